@@ -41,7 +41,7 @@ struct ExitsDeclarations {
 
     private mutating func writeShared() {
         guard let module = code.module else {
-            file.writer.doc("What a screen requests through one of its exits.")
+            file.writer.doc("A navigation request that a screen makes through one of its exits.")
             file.writer.declare(
                 .alias(code.exitType, "NavigationExit<\(model.prefix)Graph>").ofGraph(model.prefix))
             return file.writer.declare(code.handlerAlias)

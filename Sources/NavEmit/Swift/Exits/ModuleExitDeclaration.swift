@@ -20,7 +20,7 @@ struct ModuleExitDeclaration {
         let app = ExitCode(model, module: nil)
         let name = protocolName(model)
         writer.blank()
-        writer.doc("What the screens of a section in a module of its own request.")
+        writer.doc("The requests of screens of a section that is a module.")
         writer.declare(.type("protocol", name, ["ExitRequest"]).ofGraph(model.prefix)) { writer in
             writer.declare(.property("exit", app.exitType).required, " { get }")
         }
@@ -30,7 +30,7 @@ struct ModuleExitDeclaration {
         }
         guard hasSelections(model) else { return }
         writer.blank()
-        writer.doc("What can be selected in a column of a section in a module of its own.")
+        writer.doc("The values that can be selected in a column of a section that is a module.")
         let selection = Declaration.type(
             "protocol", SelectionDeclaration.protocolName(model), ["Hashable", "Sendable"])
         writer.declare(selection.ofGraph(model.prefix)) { writer in
@@ -56,7 +56,7 @@ struct ModuleExitDeclaration {
     /// Writes what the module compiles.
     func write(to writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("What a screen requests through one of its exits.")
+        writer.doc("A navigation request that a screen makes through one of its exits.")
         writer.declare(.type("enum", code.exitType, ["ExitRequest"]).ofGraph(model.prefix)) { writer in
             for way in code.distinctExits {
                 let values =
@@ -81,7 +81,7 @@ struct ModuleExitDeclaration {
     func writeConformance(to writer: inout SwiftWriter) {
         let app = ExitCode(model, module: nil)
         writer.blank()
-        writer.doc("What the screens of `\(code.module ?? "")` request, as exits of the app.")
+        writer.doc("The requests of the screens of `\(code.module ?? "")`, as exits of the app.")
         writer.block("\(swift.isolation)extension \(code.exitType): \(Self.protocolName(model))") { writer in
             if code.distinctExits.contains(where: { model.graph[$0.target].isDeprecated }) {
                 writer.line("@available(*, deprecated)")

@@ -16,7 +16,7 @@ struct SelectionDeclaration {
         guard let (name, ways) = model.exits.selection(of: node) else { return }
         let isApps = code.module == nil
         writer.blank()
-        writer.doc("What can be selected in `\(model.graph[node].name)`.")
+        writer.doc("The values that can be selected in `\(model.graph[node].name)`.")
         let conformances = isApps ? ["ColumnSelectable"] : ["Hashable", "Sendable"]
         writer.declare(.type("enum", name, conformances).of(node, as: "Selection")) { writer in
             for way in ways {

@@ -74,7 +74,7 @@ struct FlowsDeclarations {
         file.writer.doc("The flow `\(name)`: its current step\(collected).")
         file.writer.declare(.alias(companion("Flow"), "FlowState<\(definition)>").of(flow, as: "Flow"))
         guard model.swift.has(.flows) else { return }
-        file.writer.doc("One run through the flow `\(name)`: what its steps show and do.")
+        file.writer.doc("One run of the flow `\(name)`: the data and the actions of its steps.")
         file.writer.declare(.alias(companion("Run"), "RunningFlow<\(definition)>").of(flow, as: "Run"))
     }
 }
@@ -101,7 +101,7 @@ struct FlowDataDeclaration {
         let name = swift.companion(of: flow, "Data")
         file.use(fields, hasDefaults: true)
         file.writer.blank()
-        file.writer.doc("What `\(model.graph[flow].name)` collects.")
+        file.writer.doc("The data that `\(model.graph[flow].name)` collects.")
         file.writer.declare(.type("struct", name, ["FlowStorage"]).of(flow, as: "Data")) { writer in
             for field in fields {
                 writer.doc(field.doc ?? "")

@@ -21,7 +21,7 @@ struct LinkTableDeclaration {
         if typesStandOutside { writeTypes(to: &file) }
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(graph)") { writer in
-            writer.doc("Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.")
+            writer.doc("The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.")
             writer.line("\(access)static let links = LinkTable(")
             writer.indented { writer in
                 writer.line("\(graph).table, format: .v1,")

@@ -27,7 +27,7 @@ struct HandlersDeclaration {
     func write(to file: inout SwiftFile) {
         let access = file.access
         guard hasFunctions else {
-            file.writer.doc("What the app does when navigation asks for it.")
+            file.writer.doc("The app's handlers for actions, external nodes, badges and ended flows.")
             return file.writer.declare(.alias(p + "Handlers", "NavigationHandlers").ofGraph(p))
         }
         file.use((externals + actions).flatMap { graph[$0].parameters }, hasDefaults: false)
@@ -49,7 +49,7 @@ struct HandlersDeclaration {
 
     private func writeProtocol(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("What the app does when navigation asks for it.")
+        writer.doc("The app's handlers for actions, external nodes, badges and ended flows.")
         let type = Declaration.type("protocol", p + "Handlers", ["NavigationHandlers"], attribute: "@MainActor ")
         writer.declare(type.ofGraph(p)) { writer in
             for flow in flows {
@@ -108,7 +108,7 @@ struct HandlersDeclaration {
     private func writeOutcome(_ action: NodeID, _ writer: inout SwiftWriter) {
         let type = Declaration.type("enum", swift.companion(of: action, "Outcome"), ["Hashable", "Sendable"])
         writer.blank()
-        writer.doc("What follows `\(graph[action].name)`.")
+        writer.doc("The possible outcomes of `\(graph[action].name)`.")
         writer.declare(type.of(action, as: "Outcome")) { writer in
             writer.doc("Nothing is shown.")
             writer.declare(.enumCase("done"))

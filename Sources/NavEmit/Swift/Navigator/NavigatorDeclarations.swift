@@ -30,7 +30,7 @@ struct NavigatorDeclarations {
     private mutating func writeFacts(_ p: String) {
         let conditions = model.graph.conditions
         file.writer.blank()
-        file.writer.doc("The source of the facts that only the running app knows; `nil` means undecided.")
+        file.writer.doc("The current values of the conditions; `nil` means undecided.")
         let type = Declaration.type(
             "protocol", p + "Facts", ["NavigationFacts<\(p)Conditions>"], attribute: "@MainActor ")
         file.writer.declare(type.ofGraph(p)) { writer in

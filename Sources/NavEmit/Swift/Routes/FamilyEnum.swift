@@ -33,15 +33,15 @@ struct FamilyEnum {
     private var summary: String {
         let place = section == .main ? "" : " in the section `\(graph[section].path)`"
         return switch family {
-        case .route: "What can be on a stack\(place)."
-        case .sheet: "What is shown as a sheet\(place)."
-        case .cover: "What covers the whole screen\(place)."
-        case .popover: "What is shown as a popover\(place)."
+        case .route: "The screens that can be on a stack\(place)."
+        case .sheet: "The nodes that are presented as sheets\(place)."
+        case .cover: "The nodes that are presented full screen\(place)."
+        case .popover: "The nodes that are presented as popovers\(place)."
         case .alert: "The alerts\(place)."
         case .dialog: "The confirmation dialogs\(place)."
         case .flow: "The flows\(place), each with its step and its data."
-        case .action: "What the app can be asked to do\(place)."
-        case .link: "Where URLs lead\(place)."
+        case .action: "The actions that the app carries out\(place)."
+        case .link: "The destinations of URLs\(place)."
         }
     }
 

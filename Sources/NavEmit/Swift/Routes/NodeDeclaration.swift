@@ -76,7 +76,7 @@ struct RootDeclaration {
         }
         let type = Declaration.type("enum", model.prefix + "Root", ["String", "NavigationRoot"])
         file.writer.blank()
-        file.writer.doc("What the app's window shows.")
+        file.writer.doc("The roots of the app, of which one is shown.")
         file.writer.declare(type.ofGraph(model.prefix)) { writer in
             for (declaration, raw) in cases { writer.declare(declaration, raw) }
         }

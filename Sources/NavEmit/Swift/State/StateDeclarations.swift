@@ -13,7 +13,7 @@ struct StateDeclarations {
 
     private mutating func write() {
         let p = model.prefix
-        file.writer.doc("Everything visible of the app's navigation, as a value.")
+        file.writer.doc("The complete state of the app's navigation, as a value.")
         file.writer.declare(.alias(p + "State", "NavigationState<\(p)Graph>").ofGraph(p))
         if model.swift.hasConditions {
             writeCondition()
@@ -34,7 +34,7 @@ struct StateDeclarations {
     private mutating func writeCondition() {
         let (p, conditions) = (model.prefix, conditions)
         file.writer.blank()
-        file.writer.doc("A fact that only the running app knows.")
+        file.writer.doc("A condition that only the running app can decide.")
         file.writer.declare(.type("enum", p + "Condition", Declaration.listed).ofGraph(p)) { writer in
             for condition in conditions {
                 writer.doc(condition.doc ?? "")
@@ -56,7 +56,7 @@ struct StateDeclarations {
         let (p, access, conditions) = (model.prefix, file.access, conditions)
         file.writer.blank()
         file.writer.doc(
-            "What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.")
+            "The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.")
         let type = Declaration.type("struct", p + "Conditions", ["NavigationConditions"]).ofGraph(p)
         file.writer.declare(type) { writer in
             writer.declare(.witness("Graph", p + "Graph"))

@@ -166,7 +166,8 @@ public struct AppStubs {
         }
         return Stub(
             head: "@MainActor @Observable final class \(free("Session"))",
-            doc: "What the running app knows. Nil means that it does not know yet.", conformance: "\(p)Facts",
+            doc: "The conditions as the app knows them now. Nil means that it does not know yet.",
+            conformance: "\(p)Facts",
             members: members)
     }
 
@@ -174,7 +175,8 @@ public struct AppStubs {
         let handlers = HandlersDeclaration(model)
         guard handlers.hasFunctions else { return nil }
         return Stub(
-            head: "struct \(free("Handlers"))", doc: "What the app does when navigation asks for it.",
+            head: "struct \(free("Handlers"))",
+            doc: "The app's handlers for actions, external nodes, badges and ended flows.",
             conformance: "\(p)Handlers", members: handlers.stubs)
     }
 

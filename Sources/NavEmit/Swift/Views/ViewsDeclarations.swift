@@ -76,7 +76,7 @@ struct ViewsDeclarations {
         let root = Declaration.alias(
             p + "RootView", "NavigationRootView<Destinations, \(facts)>",
             generics: swift.hasConditions ? "<\(destinations), Facts: \(p)Facts>" : "<\(destinations)>")
-        file.writer.doc("The app's navigation, for one window.")
+        file.writer.doc("The view of the app's whole navigation in one window.")
         file.writer.declare(root.ofGraph(p), having: given.ofRootView)
         if swift.hasMembers(.route) {
             let stack = Declaration.alias(
@@ -85,7 +85,7 @@ struct ViewsDeclarations {
             file.writer.declare(stack.ofGraph(p), having: given.ofStack)
         }
         if ModuleExitDeclaration.hasSelections(model) { writeSelection() }
-        file.writer.doc("Where a view is.")
+        file.writer.doc("The position of a view in the navigation.")
         file.writer.declare(.alias(p + "Context", "NavigationContext<\(p)Graph>").ofGraph(p))
     }
 }
