@@ -14,7 +14,7 @@ test: libyaml
 	$(SWIFT) test $(SWIFT_TEST_FLAGS)
 	@echo "all tests passed; next: make demo"
 
-# The tests that start no compiler and no browser; others are left out as they are about to start one.
+# The tests that start no compiler and no browser; the others are skipped.
 quick: libyaml
 	NAVGEN_QUICK=1 $(SWIFT) test $(SWIFT_TEST_FLAGS)
 
@@ -28,7 +28,7 @@ format:
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins Tests Examples
 
-# What is committed of what navgen makes of the examples: under Generated/, and in some of Examples/.
+# Regenerates the committed outputs of the examples, in Generated/ and some folders of Examples/.
 generate: build
 	@sh .ci/examples.sh $(NAVGEN)
 
@@ -40,29 +40,29 @@ check-examples: build
 docs: libyaml
 	@$(SWIFT) run --quiet GenerateDocs
 
-# The reference of the library NavgenKit.
+# The reference of the libraries NavgenKit and NavgenRuntime.
 docc: libyaml
 	@SWIFT="$(SWIFT)" sh Scripts/docc.sh
 
-# Half an hour on two cores; `SIZES`, `LINKS` and `ROUNDS` make it shorter.
+# Takes half an hour on two cores; `SIZES`, `LINKS` and `ROUNDS` make it shorter.
 bench: libyaml
 	@sh Benchmarks/run.sh
 
-# Any input that there is: `make fuzz SECONDS=600 TARGETS="tree check" JOBS=1`; by default each target for a minute.
+# Fuzzes each target for a minute, or as in `make fuzz SECONDS=600 TARGETS="tree check" JOBS=1`.
 fuzz: libyaml
 	@SECONDS_EACH="$(SECONDS)" TARGETS="$(TARGETS)" JOBS="$(JOBS)" bash Tests/Fuzz/run.sh
 
 release: libyaml
 	@$(SWIFT) build -c release --product navgen
 
-# `BIN=path` installs a navgen that is built already.
+# `BIN=path` installs a navgen that is already built.
 install: $(if $(BIN),,release)
 	@sh .ci/install.sh "$(or $(BIN),$$($(SWIFT) build -c release --show-bin-path)/navgen)" "$(DESTDIR)$(PREFIX)"
 
 uninstall:
 	@sh .ci/install.sh --remove "$(DESTDIR)$(PREFIX)"
 
-# The tool for packages that shall not build it; the script says what can be set.
+# A prebuilt tool for packages that do not build it; the script lists its settings.
 artifactbundle: libyaml
 	@SWIFT="$(SWIFT)" sh Scripts/artifactbundle.sh
 

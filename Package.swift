@@ -7,12 +7,12 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// One module per stage; each imports only the stages before it.
+/// A module for one stage of the compiler. It imports only the stages before it.
 func stage(_ name: String, after dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
-/// The tests of one stage, with what tests share.
+/// The tests of one stage.
 func tests(of name: String, also dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .testTarget(
         name: "\(name)Tests",
@@ -21,8 +21,9 @@ func tests(of name: String, also dependencies: [Target.Dependency] = [], exclude
         swiftSettings: settings)
 }
 
-/// What an app can rely on, tested with the Swift of the graphs in a folder, which `make generate` writes. A folder is a
-/// module, as types such as `HomeExits` are named after nodes alone.
+/// Tests of the behavior of generated Swift, with the graphs in a folder; `make generate` writes
+/// their Swift. Each folder is a module of its own, as types such as `HomeExits` are named after
+/// nodes only.
 func behavior(
     _ name: String, also dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
@@ -54,7 +55,8 @@ let package = Package(
         stage("NavGraph", after: ["NavSyntax"]),
         stage("NavLinks", after: ["NavSyntax", "NavGraph"]),
         stage("NavChecks", after: ["NavSyntax", "NavGraph", "NavLinks"]),
-        // The files of the page stand in `WebFiles+Texts.swift`: `embedInCode` takes half a minute to compile.
+        // The files of the page are embedded in `WebFiles+Texts.swift`: `embedInCode` takes half a
+        // minute to compile.
         stage("NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks"], exclude: ["Page/Web"]),
         stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavLinks", "NavEmit"]),
         stage(
@@ -75,8 +77,8 @@ let package = Package(
         .plugin(
             name: "NavgenCommand",
             capability: .command(
-                intent: .custom(verb: "navgen", description: "Check graphs, write what follows from them, draw them"),
-                permissions: [.writeToPackageDirectory(reason: "to write the files that follow from a graph")]),
+                intent: .custom(verb: "navgen", description: "Check graphs, generate their outputs, draw them"),
+                permissions: [.writeToPackageDirectory(reason: "to write the files generated from a graph")]),
             dependencies: ["navgen"]),
         .target(
             name: "TestSupport", dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavDriver"],
@@ -119,7 +121,8 @@ let package = Package(
         behavior("Shop"),
         behavior("StacksAndSplits"),
         behavior("TabsAndActions"),
-        // The program that libFuzzer drives is built by `make fuzz`; here its targets replay what it has found.
+        // `make fuzz` builds the program that libFuzzer runs; these tests replay the inputs that it
+        // has found.
         .testTarget(
             name: "FuzzTests",
             dependencies: [

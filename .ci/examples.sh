@@ -1,4 +1,4 @@
-# Checks every example graph, and builds the committed ones; with --check says which outputs are stale.
+# Checks every example graph and builds those with committed outputs; with --check, reports which outputs are stale.
 set -eu
 navgen=$1
 shift
@@ -15,7 +15,7 @@ for graph in CMake/Graph/shop.yaml Bazel/app/graph/library.yaml CheckedIn/Graphs
     "$navgen" check --strict --quiet "Examples/$graph"
 done
 "$navgen" build --quiet Examples/Bazel/app/graph/library.yaml --only markdown --stem Library --out Examples/Bazel/app/docs "$@"
-# Its copy of NavgenRuntime is not committed: the sources are here already.
+# The copy of NavgenRuntime in this example is not committed, as the sources are already in this repository.
 "$navgen" runtime --quiet --out Examples/CheckedIn/Sources/ShopNavigation/NavgenRuntime
 "$navgen" build --quiet Examples/CheckedIn/Graphs/shop.yaml --out Examples/CheckedIn/Sources/ShopNavigation "$@"
 sh Tests/Behavior/generate.sh "$navgen" "$@"

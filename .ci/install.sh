@@ -1,5 +1,5 @@
-# Puts a built navgen, its manual page and its completions below a folder: install.sh NAVGEN FOLDER
-# Takes them away again: install.sh --remove FOLDER
+# Installs a built navgen, its manual page and its completions in a folder: install.sh NAVGEN FOLDER
+# Removes them: install.sh --remove FOLDER
 set -eu
 if [ $# -ne 2 ] || [ -z "$2" ]; then
     echo "usage: install.sh NAVGEN FOLDER, or install.sh --remove FOLDER" >&2
@@ -19,7 +19,7 @@ if [ "$navgen" = --remove ]; then
     exit
 fi
 
-# The file is there as a whole or not at all.
+# Writes a file as a whole or not at all.
 write() {
     file=$1
     shift

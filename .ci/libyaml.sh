@@ -1,4 +1,4 @@
-# Makes sure that libyaml is there, and says what it does.
+# Installs libyaml if it is missing.
 set -eu
 if command -v pkg-config >/dev/null 2>&1 && pkg-config --exists yaml-0.1; then exit 0; fi
 if [ "$(uname)" = Darwin ] && command -v brew >/dev/null 2>&1; then

@@ -1,5 +1,5 @@
-# How long the generated Swift takes to compile with `-O`, beside the usual code for the same routes: one enum with derived
-# conformances and a parser. More than 400 screens are in sections of a hundred. Arguments: numbers of screens.
+# Measures how long generated Swift takes to compile with `-O`, compared to the usual code for the same routes: one enum
+# with derived conformances and a parser. More than 400 screens are in sections. Arguments: numbers of screens.
 set -eu
 cd "$(dirname "$0")/.."
 swift build -c release --product navgen >/dev/null
@@ -28,7 +28,7 @@ for count in "$@"; do
         own="$own $(seconds $sources)"
         # shellcheck disable=SC2086
         object=$(size "$folder/compiled.o" | awk 'NR == 2 { print $4 }')
-        # Larger ones take minutes.
+        # Larger enums take minutes.
         [ "$count" -gt 500 ] || usual="$usual $(seconds "$here/Usual.swift")"
     done
     # shellcheck disable=SC2086

@@ -1,7 +1,7 @@
-# Writes a graph that looks like an app: generate.sh SCREENS FOLDER
+# Writes a realistic graph: generate.sh SCREENS FOLDER
 #
-# Tabs, conditions, a flow, alerts, sheets, links with parameters. Up to 60 screens stand in one file, more in sections of
-# 100 with a file each, more than 1,000 in groups of ten sections. Clean under `check --strict`.
+# It has tabs, conditions, a flow, alerts, sheets and links with parameters. Up to 60 screens are in one file, more are in
+# sections of 100 with a file each, and more than 1,000 in groups of ten sections. It passes `check --strict`.
 set -eu
 screens=$1
 folder=$2

@@ -1,4 +1,4 @@
-/* The floor: libyaml alone parses the same files and throws the events away. */
+/* The baseline: libyaml alone parses the same files and discards the events. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <yaml.h>

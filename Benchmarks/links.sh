@@ -1,4 +1,4 @@
-# Times the analysis of links: realistic ones, and a thousand that all overlap each other.
+# Measures the analysis of links: realistic ones, and a thousand that all overlap each other.
 set -eu
 cd "$(dirname "$0")/.."
 NAVGEN_BENCHMARK=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/benchmark-links \

@@ -1,5 +1,5 @@
-# Compiles NavgenRuntime, optimized, into FOLDER: a module to import, and an object and a library to link.
-# Arguments: FOLDER, then flags, such as those that find the declarations of SwiftUI.
+# Compiles NavgenRuntime with optimization into FOLDER: a module to import, and an object and a library to link.
+# Arguments: FOLDER, then compiler flags, such as those for finding the declarations of SwiftUI.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 folder=$1

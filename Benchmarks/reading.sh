@@ -1,6 +1,6 @@
-# How fast generated code reads URLs, beside the usual parser and a trie of bytes written by hand; and how long each
-# takes to compile; the code of NavgenRuntime, which all apps share, is not counted. Arguments: numbers of links.
-# NAVGEN: a release build of it. ROWS: a file for the table of `run.sh`.
+# Measures how fast generated code reads URLs, compared to the usual parser and a handwritten trie of bytes, and how long
+# each takes to compile. The code of NavgenRuntime, which all apps share, is not counted. Arguments: numbers of links.
+# NAVGEN: a release build of navgen. ROWS: a file for the table of `run.sh`.
 set -eu
 cd "$(dirname "$0")/.."
 if [ -n "${NAVGEN:-}" ]; then
@@ -23,7 +23,7 @@ for count in "$@"; do
     "$folder/generate" "$count" "$here"
     "$navgen" build "$here/app.yaml" --out "$here/out" --only swift --quiet 2>/dev/null
     cd "$here"
-    # Beyond a thousand links the usual parser takes the compiler more than a quarter of an hour.
+    # With more than a thousand links, the usual parser takes more than a quarter of an hour to compile.
     [ "$count" -le 1000 ] || echo 'public func usual(_ text: String) -> Never? { nil }' >Usual.swift
     for module in Generated:out HandWritten:ByHand.swift Usually:Usual.swift; do
         name=${module%%:*}

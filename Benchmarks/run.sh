@@ -1,10 +1,10 @@
-# Times navgen and what it generates, and prints one table; the pictures go to Docs/performance.
+# Measures navgen and the code that it generates, and prints one table. Writes pictures to Docs/performance.
 # SIZES: numbers of screens; LINKS: numbers of links; ROUNDS: how often each is run.
 set -eu
 cd "$(dirname "$0")/.."
 work=$PWD/.build/benchmarks
 mkdir -p "$work"
-# As it is shipped: everything but the C library is part of the file.
+# Built as for a release: statically linked, except for the C library.
 echo "building navgen" >&2
 swift build -c release --product navgen --static-swift-stdlib --scratch-path .build/benchmark-navgen >/dev/null
 navgen=$(swift build -c release --static-swift-stdlib --scratch-path .build/benchmark-navgen --show-bin-path)/navgen

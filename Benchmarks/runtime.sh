@@ -1,6 +1,5 @@
-# What generated Swift and NavgenRuntime cost, beside generated Swift that brings a runtime of its own, all in one run: lines,
-# bytes, seconds of the compiler, object code, nanoseconds of transitions. Argument: a navgen that writes the latter, that of
-# an earlier revision; without it, only what generated Swift and NavgenRuntime cost is said.
+# Measures generated Swift with NavgenRuntime: lines, bytes, compile time, object code and the time of transitions.
+# Argument: an old navgen, from a revision whose generated Swift contained its own runtime, to compare with.
 set -eu
 cd "$(dirname "$0")/.."
 swift build -c release --product navgen >/dev/null
@@ -10,7 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 export NAVGEN_CACHE=
 
-# Graphs of the table: two examples, a large one, and 300 screens.
+# The graphs in the table: two examples, a large one, and one with 300 screens.
 swiftc -O Benchmarks/Reading/generate.swift -o "$folder/generate"
 mkdir "$folder/many" && "$folder/generate" 300 "$folder/many" all
 echo "graph|old lines|new lines|old bytes|new bytes"
@@ -25,7 +24,7 @@ cat >"$folder/Cart.swift" <<'SWIFT'
 nonisolated public struct Cart: Hashable, Sendable { public init() {} }
 SWIFT
 
-# User seconds of the compiler, the best of some rounds, and bytes of object code.
+# Prints the best user time of the compiler in some rounds, and the bytes of object code.
 compile() {
     name=$1 rounds=$2
     shift 2

@@ -1,6 +1,6 @@
-# How long the generated Swift takes to compile together with the app's own views, one `Text` for each node, beside the
-# same views in one switch over one enum. Without SwiftUI, against the declarations under Tests. Arguments: numbers of
-# screens, or `SCREENSxSECTIONS`; each section has a sheet for every tenth of its screens. RUNS: measurements of each.
+# Measures how long generated Swift takes to compile together with the app's own views, one `Text` for each node, compared
+# to the same views in one switch over one enum. Uses the declarations of SwiftUI in Tests. Arguments: numbers of screens,
+# or `SCREENSxSECTIONS`; each section has a sheet for every tenth of its screens. RUNS: measurements of each.
 set -eu
 cd "$(dirname "$0")/.."
 runs=${RUNS:-3}

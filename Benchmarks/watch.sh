@@ -1,5 +1,5 @@
-# Times `navgen build --watch` from a save to the new output: how long from the moment that a file is written until the
-# output holds what it says. Prints medians over ways of saving. NAVGEN names another binary, RUNS how many saves of each.
+# Measures the time from saving a file to the new output of `navgen build --watch`. Prints medians for several ways of
+# saving. NAVGEN: another binary. RUNS: the number of saves of each kind.
 set -eu
 cd "$(dirname "$0")/.."
 runs=${RUNS:-51}
@@ -17,8 +17,8 @@ in_place() { cat "$work/next" >"$1"; }
 renaming() { cp "$work/next" "$1.tmp" && mv "$1.tmp" "$1"; }
 backup() { mv "$1" "$1~" && cat "$work/next" >"$1" && rm "$1~"; }
 
-# measure FOLDER WAY FILE PATTERN: saves the file with a new title and waits until the output has it. The output is looked
-# for without pause, by a shell that starts nothing.
+# measure FOLDER WAY FILE PATTERN: saves the file with a new title and waits until the output has it. The shell polls the
+# output without pause, and starts no other program.
 measure() {
     : >"$work/times"
     for run in $(seq "$runs"); do

@@ -1,22 +1,22 @@
-# Lays out what packages depend on that shall neither build navgen nor install libyaml:
+# Creates files for packages that use navgen without building it or installing libyaml:
 #
-#   $OUT/navgen.artifactbundle      the tool, statically linked, as SwiftPM wants a tool that it does not build
+#   $OUT/navgen.artifactbundle      the tool, statically linked, in SwiftPM's format for prebuilt tools
 #   $OUT/navgen.artifactbundle.zip  the same as one file, for a `binaryTarget` with a URL
 #   $OUT/navgen-plugin              a package with navgen's plugins, NavgenRuntime and the bundle
 #
-# The bundle holds the platform on which this runs. One that is there already keeps the platforms that it has: run
-# this on each of them over the same folder, and the last zip holds all.
+# The bundle contains the platform on which this runs, and other platforms that are already in it. To include several
+# platforms, run this on each of them with the same folder; the last zip contains all.
 #
 #   CONFIGURATION  release (default) or debug
 #   OUT            the folder to write, .build/artifactbundle
 #   SCRATCH        the folder to build in, .build/static
-#   LIBYAML        libyaml.a, where pkg-config does not find its folder
-#   BUILT          the folder of a build that is there already: its objects are linked anew, which takes seconds instead
-#                  of minutes. For CI on Linux, with a debug build
-#   URL            where the zip will be: the package then names it there, with its checksum, and holds no bundle
+#   LIBYAML        libyaml.a, if pkg-config does not find its folder
+#   BUILT          the folder of an existing build: its objects are linked again, which takes seconds instead of minutes.
+#                  For CI on Linux, with a debug build
+#   URL            where the zip will be published: the package then refers to it with its checksum, and contains no bundle
 set -eu
 cd "$(dirname "$0")/.."
-# What a zip tells of its files shall be the same everywhere.
+# Permissions and times in the zip must be the same everywhere.
 umask 022
 export TZ=UTC
 swift=${SWIFT:-swift}
@@ -30,7 +30,7 @@ command -v zip >/dev/null 2>&1 || fail "zip is missing: apt-get install zip"
 
 # MARK: The tool
 
-# A folder that holds only the archive, named to pkg-config as libyaml's: a linker that looks there finds no shared library.
+# Creates a folder with only libyaml.a, and a pkg-config file for it, so that the linker cannot find the shared library.
 offer_archive() {
     archive=${LIBYAML:-}
     if [ -z "$archive" ]; then
@@ -53,19 +53,19 @@ build_tool() {
     case $(uname) in
     Linux)
         set -- "$@" --static-swift-stdlib
-        # Symbols are more than half of its size; a debug build keeps what a debugger reads.
+        # Symbols are more than half of its size; a debug build keeps them for a debugger.
         [ "$configuration" = debug ] || set -- "$@" -Xlinker -s
         ;;
-    # An archive for both of the Mac's processors makes a tool for both; Homebrew's is for one.
+    # A universal archive gives a universal tool; Homebrew's is for one architecture.
     Darwin) for arch in $(lipo -archs "$archive"); do set -- "$@" --arch "$arch"; done ;;
-    *) fail "nothing is known of $(uname)" ;;
+    *) fail "$(uname) is not supported" ;;
     esac
     PKG_CONFIG_PATH=$offered $swift build "$@"
     tool=$(PKG_CONFIG_PATH=$offered $swift build "$@" --show-bin-path)/navgen
     check_tool
 }
 
-# Links the tool of another build, as SwiftPM would with other options.
+# Links the tool from the objects of another build, statically.
 link_tool() {
     offer_archive
     tool=$scratch/navgen
@@ -74,11 +74,11 @@ link_tool() {
     check_tool
 }
 
-# Nothing of Swift's may be left for others to have, nor libyaml.
+# Fails if the tool needs shared libraries of Swift or libyaml.
 check_tool() {
     case $(uname) in
     Linux) shared=$(ldd "$tool" | awk '{ print $1 }' | grep -E 'yaml|swift|Foundation|dispatch|BlocksRuntime' || true) ;;
-    # The runtime of Swift is a part of macOS.
+    # The runtime of Swift is part of macOS.
     Darwin) shared=$(otool -L "$tool" | awk '/^\t/ { print $1 }' | grep -E 'yaml|@rpath' || true) ;;
     esac
     [ -z "$shared" ] || fail "not linked statically: $(echo $shared)"
@@ -99,7 +99,7 @@ lay_out() {
     triples=$(triples)
     platform=$(echo "$triples" | sed 's/"\([^-]*\)-[^-]*-\([a-z]*\).*/\2-\1/; q' | tr , _)
     [ "$(uname)" = Darwin ] && platform=macos
-    # A tool of another version is none of this bundle's platforms.
+    # Remove tools of other versions.
     for folder in "$bundle"/navgen-*; do
         case $folder in "$bundle/navgen-$version-"*) ;; *) rm -rf "$folder" ;; esac
     done
@@ -121,7 +121,7 @@ lay_out() {
     } >"$bundle/info.json"
 }
 
-# Equal files make equal zips: sorted, all with the first moment that a zip can name, without what only this system knows.
+# Equal files give equal zips: sorted, with the earliest time that a zip can store, and without extra attributes.
 pack() {
     rm -f "$bundle.zip"
     find "$bundle" -exec touch -t 198001010000 {} +
@@ -153,4 +153,4 @@ checksum=$($swift package compute-checksum "$bundle.zip")
 lay_out_package
 echo "$bundle.zip"
 echo "checksum $checksum"
-echo "a package with the plugins and NavgenRuntime: $package"
+echo "package with the plugins and NavgenRuntime: $package"

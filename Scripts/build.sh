@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds navgen and shows how far it is on one line. What the compiler says is only shown if it fails.
+# Builds navgen and shows how far it is on one line. The compiler's output is only shown if it fails.
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}

@@ -1,13 +1,13 @@
-# Builds the references of the libraries NavgenKit and NavgenRuntime, and fails where DocC has something to say of them.
+# Builds the references of the libraries NavgenKit and NavgenRuntime, and fails if DocC prints warnings.
 #
 #   OUT      the folder for the archives, .build
-#   MODULES  a folder with modules that are built already; without it, they are built first
+#   MODULES  a folder with prebuilt modules; without it, they are built first
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 out=${OUT:-.build}
 
-# Xcode finds the tools of its toolchain by a command, other toolchains have them in one folder.
+# Xcode finds the tools of its toolchain with xcrun; other toolchains have them in one folder.
 case $(uname) in
 Darwin)
     docc=$(xcrun --find docc)
@@ -27,11 +27,11 @@ if [ -z "$modules" ]; then
 fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-# Where there are headers of libyaml that are not the system's.
+# The folder of libyaml's headers, if they are not in the system's.
 headers=$(pkg-config --cflags-only-I yaml-0.1 2>/dev/null || true)
 target=$($swift -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p' | head -1)
 
-# The views of the runtime need SwiftUI; elsewhere than on a Mac they are checked against declarations of it.
+# The views of the runtime need SwiftUI; on other systems than macOS they are compiled against declarations of it.
 views=$modules
 if [ "$(uname)" != Darwin ]; then
     scratch=${SWIFTUI:-.build/declarations-sdk26}
@@ -44,7 +44,7 @@ if [ "$(uname)" != Darwin ]; then
         -parse-as-library -swift-version 6 -I "$views" $(find Sources/NavgenRuntime -name '*.swift')
 fi
 
-symbols() { # a library, a folder with its module, what the compiler needs besides
+symbols() { # a library, the folder of its module, more compiler flags
     library=$1 place=$2
     shift 2
     mkdir "$folder/$library"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How something grows with the size of a graph.
+/// A measurement as a function of size.
 struct Curve {
     var name: String
     var color: String
     var points: [(x: Double, y: Double)]
 }
 
-/// Curves over two logarithmic axes, as SVG.
+/// Draws curves with logarithmic axes as SVG.
 struct CurvePicture {
     var title: String
     var xTitle: String
@@ -43,16 +43,16 @@ struct CurvePicture {
                 "text-anchor=\"middle\" fill=\"#555\" transform=\"rotate(-90 16 \(number(top + height / 2)))\""),
         ]
         for decade in stride(from: xs.lowerBound, through: xs.upperBound, by: 1) {
-            let place = x(pow(10, decade))
-            lines.append(rule(place, top, place, top + height))
-            lines.append(text(label(decade), place, top + height + 18, "text-anchor=\"middle\" fill=\"#555\""))
+            let position = x(pow(10, decade))
+            lines.append(rule(position, top, position, top + height))
+            lines.append(text(label(decade), position, top + height + 18, "text-anchor=\"middle\" fill=\"#555\""))
         }
         for decade in stride(from: ys.lowerBound, through: ys.upperBound, by: 1) {
-            let place = y(pow(10, decade))
-            lines.append(rule(left, place, left + width, place))
-            lines.append(text(label(decade), left - 8, place + 4, "text-anchor=\"end\" fill=\"#555\""))
+            let position = y(pow(10, decade))
+            lines.append(rule(left, position, left + width, position))
+            lines.append(text(label(decade), left - 8, position + 4, "text-anchor=\"end\" fill=\"#555\""))
         }
-        for (place, curve) in curves.enumerated() {
+        for (index, curve) in curves.enumerated() {
             let path = curve.points.map { "\(number(x($0.x))),\(number(y($0.y)))" }.joined(separator: " ")
             lines.append(
                 "<polyline points=\"\(path)\" fill=\"none\" stroke=\"\(curve.color)\" stroke-width=\"2\" stroke-linejoin=\"round\"/>"
@@ -62,7 +62,7 @@ struct CurvePicture {
                     "<circle cx=\"\(number(x(point.x)))\" cy=\"\(number(y(point.y)))\" r=\"3\" fill=\"\(curve.color)\"/>"
                 )
             }
-            let row = top + 12 + Double(place) * 20
+            let row = top + 12 + Double(index) * 20
             lines.append(
                 "<rect x=\"\(number(left + width + 20))\" y=\"\(number(row - 9))\" width=\"12\" height=\"12\" fill=\"\(curve.color)\"/>"
             )
@@ -71,7 +71,7 @@ struct CurvePicture {
         return (lines + ["</svg>", ""]).joined(separator: "\n")
     }
 
-    /// The powers of ten around some values.
+    /// The range of powers of ten that contains some values.
     private func decades(_ values: [Double]) -> ClosedRange<Double> {
         let low = floor(log10(values.min() ?? 1))
         return low...max(low + 1, ceil(log10(values.max() ?? 10)))

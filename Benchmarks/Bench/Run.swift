@@ -1,18 +1,19 @@
 import Foundation
 
-/// What one run of a program took.
+/// The time and memory of one run of a program.
 struct Run {
     var milliseconds: Double
-    /// Of all cores together.
+    /// The processor time in milliseconds, of all cores together.
     var processor: Double
-    /// At its most. A process counts what its parent had when it was started, so little of it cannot be told.
+    /// The peak memory. It includes that of the parent when the process was started, so small
+    /// values are unreliable.
     var megabytes: Double
 }
 
-/// What this program had at its most.
+/// The peak memory of this program.
 func ownMegabytes() -> Double {
     var usage = rusage()
-    // `RUSAGE_SELF`, which has another type on each system.
+    // 0 is `RUSAGE_SELF`, whose type depends on the system.
     getrusage(0, &usage)
     return Double(usage.ru_maxrss) / memoryUnit
 }
@@ -23,7 +24,7 @@ func ownMegabytes() -> Double {
     let memoryUnit = 1024.0
 #endif
 
-/// Runs a program to its end, with its output thrown away.
+/// Runs a program and discards its output.
 func run(_ words: [String]) -> Run {
     var actions: posix_spawn_file_actions_t = .init()
     posix_spawn_file_actions_init(&actions)
@@ -33,7 +34,7 @@ func run(_ words: [String]) -> Run {
     }
     func pointers(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] { texts.map { strdup($0) } + [nil] }
     var arguments = pointers(words)
-    // Nothing is remembered from one run to the next, but where that is what is timed.
+    // Runs don't share a cache, unless that is what is measured.
     var environment = pointers(["PATH=/usr/bin:/bin", "NAVGEN_CACHE=\(cache)"])
     defer { (arguments + environment).forEach { free($0) } }
     var process: pid_t = 0
@@ -52,19 +53,19 @@ func run(_ words: [String]) -> Run {
         megabytes: Double(usage.ru_maxrss) / memoryUnit)
 }
 
-/// Where builds remember that nothing has changed; empty: nowhere.
+/// The cache folder of builds; empty for none.
 nonisolated(unsafe) var cache = ""
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// Times programs in turn, so that a machine that slows down slows them all down.
+/// Measures programs alternately, so that changes in the speed of the machine affect all of them.
 func inTurn(_ rounds: Int, _ programs: [() -> Run]) -> [[Run]] {
     var runs = programs.map { _ in [Run]() }
     for round in 0...rounds {
-        for (place, program) in programs.enumerated() {
+        for (index, program) in programs.enumerated() {
             let result = program()
-            // The first one only warms the disk's memory.
-            if round > 0 { runs[place].append(result) }
+            // The first round only fills the disk cache.
+            if round > 0 { runs[index].append(result) }
         }
     }
     return runs

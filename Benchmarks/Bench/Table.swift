@@ -1,14 +1,14 @@
 import Foundation
 
-/// One figure: a ratio against something that was run in turn with it.
+/// One result: the ratio to something that was measured alternately with it.
 struct Row {
     var what: String
     var size: String
     var against: String
-    /// One for each round.
+    /// The ratio of each round.
     var ratios: [Double]
     var goal: Double?
-    /// The median, where it says something by itself.
+    /// The median of the measurement itself.
     var absolute: String
 }
 
@@ -36,7 +36,7 @@ extension Row {
     }
 }
 
-/// A table for people and for Markdown alike.
+/// A table that is readable as text and as Markdown.
 func table(_ rows: [Row]) -> String {
     let titles = ["what", "size", "against", "ratio", "spread", "goal", "median"]
     let cells = rows.map { row in

@@ -1,4 +1,5 @@
-// Times navgen against libyaml alone, in turn, and prints one table; draws how both grow.
+// Measures navgen alternately with libyaml alone, prints one table, and draws both as a function of
+// size.
 //
 // bench NAVGEN LIBYAML GENERATE FOLDER PICTURES SIZES ROUNDS [READING…]
 import Foundation
@@ -11,7 +12,7 @@ let files = FileManager.default
 
 func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-/// A program that does nothing: what starting one costs.
+/// A program that does nothing, to measure the time for starting one.
 let nothing = ["/bin/true", "/usr/bin/true"].first { files.isExecutableFile(atPath: $0) } ?? "/bin/true"
 
 var rows: [Row] = []
@@ -29,13 +30,14 @@ for size in sizes {
     let sources = try files.contentsOfDirectory(atPath: graph).filter { $0.hasSuffix(".yaml") }.sorted()
     let out = graph + "/out"
     let build = [navgen, "build", "--quiet", "--only", "swift,dot", main, "--out", out]
-    // Long runs tell as much in fewer rounds.
+    // Long runs vary less, so they need fewer rounds.
     let times = size >= 50_000 ? max(3, rounds / 3) : rounds
     say("\(Row.grouped(size)) screens, \(times) rounds")
     let libyamlAlone = { run([libyaml] + sources.map { graph + "/" + $0 }) }
     let check = { run([navgen, "check", "--quiet", main]) }
     _ = run([navgen, "check", "--quiet", "--strict", main])
-    // What a build leaves behind in the system's memory is nothing that a check has to do with.
+    // Checks and builds are measured separately, so that what a build leaves in the system's memory
+    // does not affect checks.
     let checks = inTurn(times, [libyamlAlone, check, { run([nothing]) }])
     let builds = inTurn(
         times,
@@ -47,7 +49,8 @@ for size in sizes {
             },
             { run([nothing]) },
         ])
-    // The memo is kept by a build that finds all as it should be, and read by those that follow.
+    // The memo is recorded by the first build that finds everything up to date, and used by later
+    // ones.
     cache = folder + "/cache"
     for _ in 0..<2 {
         _ = run(build)
@@ -55,7 +58,7 @@ for size in sizes {
     }
     let again = inTurn(times, [check, { run(build) }])
     cache = ""
-    // What writing takes by itself, of bytes that are known.
+    // Measures only writing the same files.
     let copy = graph + "/copy"
     let copies = inTurn(
         times,
@@ -76,15 +79,15 @@ for size in sizes {
         rows.append(Row("check, from start to exit", size, checks[1], against: "/bin/true", checks[2]))
         rows.append(Row("build, from start to exit", size, builds[1], against: "/bin/true", builds[2]))
     }
-    for (place, runs) in [checks[0], checks[1], builds[1], again[1]].enumerated() {
-        curves[place].points.append((Double(size), median(runs.map(\.milliseconds))))
+    for (index, runs) in [checks[0], checks[1], builds[1], again[1]].enumerated() {
+        curves[index].points.append((Double(size), median(runs.map(\.milliseconds))))
     }
-    for (place, runs) in [checks[1], builds[1]].enumerated() where size >= 1000 {
-        memory[place].points.append((Double(size), median(runs.map(\.megabytes))))
+    for (index, runs) in [checks[1], builds[1]].enumerated() where size >= 1000 {
+        memory[index].points.append((Double(size), median(runs.map(\.megabytes))))
     }
 }
 
-// What ten times as much costs, in turn as well.
+// Measures ten times the size, alternately as well.
 if sizes.contains(10_000), sizes.contains(100_000) {
     func command(_ name: String, _ size: Int) -> () -> Run {
         let graph = "\(folder)/\(size)"
@@ -103,7 +106,7 @@ var reading = [
     Curve(name: "generated, hits", color: "#06c", points: []),
     Curve(name: "generated, misses", color: "#0a7", points: []),
 ]
-// What reading URLs has measured: each line is what, size, against, goal, ns, and the ratios.
+// The results of reading URLs. Each line has: what, size, against, goal, ns, ratios.
 for path in words.dropFirst(8) {
     for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -1,10 +1,11 @@
-// Writes what the benchmark of reading compares, for a number of links: the graph, the parser that teams write with
-// URLComponents, a trie of bytes as one would write it by hand, and URLs that match and that do not.
+// Writes the input of the benchmark of reading URLs, for a number of links: the graph, the parser
+// that teams write with URLComponents, a handwritten trie of bytes, and URLs that match and that do
+// not.
 import Foundation
 
 let count = Int(CommandLine.arguments[1]) ?? 50
 let folder = CommandLine.arguments[2]
-/// All that navgen generates, or what reading URLs takes.
+/// Whether to generate all parts, or only what reading URLs needs.
 let hasState = CommandLine.arguments.dropFirst(3).first == "all"
 let resources = count / 5
 let nouns = [
@@ -65,14 +66,14 @@ if usesSections {
 }
 try write(main, "app.yaml")
 
-// What the others return: the same routes as one enum.
+// The result type of the other parsers: the same routes as one enum.
 var cases = ""
 for name in names {
     cases +=
         "    case \(name)(page: Int?), \(name)Detail(id: Int), \(name)Edit(id: Int), \(name)Comment(id: Int, comment: UUID), \(name)Slug(slug: String)\n"
 }
 let type = "public enum Route: Hashable, Sendable {\n" + cases + "}\n"
-// Larger ones do not compile with `Codable` within a reasonable time.
+// Larger enums with `Codable` do not compile within a reasonable time.
 let usualType = count > 500 ? type : "public enum Route: Hashable, Codable, Sendable {\n" + cases + "}\n"
 
 var usual =
@@ -116,7 +117,7 @@ for name in names {
 usual += "    default: return nil\n    }\n}\n"
 try write(usual, "Usual.swift")
 
-// A trie of bytes: a switch where names part, a comparison where they do not.
+// A trie of bytes: a switch where names differ, a comparison where they share bytes.
 final class Node {
     var children: [UInt8: Node] = [:]
     var name: String?
@@ -314,7 +315,7 @@ for name in names {
 trie += "\n" + functions.joined(separator: "\n")
 try write(trie, "ByHand.swift")
 
-// URLs: of every kind, over all resources.
+// URLs of every kind, for all resources.
 var hits: [String] = []
 var misses: [String] = []
 for index in 0..<1000 {

@@ -1,17 +1,18 @@
-// Reads the same URLs with each parser in turn, many times, and prints the medians and their ratios.
+// Reads the same URLs with the parsers alternately, many times, and prints the medians and their
+// ratios.
 import Foundation
 import Generated
 import HandWritten
 import Usually
 
-/// A text that is lent, not copied: counting references costs more than reading.
+/// A text that is borrowed, not copied, as reference counting takes longer than reading.
 struct Text: ~Copyable {
     let text: String
 }
 
 func urls(_ name: String) -> [String] {
     let text = (try? String(contentsOfFile: CommandLine.arguments[1] + "/" + name, encoding: .utf8)) ?? ""
-    // Native strings, as an app has them.
+    // Native Swift strings, as in an app.
     return text.split(separator: "\n").map { String(decoding: Array($0.utf8), as: UTF8.self) }
 }
 
@@ -29,7 +30,7 @@ func nanoseconds(
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// Of many links there is no usual parser.
+/// Whether there is a usual parser; not for many links.
 let hasUsual = urls("hits.txt").contains { usual($0) != nil }
 
 for kind in ["hits", "misses"] {

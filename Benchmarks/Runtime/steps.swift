@@ -1,5 +1,5 @@
-// Nanoseconds of transitions of the shop, each the best of nine: `what|nanoseconds`. Compiled with OLD for generated code
-// that brings a runtime of its own.
+// Prints the time of transitions in the shop, each the best of nine, as `what|nanoseconds`.
+// Compiled with OLD for generated code that contains its own runtime.
 import Foundation
 
 #if !OLD

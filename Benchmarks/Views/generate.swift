@@ -1,6 +1,7 @@
-// Writes an app with a number of screens, and a sheet for every tenth of them, in one section or in several: the graph,
-// the app's own views, and the same views as they are usually written, in one switch over one enum.
-// Arguments: the number of screens, the number of sections (0: all are the app's), a folder.
+// Writes an app with a number of screens, and a sheet for every tenth screen, in one or several
+// sections: the graph, the app's own views, and the same views as they are usually written, in one
+// switch over one enum. Arguments: the number of screens, the number of sections (0 for none), a
+// folder.
 import Foundation
 
 let screens = Int(CommandLine.arguments[1]) ?? 50
@@ -9,17 +10,19 @@ let folder = CommandLine.arguments[3]
 
 struct Node {
     var name: String
-    /// Declarations of parameters; those of the first screen of all have defaults, as a tab starts with it.
+    /// The declarations of parameters. Those of the very first screen have defaults, as it is the
+    /// root of a tab.
     var parameters: [String]
 
     var names: [Substring] { parameters.map { $0.prefix { $0 != ":" } } }
-    /// `screen2(let item0, let name)`, `screen3`.
+    /// A pattern such as `screen2(let item0, let name)` or `screen3`.
     func pattern(_ values: [String]) -> String {
         values.isEmpty ? name : "\(name)(\(values.joined(separator: ", ")))"
     }
 }
 
-/// Every third screen needs nothing; ten neighbours are about the same thing, and some of them about a name besides.
+/// Every third screen has no parameters. Ten successive screens are about the same item, and some
+/// of them have a name, too.
 func parameters(_ number: Int) -> [String] {
     switch number % 3 {
     case 0: []
@@ -36,17 +39,17 @@ func nodes(_ count: Int) -> (screens: [Node], sheets: [Node]) {
     )
 }
 
-/// One section as YAML. Every screen has three routes, and a fourth one where there is a sheet for it.
+/// One section as YAML. Every screen has three routes, and a fourth one if it has a sheet.
 func yaml(_ count: Int, path: String) -> String {
     let (screens, sheets) = nodes(count)
     var text = "screens:\n"
     for (place, screen) in screens.enumerated() {
-        // Different ones, so that each can be reached and no two are the same.
+        // Routes to different screens, so that each screen can be reached.
         let steps = [1, 7, 2 * place + 3].map { (place + $0) % count }.filter { $0 != place }
         var routes = Set(steps).sorted().map { screens[$0].name }
         if place % 10 == 0, place / 10 < sheets.count { routes.append(sheets[place / 10].name) }
         if place % 10 > 5 { routes.append(sheets[(place / 10) % sheets.count].name) }
-        // A tab can only show what needs no values.
+        // The root of a tab can have no required parameters.
         let isRoot = path.isEmpty ? place < 4 : place == 0
         let defaults = ["Int": "1", "String": "none"]
         let types = screen.parameters.map { parameter in

@@ -100,7 +100,7 @@ then
     echo "the test should have failed" >&2
     exit 1
 fi
-grep "not the NavgenRuntime of this navgen" "$work/log" || { cat "$work/log" >&2; exit 1; }
+grep "not the NavgenRuntime of this version of navgen" "$work/log" || { cat "$work/log" >&2; exit 1; }
 
 # Included files have to be declared, or they are not in the sandbox.
 sed '/"graph\/loans.yaml"/d' app/BUILD.bazel >"$work/edited"

@@ -63,7 +63,7 @@ edit Graphs/catalog.yaml 's/Product, params/Products, params/'
 git add -A
 refuses "a graph without what follows from it" \
     '-    /// Product' '+    /// Products' \
-    'to repair: navgen build Graphs/shop.yaml --out Sources/ShopNavigation' \
+    'to update: navgen build Graphs/shop.yaml --out Sources/ShopNavigation' \
     'sh Scripts/navigation.sh && git add -A Sources/ShopNavigation'
 (PATH=/usr/bin:/bin; refuses "the same without navgen" 'navgen is not on the path')
 
@@ -105,7 +105,7 @@ git checkout --quiet -- Sources
 edit Sources/ShopNavigation/NavgenRuntime/Values/NodeValue.swift '$a\
 // of another version'
 git commit --quiet --all -m "by hand" >"$work/log" 2>&1 && fail "an edit of NavgenRuntime goes through"
-grep -qF 'Sources/ShopNavigation/NavgenRuntime is not the NavgenRuntime of this navgen' "$work/log" || fail "the edit is not told"
+grep -qF 'Sources/ShopNavigation/NavgenRuntime is not the NavgenRuntime of this version of navgen' "$work/log" || fail "the edit is not told"
 echo "an edit of NavgenRuntime, with --all: refused"
 git checkout --quiet -- Sources
 

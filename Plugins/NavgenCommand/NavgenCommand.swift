@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package navgen …`: the command line, run in the package's folder.
+/// `swift package navgen …`: runs navgen in the package's folder.
 ///
-/// `build` and `check` without a graph take all graphs of the package's targets.
+/// `build` and `check` without a graph use all graphs of the package's targets.
 @main
 struct NavgenCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -36,8 +36,8 @@ struct NavgenCommand: CommandPlugin {
         }
     }
 
-    /// Whether a word is a graph, or asks for help: graphs may be called anything, and no other word of these commands
-    /// is a file that is there.
+    /// Whether the arguments name a graph or ask for help. A graph's file may have any name, but no
+    /// other argument of these commands is an existing file.
     private static func namesGraph(_ arguments: [String], in folder: URL) -> Bool {
         arguments.dropFirst().contains { word in
             if ["-", "--help", "-h"].contains(word) || word.hasSuffix(".yaml") || word.hasSuffix(".yml") {
@@ -49,7 +49,7 @@ struct NavgenCommand: CommandPlugin {
         }
     }
 
-    /// The graphs of the package, as paths in its folder.
+    /// The graphs among the files, with paths relative to the package's folder.
     private static func graphs(among files: [URL], in folder: URL) -> [String] {
         let prefix = folder.path + "/"
         let graphs = files.map(\.path).filter { $0.hasSuffix(".navgraph.yaml") || $0.hasSuffix(".navgraph.yml") }
@@ -62,7 +62,7 @@ struct NavgenCommand: CommandPlugin {
 
     extension NavgenCommand: XcodeCommandPlugin {
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-            // Xcode adds the targets that were picked: `--target App`.
+            // Xcode adds the selected targets: `--target App`.
             var extractor = ArgumentExtractor(arguments)
             let names = extractor.extractOption(named: "target")
             let targets = context.xcodeProject.targets.filter { names.isEmpty || names.contains($0.displayName) }

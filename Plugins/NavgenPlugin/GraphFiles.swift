@@ -1,15 +1,15 @@
 import Foundation
 
-/// The graphs among a target's files, and the files that may hold their sections.
+/// The graphs among a target's files, and the files that may contain their sections.
 struct GraphFiles {
     struct Graph {
         let file: URL
-        /// What its Swift is named after: `Shop` for `shop.navgraph.yaml`.
+        /// The name of its Swift: `Shop` for `shop.navgraph.yaml`.
         let name: String
-        /// Files that it may include: those in its folder and below.
+        /// The files that it may include: those in its folder and below.
         let includes: [URL]
-        /// Those of them that may hold a section, with what its Swift is named after. What lies nearer to another
-        /// graph holds that one's.
+        /// The included files that may contain a section, with the name of its Swift. A file
+        /// belongs to the graph in the nearest folder.
         let sections: [(file: URL, name: String)]
     }
     let graphs: [Graph]
@@ -44,7 +44,8 @@ struct GraphFiles {
         endings.contains { file.lastPathComponent.hasSuffix($0) && file.lastPathComponent != $0 }
     }
 
-    /// `OrdersHistory` for `orders/history.yaml`. Folders count, as files in two of them may have the same name.
+    /// The name of Swift for a path: `OrdersHistory` for `orders/history.yaml`. It contains
+    /// folders, as two folders may have files with the same name.
     private static func name(_ path: String) -> String {
         let stem = endings.first { path.hasSuffix($0) }.map { path.dropLast($0.count) }
         let words = (stem ?? path[..<(path.lastIndex(of: ".") ?? path.endIndex)])

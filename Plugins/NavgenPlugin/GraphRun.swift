@@ -1,21 +1,22 @@
 import Foundation
 import PackagePlugin
 
-/// How navgen is run for one target: a command for each graph, whose outputs follow from the names of files alone.
+/// Creates the build commands for one target, one for each graph. The names of outputs depend only
+/// on the names of files, as a plugin must know them before navgen runs.
 struct GraphRun {
     let tool: URL
-    /// Where the Swift goes.
+    /// The folder for generated Swift.
     let folder: URL
     let target: String
 
-    /// What navgen writes for a graph, and for each file that may hold a section.
+    /// The files that navgen writes for a graph, and for each file that may contain a section.
     private static let partsOfGraph = ["Routes", "Links", "State", "Flows", "Exits", "Navigator", "Views"]
     private static let partsOfSection = ["Routes", "Links", "Flows", "Exits", "Views"]
 
     /// The commands for a target's graphs.
     func commands(for files: GraphFiles) throws -> [Command] { try commands(for: files.graphs, beside: files.sources) }
 
-    /// The commands for what a module of sections compiles, of the graphs of those that use it.
+    /// The commands for a module of sections, from the graphs of the targets that use the module.
     func commands(for users: [GraphFiles], module: String, beside sources: Set<String>) throws -> [Command] {
         try commands(for: users.flatMap(\.graphs), module: module, beside: sources)
     }
@@ -32,7 +33,8 @@ struct GraphRun {
             var outputs: [URL] = []
             for (file, name, parts) in owners {
                 for output in parts.map({ "\(name)\($0).swift" }) {
-                    // The compiler tells a target's files apart by their names alone, some systems without their case.
+                    // Files of a target must have different names, and some file systems ignore
+                    // case.
                     if let other = taken.updateValue(file.lastPathComponent, forKey: output.lowercased()) {
                         throw SameName(target: target, output: output, one: other, two: file.lastPathComponent)
                     }
@@ -56,7 +58,7 @@ struct GraphRun {
     }
 }
 
-/// Two files would have the same name.
+/// The error thrown when two generated files would have the same name.
 struct SameName: Error, CustomStringConvertible {
     let target: String
     let output: String

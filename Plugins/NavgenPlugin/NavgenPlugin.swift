@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the Swift of a target's graphs before the target is compiled.
+/// Generates the Swift of a target's graphs before the target is compiled.
 ///
-/// A graph is a file named `*.navgraph.yaml`. A target without one may be the module of a section: its Swift comes from
-/// the graphs of the targets that depend on it.
+/// A graph is a file named `*.navgraph.yaml`. A target without a graph may be the module of a
+/// section; its Swift is generated from the graphs of the targets that depend on it.
 @main
 struct NavgenPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -29,7 +29,8 @@ struct NavgenPlugin: BuildToolPlugin {
 }
 
 extension NavgenPlugin {
-    /// Without NavgenRuntime, the compiler would only say that there is no such module, in a file that nobody wrote.
+    /// Reports a missing dependency on NavgenRuntime. The compiler's error would be about a
+    /// generated file.
     private func reportMissingRuntime(in target: any SourceModuleTarget, of package: Package) {
         let name = "NavgenRuntime"
         let folder = target.directoryURL.path
@@ -39,7 +40,7 @@ extension NavgenPlugin {
         let dependency = owner.map { ".product(name: \"\(name)\", package: \"\($0.package.id)\")" } ?? "\"\(name)\""
         Diagnostics.error(
             """
-            what navgen writes for `\(target.name)` imports \(name): add \(dependency) to the dependencies of \
+            the Swift that navgen generates for `\(target.name)` imports \(name): add \(dependency) to the dependencies of \
             `\(target.name)`; or, with `runtime: embedded`, write a copy of it into the target's folder \(name)
             """)
     }
@@ -63,7 +64,7 @@ extension NavgenPlugin {
     }
 
     extension XcodeTarget {
-        /// What Xcode calls the module unless it is told otherwise.
+        /// Xcode's default name for the target's module.
         fileprivate var moduleName: String {
             String(displayName.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }

@@ -2,7 +2,7 @@ import NavDriver
 import NavEmit
 import NavPlatform
 
-/// Writes the pages of the documentation that follow from the code, in the current folder: `make docs`.
+/// Writes the generated pages of the documentation in the current folder: `make docs`.
 @main
 struct GenerateDocs {
     static func main() {

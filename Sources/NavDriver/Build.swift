@@ -4,28 +4,28 @@ public import NavLinks
 import NavPlatform
 import NavSyntax
 
-/// What to build of a graph, and where.
+/// The outputs to build, and where.
 public struct BuildOptions: Sendable {
     /// The output folder; default: `Generated/<Name>`.
     public var folder: String?
-    /// Only these outputs; default: those that the graph asks for.
+    /// The only outputs to write; default: those that the graph asks for.
     public var only: [OutputKind]?
-    /// What files are called; default: named after the graph and its sections.
+    /// The names of files; default: named after the graph and its sections.
     public var names: FixedNames?
-    /// Only the Swift that this module of sections compiles, straight into the output folder.
+    /// The module of sections whose Swift to write, directly into the output folder; default: all.
     public var module: String?
     public var graphviz = Graphviz()
-    /// Writes nothing and says what is stale.
+    /// Whether to only report which files are stale, without writing any.
     public var isCheck = false
-    /// Writes nothing, draws nothing, and says only which files there would be.
+    /// Whether to only list the files of the build, without writing or drawing any.
     public var isListing = false
-    /// Where to keep what the next build need not make again.
+    /// Records what a build read and wrote, so that an unchanged graph need not be built again.
     public var memo: BuildMemo?
 
     public init() {}
 }
 
-/// What a build did.
+/// The result of a build.
 public struct BuildReport: Sendable {
     public var writes: WriteReport
     public var folder: String
@@ -33,22 +33,24 @@ public struct BuildReport: Sendable {
     public var outputs: [String] = []
     /// The files that the graph was read from, the main one first.
     public var inputs: [String] = []
-    /// Outputs that were asked for and that cannot be written as the graph is.
+    /// Requested outputs that this graph cannot produce, and why.
     public var problems: [(output: OutputKind, problem: OutputProblem)] = []
-    /// Pictures that Graphviz has not drawn.
+    /// Failures of Graphviz to draw pictures.
     public var undrawn: [Graphviz.Failure] = []
-    /// What is wrong with the copy of NavgenRuntime that is compiled with the Swift.
+    /// The problem with the copy of NavgenRuntime that is compiled with the Swift, if any.
     public var runtime: RuntimeCopy.Problem?
-    /// What is not wrong and still may not be what was wanted.
+    /// Outputs that were written but may not work as expected, such as a Mermaid diagram that is
+    /// too large to render.
     public var warnings: [String] = []
 
     /// Where the outputs of a graph go unless another folder is named.
     public static func defaultFolder(of graph: Graph) -> String { "Generated/\(graph.name.value)" }
 }
 
-/// A build of which the memo says that nothing was found in the graph, and that all it read and wrote is as it was.
+/// The last build, if the graph had no diagnostics and, according to the memo, no input or output
+/// has changed since.
 ///
-/// - Parameter permit: Asked with the paths of all files, as by ``build(_:_:path:isSound:options:permit:)``.
+/// - Parameter permit: As in ``build(_:_:path:isSound:options:permit:)``.
 public func formerBuild(
     of path: String, options: BuildOptions, permit: (_ outputs: [String]) -> Bool
 ) -> (report: BuildReport, size: GraphSize)? {
@@ -60,8 +62,10 @@ public func formerBuild(
 /// Writes the outputs of a graph that has no errors.
 ///
 /// - Parameters:
-///   - isSound: Whether nothing was found in the graph, so that there is nothing to say when it is built again.
-///   - permit: Asked before anything is written, with the paths of all files; false writes nothing.
+///   - isSound: Whether the graph has no diagnostics, so that the next build need not compile it to
+///     print them.
+///   - permit: Called with the paths of all files before any is written; nothing is written if it
+///     returns false.
 public func build(
     _ analysed: AnalysedGraph, _ links: LinkTable, path: String, isSound: Bool = false,
     options: BuildOptions = BuildOptions(), permit: (_ outputs: [String]) -> Bool = { _ in true }
@@ -79,7 +83,7 @@ public func build(
         problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
     guard permit(report.outputs), !options.isListing else { return report }
     report.writes = writer.write(files, isCheck: options.isCheck)
-    // Files that could not be written may still need the former ones.
+    // If a file could not be written, the app may still need the orphaned ones.
     if report.writes.failures.isEmpty, options.names == nil, options.module == nil,
         let swift = made.files.first(where: { $0.kind == .swift })
     {
@@ -90,10 +94,10 @@ public func build(
     if let copy = embeddedRuntime(of: graph, beside: made, writer, options) {
         (runtimeFiles, report.runtime) = copy.state
     }
-    // What is still to be told is told again.
+    // A build with problems or warnings is not recorded, so that the next build reports them again.
     let isDone =
         report.writes.failures.isEmpty && report.problems.isEmpty && report.warnings.isEmpty && report.runtime == nil
-    // What Graphviz draws depends on Graphviz.
+    // Pictures depend on the installed version of Graphviz, too.
     if isDone, !made.files.contains(where: { $0.kind.purpose == .drawing }) {
         let result = BuildMemo.Result(
             folder: report.folder, inputs: inputs, outputs: report.outputs, runtimeFiles: runtimeFiles,
@@ -103,8 +107,11 @@ public func build(
     return report
 }
 
-/// The copy of NavgenRuntime that is compiled with the Swift; nil where there is none. Build systems, which name files
-/// themselves, write Swift into folders of their own, and only they know what it is compiled with.
+/// The copy of NavgenRuntime that is compiled with the Swift; nil if the graph does not embed the
+/// runtime.
+///
+/// It is also nil for build systems, which set `names`: only they know what they compile the Swift
+/// with.
 private func embeddedRuntime(
     of graph: Graph, beside outputs: Outputs, _ writer: OutputWriter, _ options: BuildOptions
 ) -> RuntimeCopy? {
@@ -115,7 +122,8 @@ private func embeddedRuntime(
 }
 
 extension BuildOptions {
-    /// Build systems, which name files and modules, know themselves what has changed.
+    /// The memo, unless the build only reports, reads standard input, or is run by a build system,
+    /// which tracks changes itself.
     fileprivate func memo(_ path: String) -> BuildMemo? {
         names == nil && module == nil && !isCheck && !isListing && path != "-" ? memo : nil
     }
@@ -126,14 +134,14 @@ extension BuildOptions {
 }
 
 extension BuildReport {
-    /// A build that makes nothing, as all is there.
+    /// A build that writes nothing, as nothing has changed.
     fileprivate init(_ result: BuildMemo.Result, _ permit: (_ outputs: [String]) -> Bool) {
         self.init(writes: WriteReport(), folder: result.folder, outputs: result.outputs, inputs: result.inputs)
         if permit(outputs) { writes.unchanged = outputs }
     }
 }
 
-/// The outputs that a build writes, where the graph wants them in the output folder.
+/// The outputs of a build, with their paths in the output folder.
 public func placedOutputs(
     of analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
 ) -> Outputs {
@@ -144,15 +152,15 @@ public func placedOutputs(
     let emitted = made.files
     made.files = []
     for (kind, files) in emitted {
-        // Who names an output waits for it.
+        // An output requested by name must not be silently missing.
         if options.only != nil, files.isEmpty, kind == .tests || kind == .simctl {
             made.problems.append((kind, links.patterns.isEmpty ? .noLink : .noLinkPart))
             continue
         }
-        // Names that are fixed depend on nothing that the graph says.
+        // With fixed names, paths from the graph are ignored.
         let place = options.names == nil ? graph.outputs.last { $0.kind.value == kind }?.path?.value : nil
         if let place, files.count > 1, placed("", at: place) == place {
-            let message = "it is \(files.count) files, and `\(place)` names one"
+            let message = "it has \(files.count) files, but `\(place)` names one"
             made.problems.append((kind, OutputProblem(message: message, help: "name a folder: `{dir: …}`")))
             continue
         }
@@ -173,12 +181,12 @@ extension OutputProblem {
         message: "the Swift has no links to be tested", help: "add `links` to its `parts`")
 }
 
-/// What headers call the graph's main file.
+/// The name of the graph's main file, for headers.
 private func sourceName(of path: String) -> String {
     path == "-" ? "standard input" : Paths.lastComponent(of: path)
 }
 
-/// The default outputs, with what `outputs:` adds and takes away.
+/// The default outputs, with those that `outputs:` adds and without those that it removes.
 private func wantedOutputs(of graph: Graph) -> [OutputKind] {
     var wanted = OutputKind.allCases.filter(\.isDefault)
     for request in graph.outputs {
@@ -188,7 +196,8 @@ private func wantedOutputs(of graph: Graph) -> [OutputKind] {
     return wanted
 }
 
-/// A path with an extension names the file, any other a folder for it.
+/// The path of a file with `file` or `dir` from `outputs:`; one with an extension names the file,
+/// any other a folder.
 private func placed(_ path: String, at place: String?) -> String {
     guard let place else { return path }
     return Paths.lastComponent(of: place).contains(".") ? place : place + "/" + path

@@ -5,28 +5,28 @@ public import NavLinks
 public import NavPlatform
 public import NavSyntax
 
-/// What a caller may set.
+/// The options of the compiler.
 public struct CompilerOptions: Sendable {
-    /// Levels from the command line, which win over those of the graph.
+    /// Levels from the command line, which override those of the graph.
     public var levels: [(rule: String, level: RuleLevel.Level)] = []
     public var limits = Limits.standard
-    /// Whether included files may lie outside the main graph's folder.
+    /// Whether included files may be outside the main graph's folder.
     public var allowsOutside = false
 
     public init() {}
 }
 
-/// A graph from its bytes to its findings.
+/// The result of compiling a graph.
 public struct Compilation: Sendable {
-    /// By file id.
+    /// The source files, by file id.
     public let sources: [SourceFile]
-    /// Nil where a file could not be read as YAML.
+    /// The links; nil if a file is missing or could not be read as YAML.
     public let links: LinkTable?
-    /// Sorted, each once, with the severities that were asked for.
+    /// The diagnostics, sorted, without duplicates, with the configured severities.
     public let diagnostics: [Diagnostic]
     /// Why the main file could not be read.
     public let failure: FileFailure?
-    /// All that was found, as it is before settings weigh it.
+    /// All diagnostics, before severities are configured.
     fileprivate let found: FoundDiagnostics?
 
     public var analysed: AnalysedGraph? { links?.analysed }
@@ -34,29 +34,30 @@ public struct Compilation: Sendable {
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     public var hasWarnings: Bool { diagnostics.contains { $0.severity == .warning } }
 
-    /// The findings under other levels than those that it was compiled with.
+    /// The diagnostics with other levels than those that it was compiled with.
     public func diagnostics(levels: [(rule: String, level: RuleLevel.Level)]) -> [Diagnostic] {
         found?.weighed(by: levels) ?? []
     }
 
-    /// Changes as they weigh in this version of a graph, the new one; those that are turned off are left out.
+    /// Applies the severities configured in this version of a graph, the new one, to changes.
+    /// Changes whose rule is off are left out.
     public func weighed(_ changes: [Change], levels: [(rule: String, level: RuleLevel.Level)]) -> [Change] {
         guard let found else { return changes }
         let policy = SeverityPolicy(
             graph: found.graph, ignores: found.ignores, sources: found.sources, levels: levels)
         return changes.compactMap { change in
             let range = if case .new(let range) = change.place { range } else { found.graph.start }
-            let finding = Diagnostic(change.rule.id, change.message, at: range, severity: change.severity)
-            guard let weighed = policy.weigh(finding) else { return nil }
+            let diagnostic = Diagnostic(change.rule.id, change.message, at: range, severity: change.severity)
+            guard let severity = policy.weigh(diagnostic)?.severity else { return nil }
             var change = change
-            change.isLowered = weighed.severity == .note && change.severity != .note
-            change.severity = weighed.severity
+            change.isLowered = severity == .note && change.severity != .note
+            change.severity = severity
             return change
         }
     }
 }
 
-/// What is found in a graph, and what the graph itself says of how much it weighs.
+/// The diagnostics of a graph, with the settings in the graph that determine their severities.
 private struct FoundDiagnostics: Sendable {
     var graph: Graph
     var ignores: [[IgnoreComment]]
@@ -68,7 +69,8 @@ private struct FoundDiagnostics: Sendable {
     }
 }
 
-/// Compiles one graph: loads its files, decodes, checks, and weighs what was found.
+/// Compiles one graph: loads and decodes its files, checks them, and applies the configured
+/// severities.
 public func compile(
     _ path: String, reader: SourceReader = .disk, options: CompilerOptions = CompilerOptions()
 ) -> Compilation {
@@ -91,15 +93,16 @@ public func compile(
         found += decoded.diagnostics + checked.findings
         links = checked.links
     } else if isReadable {
-        // With a file missing, names would seem unknown that are not; what is wrong within the files still is.
+        // The missing file may declare names that seem unknown, so only other mistakes are
+        // reported.
         found += decoded.diagnostics.filter { !$0.rule.name.hasPrefix("unknown-") || $0.rule == "unknown-key" }
     }
-    // A key given twice is one mistake, also where keys are ids.
+    // A key given twice is one mistake, even where keys are ids.
     let repeated = Set(found.filter { $0.rule == "duplicate-key" }.map(\.range))
     found.removeAll { $0.rule == "duplicate-id" && repeated.contains($0.range) }
-    let weighing = FoundDiagnostics(
+    let foundDiagnostics = FoundDiagnostics(
         graph: decoded.graph, ignores: ignores, sources: sources, diagnostics: found)
     return Compilation(
         sources: sources, links: links,
-        diagnostics: weighing.weighed(by: options.levels), failure: nil, found: weighing)
+        diagnostics: foundDiagnostics.weighed(by: options.levels), failure: nil, found: foundDiagnostics)
 }

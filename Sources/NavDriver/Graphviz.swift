@@ -1,15 +1,15 @@
 public import NavGraph
 import NavPlatform
 
-/// Draws what the dot output says, with the program `dot` of Graphviz.
+/// Draws DOT with Graphviz's program `dot`.
 public struct Graphviz: Sendable {
-    /// What went wrong, in words, and what to do.
+    /// What went wrong and what to do.
     public struct Failure: Error, Sendable, Hashable {
         public var message: String
         public var help: String
     }
 
-    /// Seconds that a drawing may take.
+    /// The time limit for a drawing, in seconds.
     public var limit: Double
 
     public static let standardLimit = 30.0
@@ -18,18 +18,18 @@ public struct Graphviz: Sendable {
         self.limit = limit
     }
 
-    /// The picture of a drawing, the same bytes each time.
+    /// Draws a picture, with the same bytes each time.
     public func draw(_ dot: String, as kind: OutputKind) -> Result<[UInt8], Failure> {
         let run = ToolRun(
             program: "dot", arguments: ["-T\(kind.rawValue)"], limit: Int(limit * 1000),
-            // What writes PDF files puts the time into them, in this zone.
+            // PDF files contain the current time in this time zone.
             environment: ["TZ": "UTC0", "SOURCE_DATE_EPOCH": "0"])
         switch run.run(Array(dot.utf8)) {
         case .done(let bytes) where bytes.isEmpty:
             return .failure(
                 Failure(
                     message: "Graphviz drew no \(kind.rawValue)",
-                    help: "`dot -T\(kind.rawValue)` may say why; its output dot can be drawn elsewhere"))
+                    help: "run `dot -T\(kind.rawValue)` to see why, or write dot and draw it elsewhere"))
         case .done(let bytes):
             return .success(kind == .svg ? Self.withoutComments(bytes) : Self.withoutDates(bytes, kind))
         case .missing:
@@ -56,9 +56,10 @@ public struct Graphviz: Sendable {
         return limit == 1 ? "1 second" : "\(number) seconds"
     }
 
-    // MARK: - What is no part of a picture
+    // MARK: - Reproducible bytes
 
-    /// Comments name the version that drew. Text of the graph has no `<` of its own, so no comment can begin in it.
+    /// Removes comments, which contain the version of Graphviz. In text of the graph, `<` is
+    /// escaped, so a comment cannot begin there.
     static func withoutComments(_ svg: [UInt8]) -> [UInt8] {
         var kept: [UInt8] = []
         kept.reserveCapacity(svg.count)
@@ -74,7 +75,8 @@ public struct Graphviz: Sendable {
         return kept + rest
     }
 
-    /// A PDF says when it was made. The date keeps its length, as a PDF counts its bytes.
+    /// Replaces the creation date of a PDF by one of the same length, as a PDF contains byte
+    /// offsets.
     static func withoutDates(_ bytes: [UInt8], _ kind: OutputKind) -> [UInt8] {
         guard kind == .pdf else { return bytes }
         var bytes = bytes

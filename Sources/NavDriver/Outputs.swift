@@ -2,30 +2,32 @@ public import NavEmit
 public import NavGraph
 public import NavLinks
 
-/// The outputs of a graph, made and not yet written.
+/// The outputs of a graph, before they are written to disk.
 public struct Outputs: Sendable {
     public var files: [(kind: OutputKind, files: [OutputFile])] = []
-    /// Outputs that cannot be written as the graph is.
+    /// Outputs that this graph cannot produce, and why.
     public var problems: [(output: OutputKind, problem: OutputProblem)] = []
-    /// Pictures that Graphviz has not drawn.
+    /// Failures of Graphviz to draw pictures.
     public var undrawn: [Graphviz.Failure] = []
     public var warnings: [String] = []
 }
 
-/// Makes the outputs of a graph, each of them whatever becomes of the others; without Graphviz, its pictures are empty.
+/// Makes the outputs of a graph. A problem with one does not affect the others.
+///
+/// - Parameter graphviz: Draws svg, png and pdf; if it is nil, these files are empty.
 public func outputs(
     _ kinds: [OutputKind], of analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions,
     _ graphviz: Graphviz? = Graphviz()
 ) -> Outputs {
     let wanted = OutputKind.allCases.filter(kinds.contains)
-    // What Graphviz draws is one text, whatever the format.
+    // All formats that Graphviz draws are made from the same DOT.
     var sources: [OutputKind] = []
     for kind in wanted where !sources.contains(kind.source) { sources.append(kind.source) }
     let emitted = sources.map { emit($0, of: analysed, links, options) }
     var made = Outputs()
     for kind in wanted {
-        guard let place = sources.firstIndex(of: kind.source) else { continue }
-        let (problems, files) = emitted[place]
+        guard let index = sources.firstIndex(of: kind.source) else { continue }
+        let (problems, files) = emitted[index]
         made.problems += problems.map { (kind, $0) }
         guard problems.isEmpty else { continue }
         if kind.purpose == .drawing {
@@ -38,7 +40,7 @@ public func outputs(
     return made
 }
 
-/// What an emitter writes, where nothing keeps it from that.
+/// The files of an output, or the problems that prevent it.
 private func emit(
     _ kind: OutputKind, of analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions
 ) -> (problems: [OutputProblem], files: [EmittedFile]) {
@@ -50,7 +52,7 @@ private func emit(
 extension Outputs {
     fileprivate mutating func draw(_ files: [EmittedFile], as kind: OutputKind, _ graphviz: Graphviz?) {
         for file in files {
-            // One failure is told once, not for each format.
+            // A failure of Graphviz is reported once, not for each format.
             guard undrawn.isEmpty else { return }
             switch graphviz?.draw(file.contents, as: kind) ?? .success([]) {
             case .success(let bytes):

@@ -1,17 +1,17 @@
 import NavPlatform
 import NavSyntax
 
-/// Where the JSON Schema lies by which editors complete and check a graph.
+/// The location of the JSON Schema that editors use to complete and check a graph.
 public struct SchemaPlace: Sendable {
-    /// What the file is called everywhere.
     public static let fileName = "navgen.schema.json"
 
-    /// The way from the graph's folder to the schema.
+    /// The relative path from the graph's folder to the schema.
     public let reference: String
-    /// The file to write where there is none yet.
+    /// The schema file to write; nil if there is one.
     public let missing: String?
 
-    /// The nearest schema, beside the graph or above it in its repository; without one, the place beside the graph.
+    /// Finds the nearest schema, in the graph's folder or above it in its repository. If there is
+    /// none, it belongs in the graph's folder.
     public init(forGraph path: String) {
         let folder = Paths.folder(of: path)
         if let reference = Self.nearest(to: folder.isEmpty ? "." : folder) {
@@ -34,7 +34,7 @@ public struct SchemaPlace: Sendable {
                 found = String(repeating: "../", count: steps) + fileName
                 if steps == 0 { return found }
             }
-            // What lies above a repository is somebody else's.
+            // Don't look outside the repository.
             if exists(current + "/.git") { return found }
             guard let slash = current.lastSlash else { return nil }
             current = String(current[..<slash])

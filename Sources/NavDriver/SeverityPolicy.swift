@@ -3,23 +3,26 @@ import NavDiff
 public import NavGraph
 import NavSyntax
 
-/// Whether a rule, or a kind of change, may have a level: some errors stay.
+/// Whether a rule, or a kind of change, can be set to a level. Some rules are always errors.
 public func canWeigh(_ rule: String, as level: RuleLevel.Level) -> Bool {
-    SeverityPolicy.weights[RuleID(rule)]?.canWeigh(level) ?? false
+    SeverityPolicy.defaults[RuleID(rule)]?.allows(level) ?? false
 }
 
-/// How much findings weigh in the end: what the graph, the command line and comments say about rules.
+/// Determines the severity of diagnostics from the settings in the graph, on the command line and
+/// in comments.
 struct SeverityPolicy {
-    /// Findings shown of one rule; of more, only the number is given.
+    /// The maximum number of diagnostics shown for one rule; of the rest, only the number is given.
     static let mostOfARule = 100
 
-    private var rules: [RuleID: Weight] { Self.weights }
+    private var rules: [RuleID: Defaults] { Self.defaults }
     private var levels: [RuleID: RuleLevel.Level] = [:]
-    /// Of code that leaves out the state, nothing depends on what can be reached, and on top of what.
+    /// Whether the generated Swift has state. Otherwise nothing depends on which nodes can be
+    /// reached and on their back stacks.
     private let hasState: Bool
+    /// The declarations of nodes for which a rule is ignored.
     private var ignoredNodes: [RuleID: [SourceRange]] = [:]
     private var ignoredLines: [RuleID: Set<Line>] = [:]
-    /// Comments that name no rule.
+    /// `navgen:ignore` comments that name no rule.
     private var bareIgnores: [IgnoreComment] = []
     private var lines: [LineTable?]
     private var findings: [Diagnostic] = []
@@ -29,26 +32,26 @@ struct SeverityPolicy {
         var line: Int
     }
 
-    /// What is known of a rule, and of a kind of change, before anything is set.
-    fileprivate struct Weight {
+    /// The defaults of a rule or a kind of change.
+    fileprivate struct Defaults {
         var severity: Severity
         var canBeLowered: Bool
         var isOff = false
         var isAboutState = false
 
-        func canWeigh(_ level: RuleLevel.Level) -> Bool {
+        func allows(_ level: RuleLevel.Level) -> Bool {
             canBeLowered || isOff || Severity(rawValue: level.rawValue).map { $0 <= severity } ?? false
         }
     }
 
-    fileprivate static let weights: [RuleID: Weight] = {
+    fileprivate static let defaults: [RuleID: Defaults] = {
         let checks = allRules.map { rule in
-            let weight = Weight(
+            let defaults = Defaults(
                 severity: rule.severity, canBeLowered: rule.canBeLowered, isOff: rule.isOff,
                 isAboutState: rule.isAboutState)
-            return (rule.id, weight)
+            return (rule.id, defaults)
         }
-        let changes = changeRules.map { ($0.id, Weight(severity: $0.severity, canBeLowered: true)) }
+        let changes = changeRules.map { ($0.id, Defaults(severity: $0.severity, canBeLowered: true)) }
         return Dictionary(checks + changes) { first, _ in first }
     }()
 
@@ -61,8 +64,8 @@ struct SeverityPolicy {
         for setting in graph.rules.levels { set(setting.rule.value, setting.level, at: setting.rule.range) }
         for setting in levels { set(setting.rule, setting.level, at: graph.start) }
         for ignored in graph.rules.ignored where accept(ignored.rule.value, at: ignored.rule.range) {
-            let places = ignored.nodes.compactMap { $0.target.map { graph[$0].declaration } }
-            ignoredNodes[RuleID(ignored.rule.value), default: []] += places
+            let declarations = ignored.nodes.compactMap { $0.target.map { graph[$0].declaration } }
+            ignoredNodes[RuleID(ignored.rule.value), default: []] += declarations
         }
         bareIgnores = ignores.joined().filter(\.rule.isEmpty)
         for comment in ignores.joined() where !comment.rule.isEmpty && accept(comment.rule, at: comment.range) {
@@ -76,11 +79,11 @@ struct SeverityPolicy {
             _ = accept(name, at: range)
             return
         }
-        guard rule.canWeigh(level) || accept(name, at: range) else { return }
+        guard rule.allows(level) || accept(name, at: range) else { return }
         levels[RuleID(name)] = level
     }
 
-    /// Whether findings of a rule may be lowered; says so where they may not.
+    /// Whether a rule exists and its diagnostics can be lowered. Otherwise adds a warning.
     private mutating func accept(_ name: String, at range: SourceRange) -> Bool {
         guard let rule = rules[RuleID(name)] else {
             let known = rules.keys.map(\.name).sorted()
@@ -91,7 +94,7 @@ struct SeverityPolicy {
         }
         guard !rule.canBeLowered else { return true }
         warn(
-            "`\(name)` is an error that stays: the setting has no effect", at: range,
+            "`\(name)` is always an error: the setting has no effect", at: range,
             help: "`navgen explain \(name)` says why, and what to write instead")
         return false
     }
@@ -100,16 +103,17 @@ struct SeverityPolicy {
         findings.append(Diagnostic("unknown-rule", message, at: range, severity: .warning, help: help))
     }
 
-    /// The findings that are left, sorted, each once.
+    /// The diagnostics to show, with their severities, sorted and without duplicates.
     func apply(to found: [Diagnostic]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
-        let weighed = (found + findings + idleComments(among: found)).compactMap(weigh).filter {
+        let shown = (found + findings + idleComments(among: found)).compactMap(weigh).filter {
             seen.insert($0).inserted
         }
-        return capped(weighed.sorted(by: Diagnostic.precedes))
+        return capped(shown.sorted(by: Diagnostic.precedes))
     }
 
-    /// What comments without a rule get to hear: the name of one that they can silence on their line.
+    /// Warnings about ignore comments without a rule. The help names a rule that has a diagnostic
+    /// on their line.
     private func idleComments(among found: [Diagnostic]) -> [Diagnostic] {
         guard !bareIgnores.isEmpty else { return [] }
         var meant: [Line: RuleID] = [:]
@@ -121,14 +125,14 @@ struct SeverityPolicy {
         return bareIgnores.map { comment in
             let rule = meant[Line(file: comment.range.file, line: comment.line)]
             return Diagnostic(
-                "unknown-rule", "`navgen:ignore` names no rule, and silences nothing", at: comment.range,
+                "unknown-rule", "`navgen:ignore` names no rule and has no effect", at: comment.range,
                 severity: .warning,
                 help: rule.map { "write `navgen:ignore \($0)`" }
-                    ?? "write a rule behind it, `navgen:ignore unreachable-node` say, or remove it")
+                    ?? "name a rule, as in `navgen:ignore unreachable-node`, or remove it")
         }
     }
 
-    /// A finding as it weighs in the end; nil where it is not shown.
+    /// The diagnostic with its configured severity; nil if it is ignored or off.
     func weigh(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard !diagnostic.isFixed else { return diagnostic }
         if ignoredNodes[diagnostic.rule]?.contains(where: { $0.contains(diagnostic.range) }) == true { return nil }
@@ -150,6 +154,7 @@ struct SeverityPolicy {
         return diagnostic
     }
 
+    /// Limits the number of diagnostics of each rule.
     private func capped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var counts: [RuleID: Int] = [:]
         var last: [RuleID: Int] = [:]
@@ -170,7 +175,7 @@ struct SeverityPolicy {
 }
 
 extension Rule {
-    /// Whether it is about what a state holds: what can be reached, back stacks, presentations.
+    /// Whether it is about state at run time: reachability, back stacks, presentations.
     fileprivate var isAboutState: Bool {
         switch group {
         case .reachability, .presentation: true

@@ -6,9 +6,9 @@
     import Glibc
 #endif
 
-/// Reads files of the disk, each as it was at one moment.
+/// Reads files from the disk, making sure that each was not changed while it was read.
 public enum FileReading {
-    /// What a path may lead to.
+    /// The kind of file that a path may lead to.
     public enum Source: Sendable {
         /// Anything that can be read, as a user names it on the command line: also a pipe or a terminal, for which the read
         /// waits. `-` is standard input.
@@ -19,9 +19,9 @@ public enum FileReading {
 
     /// The bytes of a file: at most `limit` and one more, which shows that the file is too large.
     public static func read(_ path: String, _ limit: Int, _ kind: Source) -> Result<[UInt8], FileFailure> {
-        // The system would take the path to end there.
-        guard !path.utf8.contains(0) else { return .failure(FileFailure(path, "a path has no NUL in it")) }
-        guard !path.isEmpty else { return .failure(FileFailure("\"\"", "a path is not empty")) }
+        // The system would end the path at the NUL.
+        guard !path.utf8.contains(0) else { return .failure(FileFailure(path, "a path cannot contain NUL")) }
+        guard !path.isEmpty else { return .failure(FileFailure("\"\"", "a path cannot be empty")) }
         do throws(FileFailure) {
             switch kind {
             case .anything where path == "-": return .success(try stream(STDIN_FILENO, "<stdin>", limit))
@@ -33,7 +33,7 @@ public enum FileReading {
         }
     }
 
-    /// The path without symbolic links, in bytes: names that differ may look alike as text.
+    /// The path without symbolic links, as bytes: different names may be equal as strings.
     public static func resolve(_ path: String) -> [UInt8]? {
         guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
         defer { free(resolved) }
@@ -42,28 +42,28 @@ public enum FileReading {
 
     // MARK: - Files
 
-    /// How often a file is read while it changes: after one change during the second read, the last two agree.
+    /// How often a file is read while it changes. If it changes during the second read, the third and fourth agree.
     private static let maxAttempts = 4
 
-    /// Reads a file until it is certain that all of it was there at one time.
+    /// Reads a file until its contents are certain to have existed at one time.
     private static func file(_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
         var former: [UInt8]?
         for _ in 0..<maxAttempts {
             let (bytes, isSettled) = try readOnce(path, limit)
-            // What two reads in a row have found was there between the two.
+            // Contents that two reads in a row returned existed between the two.
             if isSettled || bytes == former { return bytes }
             former = bytes
         }
         throw FileFailure(path, "keeps changing while it is read")
     }
 
-    /// What a file holds, and whether it surely has not changed meanwhile.
+    /// The contents of a file, and whether it certainly did not change while it was read.
     private static func readOnce(_ path: String, _ limit: Int) throws(FileFailure) -> ([UInt8], Bool) {
         let (descriptor, before) = try openFile(path)
         defer { close(descriptor) }
         let start = time(nil)
-        // No more than there was: what grows and grows would keep this going. Only files that no disk holds, as those of
-        // `/proc`, have something in them and no size.
+        // Read no more than the size, as a file that keeps growing would never end. Virtual files,
+        // such as those in `/proc`, have contents but no size.
         let size = Int(before.st_size)
         let bytes = try readAll(descriptor, path, size > 0 ? min(limit, size) : limit, before, waits: false)
         let after = try status(of: descriptor, path)
@@ -75,9 +75,10 @@ public enum FileReading {
         )
     }
 
-    /// Opens a file proper.
+    /// Opens a regular file.
     private static func openFile(_ path: String) throws(FileFailure) -> (descriptor: Int32, status: stat) {
-        // To open some devices is to do something, so the path is asked first; and again, as it may lead elsewhere by then.
+        // Opening some devices has effects, so the type is checked first; and again after opening,
+        // as the path may lead elsewhere by then.
         if let reason = obstacle(try status(of: path)) { throw FileFailure(path, reason) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw .system(path) }
@@ -91,7 +92,7 @@ public enum FileReading {
         }
     }
 
-    /// Whether a path leads to a file that holds just this text; it is read no further than to where they differ.
+    /// Whether a path leads to a file with exactly these contents. Reads no further than the first difference.
     public static func holds(_ path: String, _ pieces: [[UInt8]]) -> Bool {
         guard let (descriptor, status) = try? openFile(path) else { return false }
         defer { close(descriptor) }
@@ -101,15 +102,15 @@ public enum FileReading {
         }
     }
 
-    /// Whether these bytes come next.
+    /// Whether these bytes come next in a file.
     private static func goesOn(
         _ descriptor: Int32, with bytes: UnsafeRawBufferPointer, _ block: UnsafeMutableRawBufferPointer
     ) -> Bool {
-        guard let start = bytes.baseAddress, let place = block.baseAddress else { return bytes.isEmpty }
+        guard let start = bytes.baseAddress, let buffer = block.baseAddress else { return bytes.isEmpty }
         var done = 0
         while done < bytes.count {
-            let count = readSome(descriptor, place, min(block.count, bytes.count - done), false)
-            guard count > 0, memcmp(place, start + done, count) == 0 else { return false }
+            let count = readSome(descriptor, buffer, min(block.count, bytes.count - done), false)
+            guard count > 0, memcmp(buffer, start + done, count) == 0 else { return false }
             done += count
         }
         return true
@@ -127,7 +128,7 @@ public enum FileReading {
         return status
     }
 
-    /// Why something is no file proper.
+    /// Why something is not a regular file; nil if it is.
     private static func obstacle(_ status: stat) -> String? {
         switch FileStatus(status).kind {
         case .file: nil
@@ -148,7 +149,7 @@ public enum FileReading {
         return try stream(descriptor, path, limit)
     }
 
-    /// What comes once, from a pipe or a terminal; also what a file holds that a shell has opened.
+    /// Reads a stream, such as a pipe or a terminal, or a file that a shell has redirected here.
     private static func stream(_ descriptor: Int32, _ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
         let status = try status(of: descriptor, path)
         guard fcntl(descriptor, F_GETFL) & O_ACCMODE != O_WRONLY else {
@@ -162,7 +163,7 @@ public enum FileReading {
         return try readAll(descriptor, path, limit, status, waits: true)
     }
 
-    /// Whether it is `/dev/null`, in which there is nothing.
+    /// Whether it is `/dev/null`.
     private static func isNull(_ status: stat) -> Bool {
         var null = stat()
         return stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
@@ -174,7 +175,8 @@ public enum FileReading {
         let expected = max(0, min(Int(status.st_size), limit, 1 << 26)) + 1
         var isDone = false
         var hasFailed = false
-        // As much as there was goes to its place; what has come since, and what no size tells, is put behind it.
+        // The first part has the expected size; what a stream or a growing file has beyond that is
+        // appended.
         func part(_ size: Int) -> [UInt8] {
             [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
                 while filled < size, !isDone {
@@ -191,14 +193,14 @@ public enum FileReading {
         return bytes
     }
 
-    /// How many bytes have come; less than 0 where that has failed.
+    /// Reads some bytes and returns their number; less than 0 on failure.
     private static func readSome(
         _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ size: Int, _ waits: Bool
     ) -> Int {
         while true {
             let count = SystemCall.read(descriptor, buffer, size)
             if count < 0, errno == EINTR { continue }
-            // Whoever started this program may have told its input not to wait.
+            // The parent process may have made the input nonblocking.
             guard count < 0, errno == EAGAIN, waits else { return count }
             SystemCall.wait(for: descriptor, POLLIN)
         }

@@ -6,13 +6,13 @@
     import Glibc
 #endif
 
-/// What the file system says about a path: what is there, which file it is, and when it was changed.
+/// The status of the file at a path: its kind, its identity, and its version.
 public struct FileStatus: Sendable {
     public enum Kind: Sendable {
         case file, folder, symbolicLink, pipe, socket, device, other
     }
 
-    /// The same for all names of one file.
+    /// The same for all paths of one file.
     public struct Identity: Hashable, Sendable {
         private let device: UInt64
         private let number: UInt64
@@ -25,12 +25,14 @@ public struct FileStatus: Sendable {
         fileprivate var text: String { "\(device) \(number)" }
     }
 
-    /// Differs after each change of a file, unless it changes twice while the file system's clock stands still.
+    /// A value that differs after each change of a file, unless the file changes twice within the
+    /// resolution of the file system's clock.
     public struct Version: Hashable, Sendable {
         fileprivate let identity: Identity
         fileprivate let mode: UInt32
         fileprivate let size: Int
-        /// When the contents were changed, and when anything was, such as the name or the permissions.
+        /// The times of the last change of the contents, and of anything else, such as the name or
+        /// permissions.
         fileprivate let contentsChange: Duration
         fileprivate let change: Duration
     }
@@ -40,7 +42,7 @@ public struct FileStatus: Sendable {
 
     public var identity: Identity { version.identity }
 
-    /// Nil: there is nothing at this path.
+    /// Nil if there is nothing at this path.
     public init?(_ path: String, followingLinks: Bool = true) {
         var status = stat()
         guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
@@ -68,7 +70,7 @@ public struct FileStatus: Sendable {
             contentsChange: Duration(times.0), change: Duration(times.1))
     }
 
-    /// The status of the running program's own file; nil where the system does not tell.
+    /// The status of the running program's executable; nil if it is unknown.
     public static var ofThisProgram: FileStatus? {
         #if canImport(Darwin)
             var size: UInt32 = 4096
@@ -82,26 +84,27 @@ public struct FileStatus: Sendable {
 }
 
 extension FileStatus.Version {
-    /// When the file was last changed in any way, since the start of 1970.
+    /// The time of the last change of any kind, since 1970.
     public var lastChange: Duration { max(contentsChange, change) }
 
-    /// How long ago that was; less than zero where clocks disagree.
+    /// The time since the last change; negative if clocks disagree.
     public var age: Duration { .sinceStartOf1970 - lastChange }
 
-    /// How long ago the contents were changed.
+    /// The time since the last change of the contents.
     var contentsAge: Duration { .sinceStartOf1970 - contentsChange }
 
-    /// One line that differs where versions do.
+    /// The version as one line of text.
     public var text: String {
         "\(identity.text) \(mode) \(size) \(contentsChange.nanoseconds) \(change.nanoseconds)"
     }
 
-    /// Whether any change from that second on would be seen: some file systems keep time in steps of two seconds.
+    /// Whether any change after this second would give a different version. Some file systems store
+    /// times in steps of two seconds.
     func isOlder(than second: time_t) -> Bool { lastChange < .seconds(second - 2) }
 }
 
 extension Duration {
-    /// The time by which file systems date a change that is made now.
+    /// The current time of the clock that file times use.
     public static var sinceStartOf1970: Duration {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)

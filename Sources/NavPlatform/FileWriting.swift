@@ -8,7 +8,7 @@
 
 /// Writes files, each whole or not at all, and removes them.
 public enum FileWriting {
-    /// Writes a new file; one that exists is left as it is.
+    /// Writes a new file; fails if the file exists.
     public static func create(_ path: String, _ text: String) throws(FileFailure) {
         removeLeftovers(in: Paths.folder(of: path))
         guard let temporary = TemporaryFile(beside: path, mode: 0o666) else { throw .system(path) }
@@ -17,7 +17,7 @@ public enum FileWriting {
         switch temporary.becomeNew(path) {
         case 0: return
         case EEXIST: throw exists(path)
-        // File systems on which a file has only one name.
+        // The file system has no hard links.
         case EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS: try createInPlace(path, text)
         case let code: throw .system(path, code)
         }
@@ -33,15 +33,16 @@ public enum FileWriting {
     }
 
     private static func exists(_ path: String) -> FileFailure {
-        FileFailure(path, "it exists already, and is left as it is")
+        FileFailure(path, "it already exists")
     }
 
     /// How often a file is written while another program keeps deleting its folder.
     private static let maxAttempts = 3
 
-    /// Writes a file, or replaces one: readers see the old contents or the new ones.
+    /// Writes or replaces a file. Readers see either the old or the new contents.
     ///
-    /// - Parameter isExecutable: The permission of a new file. One that exists keeps its permissions.
+    /// - Parameter isExecutable: Whether a new file is executable; an existing one keeps its
+    ///   permissions.
     public static func replace(
         _ path: String, with pieces: [[UInt8]], isExecutable: Bool = false
     ) throws(FileFailure) {
@@ -53,7 +54,7 @@ public enum FileWriting {
         }
     }
 
-    /// The error code of the system; 0: it is done.
+    /// Tries once. Returns the system's error code, 0 on success.
     private static func replaceOnce(_ path: String, with pieces: [[UInt8]], isExecutable: Bool) -> Int32 {
         guard let temporary = TemporaryFile(beside: path, mode: isExecutable ? 0o777 : 0o666) else { return errno }
         defer { temporary.discard() }
@@ -66,7 +67,7 @@ public enum FileWriting {
 
     /// Removes a file.
     ///
-    /// - Returns: False where it was gone already.
+    /// - Returns: False if it did not exist.
     @discardableResult
     public static func remove(_ path: String) throws(FileFailure) -> Bool {
         if unlink(path) == 0 { return true }
@@ -76,7 +77,7 @@ public enum FileWriting {
 
     /// Removes temporary files of runs that were killed.
     ///
-    /// - Parameter folder: With a slash at its end; empty for the current folder.
+    /// - Parameter folder: The folder with a trailing slash; empty for the current folder.
     public static func removeLeftovers(in folder: String) {
         for name in Folders.names(in: folder.isEmpty ? "." : folder) where TemporaryFile.isLeftover(folder, name) {
             unlink(folder + name)

@@ -10,14 +10,14 @@ import NavSyntax
 
 /// Folders of the file system.
 public enum Folders {
-    /// The path of the current folder; nil where it was deleted.
+    /// The path of the current folder; nil if it was deleted.
     public static var current: String? {
         guard let current = getcwd(nil, 0) else { return nil }
         defer { free(current) }
         return String(cString: current)
     }
 
-    /// The names of what is in a folder, in no order; none where it cannot be read.
+    /// The names in a folder, in no particular order; empty if it cannot be read.
     public static func names(in folder: String) -> [String] {
         guard let directory = opendir(folder) else { return [] }
         defer { closedir(directory) }
@@ -31,7 +31,7 @@ public enum Folders {
         return names
     }
 
-    /// Creates the folder of a file, with those around it, where they are missing.
+    /// Creates the folder of a file, with intermediate folders.
     public static func create(for file: String) throws(FileFailure) {
         let folder = Paths.folder(of: file)
         var current = folder.isAbsolutePath ? "/" : ""

@@ -1,8 +1,8 @@
 import NavSyntax
 
-/// Paths as text: joined and normalised without asking the file system.
+/// Operations on paths as strings, without access to the file system.
 public enum Paths {
-    /// The folder of a path, with a slash behind it; empty for a bare name.
+    /// The folder of a path, with a trailing slash; empty if the path has no folder.
     public static func folder(of path: String) -> String {
         guard let slash = path.lastSlash else { return "" }
         return String(path[..<path.utf8.index(after: slash)])
@@ -12,7 +12,7 @@ public enum Paths {
         path.lastSlash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
-    /// A relative path without `.`, `..` and doubled slashes; nil where it is absolute, empty or leads out of its folder.
+    /// A relative path without `.`, `..` and doubled slashes; nil if it is absolute, empty or leads out of its folder.
     public static func inside(_ path: String) -> String? {
         guard !path.isEmpty, !path.isAbsolutePath, !path.utf8.contains(0) else { return nil }
         var parts: [String] = []
@@ -26,7 +26,7 @@ public enum Paths {
         return parts.isEmpty ? nil : parts.joined(separator: "/")
     }
 
-    /// A path without `.`, doubled slashes, and `..` wherever something stands before it.
+    /// A path without `.` and doubled slashes, and with `..` resolved where a component precedes it.
     public static func normalised(_ path: String) -> String {
         let isAbsolute = path.isAbsolutePath
         var parts: [String] = []
@@ -40,7 +40,7 @@ public enum Paths {
         return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
     }
 
-    /// A path as it is seen from the current folder, and normalised.
+    /// A normalized path, relative if it is in the current folder.
     public static func fromCurrent(_ path: String) -> String {
         let path = normalised(path)
         guard let current = Folders.current, path.utf8.starts(with: (current + "/").utf8) else { return path }

@@ -10,8 +10,8 @@ import NavSyntax
 
 /// The running program and its environment.
 public enum Program {
-    /// Lets writes to closed pipes and to files that are too large fail, where the system would end the program, and lets
-    /// signals end it although the program that started it had blocked them.
+    /// Makes writing to a closed pipe or past the file size limit fail instead of ending the
+    /// program, and unblocks the signals that end it, which the parent process may have blocked.
     public static func setUpSignals() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
@@ -31,10 +31,10 @@ public enum Program {
         #endif
     }
 
-    /// A variable of the environment; nil where it is not set.
+    /// An environment variable; nil if it is not set.
     public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// The folder for what programs of the user can make again; nil where there is none.
+    /// The user's cache folder; nil if there is none.
     public static var cacheFolder: String? {
         if let cache = variable("XDG_CACHE_HOME"), cache.isAbsolutePath { return cache }
         guard let home = variable("HOME"), home.isAbsolutePath else { return nil }

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// One of the three streams that every program starts with.
+/// A standard stream: input, output or error.
 public enum StandardStream: Int32, Sendable, CaseIterable {
     case input = 0
     case output = 1
@@ -14,29 +14,30 @@ public enum StandardStream: Int32, Sendable, CaseIterable {
 
     /// Why writing ended.
     public enum WriteFailure: Error {
-        /// Nobody reads it any more.
+        /// The other end is closed.
         case readerGone
         case failed(reason: String)
     }
 
-    /// Opens streams that are closed, on `/dev/null`: otherwise the next file that is opened would take the number of one,
-    /// and be written into. Using such a stream still fails.
+    /// Opens `/dev/null` in place of streams that are closed. Otherwise the next file that is
+    /// opened would get the descriptor of a stream, and output would be written into it. Using the
+    /// stream still fails.
     public static func reserveClosed() {
         for stream in allCases where fcntl(stream.rawValue, F_GETFD) < 0 {
-            // The system gives a new file the lowest free number.
+            // `open` returns the lowest free descriptor, which is this one.
             _ = open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
         }
     }
 
     public var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Whether the program that read from a descriptor's pipe or terminal has gone.
+    /// Whether a pipe or terminal is closed at its other end.
     public static func isReaderGone(_ descriptor: Int32) -> Bool {
         var state = pollfd(fd: descriptor, events: Int16(POLLHUP), revents: 0)
         return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP | POLLERR) != 0
     }
 
-    /// Writes all bytes, also where the program that started this one has made the stream non-blocking.
+    /// Writes all bytes, even if the parent process has made the stream nonblocking.
     public func write(_ bytes: [UInt8]) throws(WriteFailure) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -54,9 +55,9 @@ public enum StandardStream: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// Reads what has come, waiting for at least one byte.
+    /// Reads the available bytes, waiting for at least one.
     ///
-    /// - Returns: How many bytes were put into the buffer; 0 at the end.
+    /// - Returns: The number of bytes read; 0 at the end.
     public func read(into buffer: inout [UInt8]) throws(FileFailure) -> Int {
         while true {
             let count = buffer.withUnsafeMutableBytes { SystemCall.read(rawValue, $0.baseAddress, $0.count) }

@@ -6,15 +6,15 @@
     import Glibc
 #endif
 
-/// A file that is written next to another one, and takes its place once it is complete.
+/// A temporary file next to a target, which it replaces once it is complete.
 struct TemporaryFile {
     let path: String
     private let descriptor: Int32
     private static let suffix = ".navgen~"
-    /// To write a file takes milliseconds: an older one was left behind by a run that was killed.
+    /// Writing a file takes milliseconds, so an older one must be from a run that was killed.
     private static let maxAge = Duration.seconds(600)
 
-    /// Creates an empty file; nil where that fails, and `errno` says why.
+    /// Creates an empty file. Returns nil and sets `errno` if that fails.
     init?(beside target: String, mode: mode_t) {
         path = Self.path(beside: target)
         descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
@@ -28,24 +28,25 @@ struct TemporaryFile {
         return Paths.folder(of: target) + ".\(name).\(number)\(suffix)"
     }
 
-    /// Adds bytes; the error code where that fails.
+    /// Appends bytes. Returns the system's error code if that fails.
     ///
-    /// It does not wait for the disk: what a power failure loses, the next run writes again.
+    /// Does not flush to the disk: if contents are lost in a power failure, the next run writes
+    /// them again.
     func write(_ bytes: [UInt8]) -> Int32? { writeAll(bytes, to: descriptor) }
 
-    /// Copies the permissions of the file that it is about to replace.
+    /// Copies the permissions of the target.
     func takePermissions(of target: String) {
         var status = stat()
         if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
     }
 
-    /// Replaces another file; 0, or the error code.
+    /// Replaces the target. Returns 0 or the system's error code.
     func replace(_ target: String) -> Int32 { rename(path, target) == 0 ? 0 : errno }
 
-    /// Gives it a name that must not exist yet; 0, or the error code.
+    /// Creates the target as a hard link, unless it exists. Returns 0 or the system's error code.
     func becomeNew(_ target: String) -> Int32 { link(path, target) == 0 ? 0 : errno }
 
-    /// Closes it, and removes its temporary name if it still has that.
+    /// Closes the file and removes its temporary name.
     func discard() {
         unlink(path)
         close(descriptor)
@@ -60,7 +61,7 @@ struct TemporaryFile {
     }
 }
 
-/// Writes all bytes to a descriptor; the error code where that fails.
+/// Writes all bytes to a descriptor. Returns the system's error code if that fails.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var done = 0
     while done < bytes.count {

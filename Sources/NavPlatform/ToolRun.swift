@@ -6,17 +6,17 @@
     import Glibc
 #endif
 
-/// Runs a program of the system on some bytes, for a limited time.
+/// Runs another program with some bytes as its input, for a limited time.
 ///
-/// Its input and its outputs are files without a name, not pipes: nobody has to read them while it runs, so nothing can
-/// wait for anything, and nothing of them is left behind.
+/// Its input and outputs are unlinked temporary files, not pipes: nothing has to read them while it runs, so it cannot
+/// block, and no file is left behind.
 public struct ToolRun: Sendable {
     public enum Outcome {
         case done([UInt8])
-        /// No folder of `PATH` has the program.
+        /// The program is not in any folder of `PATH`.
         case missing
         case tooSlow
-        /// It could not be started, or failed: what it said.
+        /// It could not be started, or failed; the reason or its first line of errors.
         case failed(String)
     }
 
@@ -70,8 +70,8 @@ public struct ToolRun: Sendable {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        for (descriptor, place) in [(source, STDIN_FILENO), (target, STDOUT_FILENO), (errors, STDERR_FILENO)] {
-            posix_spawn_file_actions_adddup2(&actions, descriptor, place)
+        for (descriptor, stream) in [(source, STDIN_FILENO), (target, STDOUT_FILENO), (errors, STDERR_FILENO)] {
+            posix_spawn_file_actions_adddup2(&actions, descriptor, stream)
         }
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         var settings: [UnsafeMutablePointer<CChar>?] = Self.environment(with: environment).map { strdup($0) } + [nil]
@@ -86,17 +86,17 @@ public struct ToolRun: Sendable {
         #else
             let block: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
         #endif
-        var place = block
-        while let line = place?.pointee {
+        var entry = block
+        while let line = entry?.pointee {
             let text = String(cString: line)
             let name = text.prefix { $0 != "=" }
             if settings[String(name)] == nil { lines.append(text) }
-            place = place?.successor()
+            entry = entry?.successor()
         }
         return lines + settings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     }
 
-    /// The status with which a process ended; nil where it took too long and was killed. Either way it is gone.
+    /// Waits for a process. Returns its exit status, or nil if it took too long and was killed.
     private static func wait(for process: pid_t, limit: Int) -> Int32? {
         let clock = ContinuousClock()
         let end = clock.now + .milliseconds(limit)
@@ -105,7 +105,8 @@ public struct ToolRun: Sendable {
         while true {
             let found = waitpid(process, &status, WNOHANG)
             if found == process { return exitStatus(status) }
-            // Somebody else has waited for it, as programs that use this as a library may: nothing is known of its end.
+            // The program that embeds this library has already waited for the process, so its
+            // status is lost.
             if found < 0, errno != EINTR { return -1 }
             if clock.now >= end {
                 kill(process, SIGKILL)
@@ -117,20 +118,20 @@ public struct ToolRun: Sendable {
         }
     }
 
-    /// As a shell tells it: a signal's number is added to 128.
+    /// The exit status as in a shell: 128 plus the signal's number if a signal ended it.
     private static func exitStatus(_ status: Int32) -> Int32 {
         let signal = status & 0x7F
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
-    /// A file that has no name any more.
+    /// A temporary file that is already unlinked.
     private static func scratchFile() -> Int32? {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var path = Array((folder + "/navgen-XXXXXX").utf8CString)
         let descriptor = mkstemp(&path)
         guard descriptor >= 0 else { return nil }
         unlink(path)
-        // The program gets its own copies, and nothing else that is started gets any.
+        // The program gets duplicates; no other child process inherits the descriptor.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         return descriptor
     }

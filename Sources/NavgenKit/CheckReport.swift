@@ -2,9 +2,9 @@ import NavDriver
 import NavGraph
 import NavSyntax
 
-/// How much is asked of a graph.
+/// The options of a check.
 public struct CheckOptions: Sendable, Hashable {
-    /// How much a finding of a rule weighs.
+    /// The severity of a rule's diagnostics, or `off`.
     public enum Level: String, Sendable, CaseIterable {
         /// The graph does not pass.
         case error
@@ -12,7 +12,7 @@ public struct CheckOptions: Sendable, Hashable {
         case warning
         /// The graph passes.
         case note
-        /// The rule says nothing.
+        /// The rule is not checked.
         case off
 
         var inside: RuleLevel.Level {
@@ -25,34 +25,34 @@ public struct CheckOptions: Sendable, Hashable {
         }
     }
 
-    /// Whether warnings keep a graph from passing.
+    /// Whether a graph with warnings fails.
     public var isStrict: Bool
-    /// Levels of rules by their ids; they win over what the graph says under `rules:`.
+    /// Levels of rules by id; they override those in the graph under `rules:`.
     ///
-    /// A rule that does not exist, or whose findings cannot weigh less, is reported with the rest.
+    /// A rule that does not exist, or that cannot be lowered, is reported as a diagnostic.
     public var levels: [String: Level]
 
-    /// What `navgen check` asks for without options.
+    /// Creates options; by default those of `navgen check`.
     public init(isStrict: Bool = false, levels: [String: Level] = [:]) {
         self.isStrict = isStrict
         self.levels = levels
     }
 
-    /// Warnings count as errors do.
+    /// Warnings count as errors.
     public static let strict = CheckOptions(isStrict: true)
 }
 
-/// What is wrong with a graph.
+/// The result of checking a graph.
 public struct CheckReport: Sendable {
-    /// A way to write a report down.
+    /// The format of a report.
     public enum Format: String, Sendable, CaseIterable {
-        /// For people: the place, the line, what is wrong and what to write instead.
+        /// For people: the location, the source line, what is wrong and what to write instead.
         case text
-        /// A line for each finding, as Xcode and other editors read it.
+        /// A line for each diagnostic, as Xcode and other editors read it.
         case xcode
         /// An array of objects.
         case json
-        /// SARIF 2.1.0, which code hosts show where a change is reviewed.
+        /// SARIF 2.1.0, which code hosts show in code reviews.
         case sarif
         /// Commands of a GitHub workflow, which become annotations.
         case github
@@ -68,7 +68,7 @@ public struct CheckReport: Sendable {
         }
     }
 
-    /// What was found, by file and place. Of one rule, there are a hundred at most.
+    /// The diagnostics, sorted by file and location; at most a hundred for each rule.
     public let diagnostics: [Diagnostic]
     /// Whether the graph can be used: it has no errors and, where the check is strict, no warnings.
     public let passes: Bool
@@ -87,16 +87,16 @@ public struct CheckReport: Sendable {
         passes = compilation.analysed != nil && !diagnostics.contains { $0.severity <= gravest }
     }
 
-    /// The findings of one severity.
+    /// The diagnostics with one severity.
     public func diagnostics(_ severity: Diagnostic.Severity) -> [Diagnostic] {
         diagnostics.filter { $0.severity == severity }
     }
 
-    /// The report as `navgen check` writes it.
+    /// The report in the format of `navgen check`.
     ///
     /// - Parameters:
-    ///   - format: How it is written.
-    ///   - usesColor: Whether a ``Format/text`` has colours for a terminal.
+    ///   - format: The format.
+    ///   - usesColor: Whether ``Format/text`` has colors for a terminal.
     public func text(as format: Format = .text, usesColor: Bool = false) -> String {
         Self.text(of: [self], as: format, usesColor: usesColor)
     }
@@ -104,19 +104,19 @@ public struct CheckReport: Sendable {
     /// The reports of several graphs as one text, or as one document.
     ///
     /// - Parameters:
-    ///   - reports: The reports, in the order in which they are to stand there.
-    ///   - format: How they are written.
-    ///   - usesColor: Whether a ``Format/text`` has colours for a terminal.
+    ///   - reports: The reports, in the order of the text.
+    ///   - format: The format.
+    ///   - usesColor: Whether ``Format/text`` has colors for a terminal.
     public static func text(of reports: [CheckReport], as format: Format = .text, usesColor: Bool = false) -> String {
         render(reports.map { ($0.found, $0.sources) }, as: format.inside, color: usesColor)
     }
 }
 
-/// A graph does not pass its checks.
+/// The error thrown when a graph does not pass its checks.
 public struct CheckFailure: Error, Sendable, CustomStringConvertible {
-    /// What is wrong with it.
+    /// The diagnostics.
     public let report: CheckReport
 
-    /// The report for people.
+    /// The report as text.
     public var description: String { report.text() }
 }

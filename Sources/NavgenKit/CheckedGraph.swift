@@ -3,7 +3,7 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// A graph that passes its checks: what can be asked, and what can be written.
+/// A graph that passes its checks. It resolves URLs, builds them, and generates outputs.
 ///
 /// ```swift
 /// let graph = try NavigationGraph.load("Graphs/shop.yaml").checked()
@@ -12,14 +12,14 @@ import NavSyntax
 /// }
 /// ```
 ///
-/// It never changes and may be used from many tasks at once. Making one costs as much as compiling the graph; resolving
-/// a URL takes microseconds, so keep the graph and not the answers.
+/// It is immutable and can be used by many tasks concurrently. Creating one takes as long as
+/// compiling the graph, but resolving a URL takes microseconds, so keep the graph, not the answers.
 public struct CheckedGraph: Sendable {
     private let kept: Kept<(analysed: AnalysedGraph, links: LinkTable)>
-    /// What was found on the way; there are no errors among it.
+    /// The report of its checks, which has no errors.
     public let report: CheckReport
     let path: String
-    /// The number of the environment among the builds of the table of links.
+    /// The index of the environment among the builds of the link table.
     private(set) var build = 0
 
     init(analysed: AnalysedGraph, links: LinkTable, report: CheckReport, path: String) {
@@ -31,24 +31,24 @@ public struct CheckedGraph: Sendable {
     var analysed: AnalysedGraph { kept.value.analysed }
     var links: LinkTable { kept.value.links }
     var graph: Graph { analysed.graph }
-    /// The base name of the graph's main file, for headers.
+    /// The name of the graph's main file, for headers.
     var sourceName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// The app's name, with which generated types begin.
+    /// The app's name, the prefix of generated types.
     public var name: String { graph.name.value }
-    /// What the graph says of the app, if anything.
+    /// The app's documentation in the graph, if any.
     public var doc: String? { graph.doc }
 
     // MARK: - Environments
 
-    /// The environments that `links:` declares, such as `staging`, in their order.
+    /// The environments that `links:` declares, such as `staging`, in order.
     public var environments: [String] { links.origins.builds.compactMap(\.environment) }
 
-    /// The environment whose schemes and hosts ``resolve(_:)``, ``url(of:_:)`` and ``linkPatterns`` go by; nil stands
-    /// for those of `links:` itself.
+    /// The environment whose schemes and hosts ``resolve(_:)``, ``url(of:_:)`` and ``linkPatterns``
+    /// use; nil for those of `links:` itself.
     public var environment: String? { links.origins.builds[build].environment }
 
-    /// The same graph in an environment of its own: with its schemes and hosts.
+    /// The same graph with the schemes and hosts of an environment.
     public func inEnvironment(_ name: String?) throws(UnknownName) -> CheckedGraph {
         guard let build = links.build(name) else {
             throw UnknownName(.environment, name ?? "", among: environments)
@@ -60,14 +60,14 @@ public struct CheckedGraph: Sendable {
 
     // MARK: - Links
 
-    /// Where a URL leads: the node, the values, and what is shown.
+    /// Resolves a URL: the node, its values, and what is shown.
     ///
-    /// Any text may be asked for; what is no URL matches nothing, and the answer says why.
+    /// Accepts any string. If it is not a URL, nothing matches, and the answer says why.
     public func resolve(_ url: String) -> Resolution {
         Resolution(url, links, build: build)
     }
 
-    /// The answer of ``resolve(_:)`` as `navgen resolve` writes it.
+    /// The answer of ``resolve(_:)`` in the format of `navgen resolve`.
     public func answer(to url: String, as format: AnswerFormat) -> String {
         let answer = LinkAnswer(url, in: links, build: build)
         return switch format {
@@ -80,8 +80,8 @@ public struct CheckedGraph: Sendable {
     ///
     /// - Parameters:
     ///   - node: The node's id.
-    ///   - values: A value for each parameter that the node needs; others may be left out.
-    /// - Returns: A URL from which ``resolve(_:)`` gives back the node and the values.
+    ///   - values: A value for each required parameter; others may be left out.
+    /// - Returns: A URL that ``resolve(_:)`` resolves to the same node and values.
     public func url(of node: String, _ values: [String: LinkValue] = [:]) throws(LinkError) -> String {
         guard let id = id(of: node) else {
             throw .unknownNode(UnknownName(.node, node, among: graph.nodes.map(\.name)))
@@ -94,7 +94,8 @@ public struct CheckedGraph: Sendable {
         }
     }
 
-    /// Every pattern of the graph, sorted: where it leads, what lies below that, and an example.
+    /// All patterns of the graph, sorted: where each leads, what is shown below that, and an
+    /// example.
     public var linkPatterns: [Link] {
         LinkListing(links, build: build).rows.map(Link.init)
     }
@@ -104,10 +105,10 @@ public struct CheckedGraph: Sendable {
     }
 }
 
-/// How an answer is written.
+/// The format of an answer.
 public enum AnswerFormat: String, Sendable, CaseIterable {
     /// A few lines for people.
     case text
-    /// One object, on a line.
+    /// One object, on one line.
     case json
 }

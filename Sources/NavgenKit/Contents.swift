@@ -2,7 +2,7 @@ import NavDriver
 import NavGraph
 import NavSyntax
 
-/// What a node is.
+/// The kind of a node.
 public enum NodeKind: String, Sendable, Hashable, CaseIterable {
     /// A tab of the app's tab view.
     case tab
@@ -46,55 +46,55 @@ public enum NodeKind: String, Sendable, Hashable, CaseIterable {
 }
 
 extension CheckedGraph {
-    /// A place in the app.
+    /// A node of the graph, such as a screen or a sheet.
     public struct Node: Sendable, Hashable, Identifiable {
-        /// Its name from the main graph on: `orderDetail`, `orders.detail` within a section.
+        /// Its full name: `orderDetail`, or `orders.detail` in a section.
         public var id: String
-        /// What it is.
+        /// Its kind.
         public var kind: NodeKind
         /// The path of its section; empty for the main graph.
         public var section: String
         /// Its title, with parameters in braces.
         public var title: String?
-        /// What the graph says of it.
+        /// Its documentation in the graph.
         public var doc: String?
-        /// What it needs to be shown, in order.
+        /// Its parameters, in order.
         public var parameters: [Parameter]
         /// Its URL patterns, the canonical one first.
         public var patterns: [String]
-        /// The conditions that have to hold for it to be shown, `!` before those that must not.
+        /// The conditions that must hold for it to be shown; `!` precedes those that must not hold.
         public var requires: [String]
         /// Its tags.
         public var tags: [String]
-        /// Who looks after it.
+        /// The team or person that owns it.
         public var owner: String?
-        /// Whether it stands in for something that is to go.
+        /// Whether it is deprecated.
         public var isDeprecated: Bool
-        /// Where it is declared.
+        /// The location of its declaration.
         public var place: SourcePlace
     }
 
-    /// What a node is shown with.
+    /// A parameter of a node.
     public struct Parameter: Sendable, Hashable {
         /// Its name.
         public var name: String
-        /// Its type as the graph writes it: `OrderID`, `Int?`, `[String]`.
+        /// Its type as written in the graph: `OrderID`, `Int?`, `[String]`.
         public var type: String
-        /// Whether somebody has to supply it: it is neither optional, nor a list, nor does it have a default.
+        /// Whether it needs a value: it is not optional, not a list, and has no default.
         public var isRequired: Bool
-        /// What the graph says of it.
+        /// Its documentation in the graph.
         public var doc: String?
     }
 
-    /// A way from one node to another.
+    /// A route from one node to another.
     public struct Route: Sendable, Hashable {
-        /// The node it starts at; nil: every view has it.
+        /// The node that it starts at; nil if it can be taken from anywhere.
         public var source: String?
-        /// The node it leads to.
+        /// The node that it leads to.
         public var target: String
-        /// How it is carried out: `push`, `sheet`, `select`, `start` and so on.
+        /// The transition: `push`, `sheet`, `select`, `start` and so on.
         public var transition: String
-        /// The conditions under which it is there, `!` before those that must not hold.
+        /// The conditions under which it can be taken; `!` precedes those that must not hold.
         public var when: [String]
     }
 
@@ -102,17 +102,17 @@ extension CheckedGraph {
     public struct Link: Sendable, Hashable {
         /// The pattern: `/order/{orderId}`.
         public var pattern: String
-        /// The id of the node to which it leads; of a redirect, the node or the path.
+        /// The id of the node that it leads to; for a redirect, the node or the path.
         public var target: String
-        /// What the node is; nil: the pattern is that of a redirect.
+        /// The kind of the node; nil for a redirect.
         public var kind: NodeKind?
-        /// What is shown below the node, outermost first.
+        /// The nodes that are shown below the node, outermost first.
         public var opensOn: [String]
-        /// The conditions that have to hold first, `!` before those that must not.
+        /// The conditions that must hold first; `!` precedes those that must not hold.
         public var requires: [String]
-        /// A URL that it matches; nil: no URL reaches it in this environment.
+        /// A URL that matches it; nil if no URL does in this environment.
         public var example: String?
-        /// Whether URLs of the node are written by it.
+        /// Whether URLs of the node are built with it.
         public var isCanonical: Bool
 
         init(_ row: LinkListing.Row) {
@@ -126,21 +126,21 @@ extension CheckedGraph {
         }
     }
 
-    /// All nodes in the order of their files. The list is made anew each time: keep it where you go over it often.
+    /// All nodes, in the order of their files. The list is created on each access.
     public var nodes: [Node] {
         var places = SourcePlaces(graph.files)
         return graph.nodes.map { node($0, &places) }
     }
 
-    /// The node of an id; nil: there is none.
+    /// The node with an id; nil if there is none.
     public func node(_ id: String) -> Node? {
         guard let index = self.id(of: id) else { return nil }
         var places = SourcePlaces(graph.files)
         return node(graph[index], &places)
     }
 
-    /// All ways from node to node that the graph declares, in the order of their files; those of the actions of an alert
-    /// start at the alert.
+    /// All routes that the graph declares, in the order of their files. Routes of an alert's
+    /// actions start at the alert.
     public var routes: [Route] {
         graph.routes.compactMap { route in
             guard let target = route.target.target else { return nil }

@@ -1,29 +1,30 @@
 import NavSyntax
 
-/// A stretch of a file, as people and editors count it.
+/// A range in a file, in lines and columns.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
-    /// A place in a text: both numbers start at 1, and columns are counted in Unicode scalars.
+    /// A position in a file. Lines and columns start at 1; columns are counted in Unicode scalars.
     public struct Position: Hashable, Sendable {
         /// The line, from 1.
         public var line: Int
         /// The column, from 1.
         public var column: Int
 
-        /// A place in a text.
+        /// Creates a position.
         public init(line: Int, column: Int) {
             self.line = line
             self.column = column
         }
     }
 
-    /// The file, named as it was given or, where it is included, as a path beside the one that was.
+    /// The path of the main file as it was given; for an included file, a path relative to the same
+    /// folder.
     public var file: String
-    /// Where it begins.
+    /// The position of its first scalar.
     public var start: Position
-    /// Where it ends; the scalar there is no part of it.
+    /// The position after its last scalar.
     public var end: Position
 
-    /// A stretch of a file.
+    /// Creates a range.
     public init(file: String, start: Position, end: Position) {
         self.file = file
         self.start = start
@@ -36,19 +37,19 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
         end = Position(line: place.end.line, column: place.end.column)
     }
 
-    /// The file and the beginning: `app.yaml:5:51`.
+    /// The file and the start: `app.yaml:5:51`.
     public var description: String { "\(file):\(start.line):\(start.column)" }
 }
 
-/// Something that is wrong with a graph, or worth knowing.
+/// An error, a warning or a note about a graph.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// How much a finding weighs; graver ones come first.
+    /// The severity of a diagnostic; more severe ones come first.
     public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
         /// The graph does not pass.
         case error
         /// The graph passes unless the check is strict.
         case warning
-        /// Something to know.
+        /// Additional information; the graph passes.
         case note
 
         init(_ severity: NavSyntax.Severity) {
@@ -68,27 +69,27 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
             }
         }
 
-        /// Whether one severity is graver than another.
+        /// Whether one severity is more severe than another.
         public static func < (left: Severity, right: Severity) -> Bool { left.inside < right.inside }
     }
 
-    /// What else there is to say, perhaps of another place.
+    /// Additional information, which may be about another location.
     public struct Note: Hashable, Sendable {
-        /// In words.
+        /// The text of the note.
         public var message: String
-        /// What it is about, where that is another place than the diagnostic's.
+        /// The location, if it is not that of the diagnostic.
         public var place: SourcePlace?
     }
 
-    /// The id of the rule that is broken, such as `unknown-node`; ``Rule`` tells what it means.
+    /// The id of the rule that is broken, such as `unknown-node`; ``Rule`` explains it.
     public var rule: String
-    /// How much it weighs, after all settings.
+    /// The configured severity.
     public var severity: Severity
-    /// What is wrong, in one sentence that begins with a small letter.
+    /// What is wrong, in one sentence that begins with a lowercase letter.
     public var message: String
-    /// Where.
+    /// The location of the mistake.
     public var place: SourcePlace
-    /// What else there is to say.
+    /// Additional information.
     public var notes: [Note]
     /// What to do about it.
     public var help: String?
@@ -108,6 +109,6 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         witness = found.witness
     }
 
-    /// The diagnostic in one line, as compilers write it.
+    /// The diagnostic on one line, in the format of compilers.
     public var description: String { "\(place): \(severity.rawValue): \(message) [\(rule)]" }
 }

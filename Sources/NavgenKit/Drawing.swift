@@ -2,9 +2,9 @@ import NavDriver
 import NavEmit
 import NavGraph
 
-/// A picture of a graph: in which format, of what, and with what marked.
+/// The options of a picture: its format, and which part of the graph to draw.
 public struct Picture: Sendable, Hashable {
-    /// How a picture is written.
+    /// The format of a picture.
     public struct Format: Sendable, Hashable, CaseIterable, RawRepresentable {
         let kind: OutputKind
 
@@ -34,24 +34,24 @@ public struct Picture: Sendable, Hashable {
         public static let pdf = Format(.pdf)
     }
 
-    /// How it is written.
+    /// The format.
     public var format: Format
-    /// The node in the middle: only what lies near it is drawn.
+    /// The node to draw with the nodes near it; nil to draw the whole graph.
     public var focus: String?
-    /// How many steps away from the focus, in either direction.
+    /// The maximum number of steps from the focus, in either direction.
     public var depth = 2
-    /// Only nodes with one of these tags, where there are any.
+    /// Draws only nodes with one of these tags, unless this is empty.
     public var tags: [String] = []
-    /// Only nodes of these sections, where there are any.
+    /// Draws only nodes of these sections, unless this is empty.
     public var sections: [String] = []
     /// Sections that are drawn as one box each.
     public var collapsedSections: [String] = []
-    /// Whether what the checks found is marked.
+    /// Whether diagnostics are marked.
     public var marksFindings = false
-    /// How long Graphviz may take.
+    /// The time limit for Graphviz.
     public var timeLimit = Duration.seconds(30)
 
-    /// A picture of all of a graph, or of what lies near a node.
+    /// Creates the options of a picture of a whole graph, or of the nodes near one.
     public init(_ format: Format, around focus: String? = nil, depth: Int = 2) {
         self.format = format
         self.focus = focus
@@ -63,16 +63,17 @@ public struct Picture: Sendable, Hashable {
 public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The picture names something that the graph does not have.
     case unknownName(UnknownName)
-    /// No node fits all that is asked for.
+    /// No node matches all options.
     case nothingToDraw
-    /// Graphviz is missing, has failed, or was too slow, in words; and what to do.
+    /// Graphviz is missing, failed or was too slow; the message says what is wrong, the help what
+    /// to do.
     case graphviz(message: String, help: String)
 
-    /// The error in one line.
+    /// The error on one line.
     public var description: String {
         switch self {
         case .unknownName(let name): "\(name)"
-        case .nothingToDraw: "nothing would be drawn: no node fits all that is asked for"
+        case .nothingToDraw: "nothing would be drawn: no node matches all options"
         case .graphviz(let message, let help): "\(message); \(help)"
         }
     }
@@ -81,10 +82,11 @@ public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
 extension CheckedGraph {
     /// Draws the graph, or a part of it.
     ///
-    /// - Returns: The picture's file: a text, or of ``Picture/Format/png`` and ``Picture/Format/pdf`` what a viewer reads.
+    /// - Returns: The contents of the picture's file: text, or binary data for
+    ///   ``Picture/Format/png`` and ``Picture/Format/pdf``.
     public func draw(_ picture: Picture) throws(DrawingError) -> [UInt8] {
         let options = EmitOptions(sourceName: sourceName, picture: try pictureOptions(of: picture))
-        // A day is as good as no limit, and can be counted.
+        // A limit of one day keeps the number of milliseconds in range.
         let limit = min(max(picture.timeLimit, .zero), .seconds(86_400)) / .seconds(1)
         let made = outputs([picture.format.kind], of: analysed, links, options, Graphviz(limit: limit))
         if let failure = made.undrawn.first { throw .graphviz(message: failure.message, help: failure.help) }
@@ -113,7 +115,7 @@ extension CheckedGraph {
     }
 
     private func section(_ name: String) throws(DrawingError) -> SectionID {
-        // The first is the main graph, which has no name.
+        // The first section is the main graph, which has no name.
         guard let index = graph.sections.indices.dropFirst().first(where: { graph.sections[$0].path == name }) else {
             throw .unknownName(UnknownName(.section, name, among: graph.sections.dropFirst().map(\.path)))
         }

@@ -21,7 +21,7 @@ public struct Output: Sendable, Hashable, CaseIterable, RawRepresentable {
     /// Every output, in the order in which they are listed.
     public static let allCases = OutputKind.allCases.map(Output.init)
 
-    /// The Swift: routes, links, state, navigator and views.
+    /// Swift: routes, links, state, navigator and views.
     public static let swift = Output(.swift)
     /// Tests of the links, in Swift.
     public static let tests = Output(.tests)
@@ -35,7 +35,7 @@ public struct Output: Sendable, Hashable, CaseIterable, RawRepresentable {
     public static let png = Output(.png)
     /// A picture, drawn by Graphviz.
     public static let pdf = Output(.pdf)
-    /// A page to look at, search and try URLs in.
+    /// A page for viewing and searching the graph and trying URLs.
     public static let html = Output(.html)
     /// Tables of screens, links and routes.
     public static let markdown = Output(.markdown)
@@ -49,24 +49,24 @@ public struct Output: Sendable, Hashable, CaseIterable, RawRepresentable {
     public static let entitlements = Output(.entitlements)
     /// A script that opens every link in a simulator.
     public static let simctl = Output(.simctl)
-    /// A line for each fact, to be committed and reviewed.
+    /// A line for each fact about the graph, to commit and review.
     public static let baseline = Output(.baseline)
 }
 
-/// What was made of a graph, in memory.
+/// The generated outputs of a graph, in memory.
 public struct Emission: Sendable {
-    /// A file.
+    /// A generated file.
     public struct File: Sendable, Hashable {
-        /// The output to which it belongs.
+        /// The output that it belongs to.
         public var output: Output
-        /// Where it belongs in the output folder; it never leads out of it.
+        /// The path in the output folder; it never leads out of the folder.
         public var path: String
-        /// What it holds.
+        /// The contents.
         public var contents: [UInt8]
-        /// Whether it is a script that can be started.
+        /// Whether it is an executable script.
         public var isExecutable: Bool
 
-        /// What it holds, as a text: of every output but `png` and `pdf`.
+        /// The contents as a string, for all outputs but `png` and `pdf`.
         public var text: String { String(decoding: contents, as: UTF8.self) }
 
         var inside: OutputFile { OutputFile(path: path, text: FileText(contents), isExecutable: isExecutable) }
@@ -74,52 +74,54 @@ public struct Emission: Sendable {
 
     /// The files, by output.
     public var files: [File]
-    /// What is not wrong and still may not be what was wanted, in words.
+    /// Warnings, such as about a Mermaid diagram that is too large to render.
     public var warnings: [String]
 }
 
-/// Outputs cannot be made, or files cannot be written.
+/// The error thrown when outputs cannot be generated or files cannot be written.
 public struct OutputError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// One thing that went wrong.
+    /// One problem.
     public struct Problem: Sendable, Hashable, CustomStringConvertible {
-        /// The output that cannot be made; nil where a file cannot be written.
+        /// The output that cannot be generated; nil if a file cannot be written.
         public var output: Output?
-        /// The file that cannot be written.
+        /// The file that cannot be written; nil if an output cannot be generated.
         public var path: String?
         /// What is wrong.
         public var message: String
         /// What to do about it.
         public var help: String?
 
-        /// The problem in one line.
+        /// The problem on one line.
         public var description: String {
             let subject = path.map { "cannot write \($0): " } ?? output.map { "cannot make \($0.rawValue): " } ?? ""
             return subject + message + (help.map { "; \($0)" } ?? "")
         }
     }
 
-    /// What went wrong; there is at least one problem.
+    /// The problems; there is at least one.
     public var problems: [Problem]
 
-    /// The problems, a line each.
+    /// The problems, one per line.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
 extension CheckedGraph {
-    /// Makes outputs in memory.
+    /// Generates outputs in memory.
     ///
     /// - Parameters:
-    ///   - outputs: What to make. Without it, what the graph itself asks for, which are the Swift and a picture unless
-    ///     its `outputs:` say more.
-    ///   - stem: What files are named after: a name without a folder. Without it, the graph's ``name``.
-    /// - Throws: What keeps outputs from being made. A picture needs Graphviz, an association file an app id.
+    ///   - outputs: The outputs to generate. By default those that the graph asks for: Swift and a
+    ///     picture, and what its `outputs:` change.
+    ///   - stem: The name that files are named after, without a folder; by default the graph's
+    ///     ``name``.
+    /// - Throws: The problems that prevent outputs. For example, a picture needs Graphviz, and an
+    ///   association file needs an app id.
     public func emit(_ outputs: Set<Output>? = nil, stem: String? = nil) throws(OutputError) -> Emission {
         var options = BuildOptions()
         options.only = outputs?.map(\.kind)
         if let stem {
             guard !stem.isEmpty, !stem.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") }) else {
                 throw OutputError(problems: [
-                    .init(message: "`\(stem)` is no name for files", help: "leave out folders")
+                    .init(message: "`\(stem)` is not a file name", help: "leave out folders")
                 ])
             }
             options.names = FixedNames(main: stem)
@@ -140,45 +142,46 @@ extension CheckedGraph {
     }
 }
 
-/// What became of the files of an ``Emission``.
+/// The result of writing an ``Emission``.
 public struct WrittenFiles: Sendable, Hashable {
-    /// The files that were written, by their paths.
+    /// The paths of the files that were written.
     public var written: [String]
-    /// The files that were as they should be, and were not touched.
+    /// The paths of the files that were up to date, and were not written.
     public var unchanged: [String]
 }
 
-/// A file that is not what the graph would write.
+/// A file that differs from what the graph generates.
 public struct StaleFile: Sendable, Hashable {
-    /// The file.
+    /// The path of the file.
     public var path: String
-    /// What would change, as a unified diff.
+    /// The difference, as a unified diff.
     public var diff: String
 }
 
 extension Emission {
     /// Writes the files into a folder.
     ///
-    /// Each file is written whole or not at all, and none that has not changed. The folder is made where there is none.
+    /// Only files that have changed are written, each whole or not at all. The folder is created if
+    /// there is none.
     ///
-    /// - Throws: The files that could not be written; the others were.
+    /// - Throws: The files that could not be written; the others have been written.
     @discardableResult
     public func write(to folder: String) throws(OutputError) -> WrittenFiles {
         let report = try run(folder, isCheck: false)
         return WrittenFiles(written: report.written, unchanged: report.unchanged)
     }
 
-    /// The files in a folder that are not as this graph has them, or that are missing. Nothing is written. Files that the
-    /// graph no longer has are not looked for.
+    /// Finds files in a folder that are missing or differ from this graph's. Writes nothing, and
+    /// does not look for orphaned files.
     ///
-    /// - Throws: The files that could not be looked at.
+    /// - Throws: The files that could not be read.
     public func staleFiles(in folder: String) throws(OutputError) -> [StaleFile] {
         try run(folder, isCheck: true).stale.map { StaleFile(path: $0.path, diff: $0.diff) }
     }
 
     private func run(_ folder: String, isCheck: Bool) throws(OutputError) -> WriteReport {
         guard !folder.utf8.contains(0) else {
-            throw OutputError(problems: [.init(path: folder, message: "a path has no NUL in it")])
+            throw OutputError(problems: [.init(path: folder, message: "a path cannot contain NUL")])
         }
         let report = OutputWriter(folder: folder).write(files.map(\.inside), isCheck: isCheck)
         guard report.failures.isEmpty else {

@@ -1,7 +1,8 @@
-/// What a public value is made of, in a place of its own.
+/// Stores a value of another module behind a reference, so that it is not part of the layout of a
+/// public type.
 ///
-/// The modules that this one imports are no business of its clients, and an incremental build does not compile clients
-/// anew when only those have changed. What lies within a public value therefore has no part in that value's layout.
+/// Clients do not see the modules that this one imports. When only those change, an incremental
+/// build does not recompile the clients, so the layout of public types must not depend on them.
 final class Kept<Value: Sendable>: Sendable {
     let value: Value
 

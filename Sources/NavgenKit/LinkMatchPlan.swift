@@ -3,7 +3,7 @@ import NavGraph
 import NavLinks
 
 extension LinkMatch {
-    /// What an app shows when a link is followed, from the root on.
+    /// What an app shows when it opens a link, from the root up.
     public struct Plan: Sendable, Hashable {
         /// A node with its values.
         public struct Entry: Sendable, Hashable {
@@ -23,29 +23,30 @@ extension LinkMatch {
             }
         }
 
-        /// Something shown on top of what lies below it: a sheet, a cover, a popover, a flow.
+        /// A presentation: a sheet, a cover, a popover or a flow.
         public struct Presented: Sendable, Hashable {
-            /// The node.
+            /// The node with its values.
             public var entry: Entry
-            /// How it is shown: a screen can be shown as a sheet.
+            /// The kind of presentation, which may differ from the node's: a screen can be shown as
+            /// a sheet.
             public var kind: NodeKind
-            /// Of a flow: its step.
+            /// The step of a flow.
             public var step: String?
-            /// Its own stack, without the node itself.
+            /// The stack of the presentation, without the node itself.
             public var path: [Entry]
         }
 
-        /// The tab that is selected; nil in an app without tabs, or where the root is none of them.
+        /// The selected tab; nil in an app without tabs, or if the root is not a tab.
         public var tab: String?
-        /// What lies lowest: the root of the tab or of the app.
+        /// The root of the tab or of the app.
         public var root: Entry
-        /// Where the root is a flow: its step.
+        /// The step, if the root is a flow.
         public var step: String?
-        /// Where the root is a split: what its columns show, by number from 0, the sidebar.
+        /// The contents of the columns by index, if the root is a split; 0 is the sidebar.
         public var columns: [Int: Entry]
         /// The root's stack, without the root.
         public var path: [Entry]
-        /// What is shown on top, outermost first.
+        /// The presentations, outermost first.
         public var presented: [Presented]
 
         init(_ plan: NavLinks.Plan, _ values: [NavLinks.LinkValue], _ links: LinkTable) {
@@ -65,7 +66,7 @@ extension LinkMatch {
             }
         }
 
-        /// The ids of all that is shown, the tab first and what is on top last.
+        /// The ids of all nodes that are shown, from the tab to the topmost.
         public var nodes: [String] {
             var nodes = [tab].compactMap(\.self) + [root.node]
             nodes += columns.sorted { $0.key < $1.key }.map(\.value.node) + path.map(\.node)

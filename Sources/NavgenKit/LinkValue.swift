@@ -2,15 +2,15 @@ import NavDriver
 import NavGraph
 import NavLinks
 
-/// A value of a node's parameter, as a URL carries it.
+/// A value of a node's parameter in a URL.
 ///
-/// Values are written as literals where a URL is asked for:
+/// Values can be written as literals:
 ///
 /// ```swift
 /// try graph.url(of: "search", ["query": "chairs", "page": 2, "tags": ["new", "sale"]])
 /// ```
 public enum LinkValue: Sendable, Hashable {
-    /// No value, of an optional parameter.
+    /// An optional parameter without a value.
     case absent
     /// A `Bool`.
     case bool(Bool)
@@ -18,7 +18,8 @@ public enum LinkValue: Sendable, Hashable {
     case int(Int64)
     /// A `UInt`.
     case uint(UInt64)
-    /// Of every other type: a `Double` and a `Decimal` in digits, a `Date` by ISO 8601, an enum by its case's name.
+    /// A value of any other type: digits for `Double` and `Decimal`, ISO 8601 for `Date`, the
+    /// case's name for an enum.
     case text(String)
     /// The values of a list.
     case list([LinkValue])
@@ -41,7 +42,8 @@ public enum LinkValue: Sendable, Hashable {
         }
     }
 
-    /// The value as it is written in a graph or on a command line; that of a list are its items, with commas.
+    /// The value as it is written in a graph or on a command line; items of a list are separated by
+    /// commas.
     public var text: String {
         switch self {
         case .absent: ""
@@ -53,7 +55,7 @@ public enum LinkValue: Sendable, Hashable {
         }
     }
 
-    /// The texts of a list or of one value; nil where there is no value.
+    /// The strings of a list or of a single value; nil if there is no value.
     var texts: [String]? {
         switch self {
         case .absent: nil
@@ -66,14 +68,14 @@ public enum LinkValue: Sendable, Hashable {
 extension LinkValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByArrayLiteral, ExpressibleByNilLiteral
 {
-    /// A text, or what a text spells.
+    /// Creates a value from a string, such as `"chairs"` or `"2026-11-26"`.
     public init(stringLiteral text: String) { self = .text(text) }
-    /// A whole number.
+    /// Creates an integer.
     public init(integerLiteral number: Int64) { self = .int(number) }
-    /// A truth value.
+    /// Creates a Boolean.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// A list.
+    /// Creates a list.
     public init(arrayLiteral items: LinkValue...) { self = .list(items) }
-    /// No value.
+    /// Creates an absent value.
     public init(nilLiteral: ()) { self = .absent }
 }

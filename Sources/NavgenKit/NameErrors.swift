@@ -1,9 +1,9 @@
 import NavDriver
 import NavSyntax
 
-/// A name that stands for nothing in the graph.
+/// The error thrown when a name is not in the graph.
 public struct UnknownName: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What a name can stand for.
+    /// The kind of thing that a name refers to.
     public enum Kind: String, Sendable, CaseIterable {
         /// A node, by its id.
         case node
@@ -15,11 +15,11 @@ public struct UnknownName: Error, Sendable, Hashable, CustomStringConvertible {
         case tag
     }
 
-    /// What the name was to stand for.
+    /// The kind of thing that was expected.
     public var kind: Kind
     /// The name.
     public var name: String
-    /// A name that may have been meant, as a question that can be shown.
+    /// A suggestion for display, such as "did you mean `order`?".
     public var suggestion: String?
 
     init(_ kind: Kind, _ name: String, among known: [String]) {
@@ -28,25 +28,25 @@ public struct UnknownName: Error, Sendable, Hashable, CustomStringConvertible {
         suggestion = didYouMean(name, among: known)
     }
 
-    /// The mistake in one line.
+    /// The error on one line.
     public var description: String {
         "the graph has no \(kind.rawValue) `\(name)`" + (suggestion.map { ": \($0)" } ?? "")
     }
 }
 
-/// Why there is no URL of a node with certain values.
+/// The error thrown when there is no URL of a node with the given values.
 public enum LinkError: Error, Sendable, Hashable, CustomStringConvertible {
     /// There is no such node.
     case unknownNode(UnknownName)
-    /// The node has no parameter of that name; `known` are those that it has.
+    /// The node has no parameter with that name; `known` are those that it has.
     case unknownParameter(String, node: String, known: [String])
-    /// A value is missing that the node needs, of this type.
+    /// A required value of this type is missing.
     case missingValue(String, node: String, type: String)
-    /// A value is none of its parameter's type, and why.
+    /// A value is not of its parameter's type, and why.
     case unfitValue(String, node: String, reason: String)
     /// The node has no `url:`.
     case noPattern(node: String)
-    /// None of the node's patterns carries these values, in this environment.
+    /// No pattern of the node can express these values in this environment.
     case notCarried(node: String)
 
     init(_ problem: LinkWritingProblem, node: String) {
@@ -55,14 +55,14 @@ public enum LinkError: Error, Sendable, Hashable, CustomStringConvertible {
             case .unknownParameter(let name, let known): .unknownParameter(name, node: node, known: known)
             case .missing(let name, let type): .missingValue(name, node: node, type: type)
             case .notOneValue(let name, let count):
-                .unfitValue(name, node: node, reason: "it is no list, and \(count) values are given")
+                .unfitValue(name, node: node, reason: "it is not a list, but \(count) values are given")
             case .unfit(let name, _, let reason): .unfitValue(name, node: node, reason: reason)
             case .noPattern: .noPattern(node: node)
             case .notCarried: .notCarried(node: node)
             }
     }
 
-    /// The error in one line.
+    /// The error on one line.
     public var description: String {
         switch self {
         case .unknownNode(let name): return "\(name)"

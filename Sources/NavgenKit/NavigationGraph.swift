@@ -2,60 +2,64 @@ import NavDriver
 import NavPlatform
 import NavSyntax
 
-/// A description of an app's navigation, read together with the files that it includes.
+/// A description of an app's navigation, loaded with the files that it includes.
 ///
-/// Loading fails only where the main file cannot be read. Whatever is wrong within the files is a ``Diagnostic`` of
-/// ``check(_:)``; a graph that passes becomes a ``CheckedGraph``, which answers questions.
+/// Loading fails only if the main file cannot be read. ``check(_:)`` reports mistakes in the files
+/// as diagnostics, and ``checked(_:)`` returns a graph that passes as a ``CheckedGraph``, which
+/// answers questions.
 ///
 /// ```swift
 /// let graph = try NavigationGraph.load("Graphs/shop.yaml").checked()
 /// ```
 ///
-/// A graph is a value that never changes: share it between tasks as you like. To see what has become of its files, load
-/// it again.
+/// A graph is immutable and can be shared between tasks. To see changes to its files, load it
+/// again.
 public struct NavigationGraph: Sendable {
     private let kept: Kept<Compilation>
-    /// The main file, as it was named.
+    /// The path of the main file, as it was given.
     let path: String
 
     var compilation: Compilation { kept.value }
 
-    /// The names of all files that belong to the graph, the main one first: what to watch for changes.
+    /// The paths of all files of the graph, the main file first. Watch these for changes.
     ///
-    /// They are named as paths from where the main file's path starts. A file that could not be read is not among them.
+    /// The paths are relative to the same folder as that of the main file. Files that could not be
+    /// read are not included.
     public var files: [String] { compilation.sources.map(\.name) }
 
     // MARK: - Loading
 
-    /// Reads a graph from the disk.
+    /// Loads a graph from the disk.
     ///
     /// - Parameters:
-    ///   - path: The main file. What it includes is looked for in or below its folder.
-    ///   - allowsOutside: Whether it may include files outside that folder. A graph that comes from somebody else could
-    ///     then have any file read, and findings quote lines of what is no graph.
+    ///   - path: The main file. Files that it includes must be in its folder or below.
+    ///   - allowsOutside: Whether it may include files outside that folder. Do not allow that for a
+    ///     graph that you do not trust: it could have any file read, and diagnostics quote lines of
+    ///     the files.
     public static func load(
         _ path: String, allowsOutside: Bool = false
     ) throws(LoadFailure) -> NavigationGraph {
-        guard !path.utf8.contains(0) else { throw LoadFailure(path: path, reason: "a path has no NUL in it") }
-        // By this name alone, the driver would read standard input, which belongs to the program.
+        guard !path.utf8.contains(0) else { throw LoadFailure(path: path, reason: "a path cannot contain NUL") }
+        // The driver reads standard input for `-`, but here it is a file's name.
         return try load(path, from: path == "-" ? "./-" : path, SourceReader.disk, allowsOutside: allowsOutside)
     }
 
-    /// Reads a graph from texts in memory.
+    /// Loads a graph from strings in memory.
     ///
     /// - Parameters:
-    ///   - path: The name of the main file, one of `texts`.
-    ///   - texts: What each file holds, by the path that an `include` names from the main file's folder on.
+    ///   - path: The path of the main file, one of `texts`.
+    ///   - texts: The contents of the files, by path. An `include` names a path relative to the
+    ///     main file's folder.
     public static func load(_ path: String, from texts: [String: String]) throws(LoadFailure) -> NavigationGraph {
         try load(path, from: path, .memory(texts.mapValues { Array($0.utf8) }))
     }
 
-    /// Reads a graph from wherever its files are: a commit, an archive, a database.
+    /// Loads a graph from another source, such as a commit, an archive or a database.
     ///
     /// - Parameters:
     ///   - path: The main file.
-    ///   - read: Gives the bytes of a file, and throws where there is none. It is called in order, for one file after the
-    ///     other, with `path` and then with paths in or below its folder.
+    ///   - read: Returns the contents of a file, and throws if there is no such file. It is called
+    ///     for one file at a time, first with `path`, then with paths in its folder or below.
     public static func load(
         _ path: String, read: @escaping @Sendable (_ path: String) throws -> [UInt8]
     ) throws(LoadFailure) -> NavigationGraph {
@@ -83,16 +87,16 @@ public struct NavigationGraph: Sendable {
 
     // MARK: - Checking
 
-    /// Says what is wrong with the graph.
+    /// Reports what is wrong with the graph.
     ///
-    /// The work was done when the graph was loaded; checking it again under other options costs next to nothing.
+    /// The graph was analyzed when it was loaded, so checking it again with other options is fast.
     public func check(_ options: CheckOptions = CheckOptions()) -> CheckReport {
         CheckReport(of: self, options)
     }
 
-    /// The graph as one that passes its checks.
+    /// Checks the graph and returns it for further use.
     ///
-    /// - Throws: What ``check(_:)`` reports, where the graph does not pass.
+    /// - Throws: The report of ``check(_:)``, if the graph does not pass.
     public func checked(_ options: CheckOptions = CheckOptions()) throws(CheckFailure) -> CheckedGraph {
         let report = check(options)
         guard report.passes, let analysed = compilation.analysed, let links = compilation.links else {
@@ -102,19 +106,19 @@ public struct NavigationGraph: Sendable {
     }
 }
 
-/// Why a graph's main file could not be read.
+/// The error thrown when a graph's main file cannot be read.
 public struct LoadFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file.
+    /// The path of the file.
     public var path: String
-    /// What is in the way, in words: `no such file or directory`.
+    /// The reason, such as `no such file or directory`.
     public var reason: String
 
-    /// A failure to read a file, which a reader of your own may throw.
+    /// Creates a failure, for example to throw it from a reader.
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason
     }
 
-    /// The failure in one line.
+    /// The failure on one line.
     public var description: String { "cannot read \(path): \(reason)" }
 }

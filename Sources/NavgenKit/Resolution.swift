@@ -4,9 +4,9 @@ import NavLinks
 
 /// Where a URL leads.
 public enum Resolution: Sendable, Hashable {
-    /// A pattern matches it.
+    /// A pattern matches the URL.
     case match(LinkMatch)
-    /// No pattern does.
+    /// No pattern matches the URL.
     case miss(LinkMiss)
 
     init(_ url: String, _ links: LinkTable, build: Int) {
@@ -21,45 +21,46 @@ public enum Resolution: Sendable, Hashable {
         }
     }
 
-    /// What the URL leads to; nil where no pattern matches it.
+    /// Where the URL leads; nil if no pattern matches it.
     public var match: LinkMatch? {
         if case .match(let match) = self { match } else { nil }
     }
 }
 
-/// Why a URL leads nowhere.
+/// Why no pattern matches a URL.
 public struct LinkMiss: Sendable, Hashable {
     /// The URL.
     public var url: String
-    /// What no pattern has, in words: `no pattern starts with /nope`.
+    /// The reason, such as `no pattern starts with /nope`.
     public var reason: String
-    /// The patterns with the URL's scheme and host that come nearest, perhaps none.
+    /// The most similar patterns with the URL's scheme and host, if any.
     public var nearest: [String]
-    /// The node of each of them.
+    /// The nodes of the patterns in `nearest`.
     public var nearestNodes: [String]
 }
 
-/// What a URL leads to.
+/// The node and the values that a URL leads to.
 public struct LinkMatch: Sendable, Hashable {
-    /// The URL, as it came.
+    /// The URL, as it was given.
     public var url: String
-    /// The id of the node: `orderDetail`, `orders.detail` within a section.
+    /// The id of the node: `orderDetail`, or `orders.detail` in a section.
     public var node: String
-    /// What the node is.
+    /// The kind of the node.
     public var kind: NodeKind
-    /// The pattern that matches, as the graph has it.
+    /// The pattern that matches, as written in the graph.
     public var pattern: String
-    /// The pattern of the redirect that the URL went through first, if any.
+    /// The pattern of the first redirect that was followed, if any.
     public var redirect: String?
-    /// What was read from the URL, by parameter. Optional parameters without a value are ``LinkValue/absent``.
+    /// The values from the URL, by parameter. Optional parameters without a value are
+    /// ``LinkValue/absent``.
     public var values: [String: LinkValue]
-    /// What the app shows. Nil: an action runs, which has nothing to show itself.
+    /// What the app shows; nil for an action, which shows nothing itself.
     public var plan: Plan?
-    /// Of an action: the nodes to which it may lead.
+    /// The nodes that an action may lead to.
     public var then: [String]
-    /// The conditions that have to hold first, `!` before those that must not.
+    /// The conditions that must hold first; `!` precedes those that must not hold.
     public var requires: [String]
-    /// The URL under which navgen writes the same; nil where no pattern carries the values.
+    /// The canonical URL of the node with these values; nil if no pattern can express them.
     public var canonical: String?
 
     init(_ match: LinkTable.Match, _ answer: LinkAnswer, _ links: LinkTable) {

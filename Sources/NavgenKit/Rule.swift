@@ -8,24 +8,24 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
     /// Its name in diagnostics and in `rules:`.
     public var id: String { rule.id.name }
-    /// How much a finding weighs unless something is set.
+    /// The default severity of its diagnostics.
     public var severity: Diagnostic.Severity { Diagnostic.Severity(rule.severity) }
-    /// Whether it says nothing unless it is turned on.
+    /// Whether it is off by default.
     public var isOff: Bool { rule.isOff }
-    /// Whether its findings may be made to weigh less.
+    /// Whether its severity can be lowered.
     public var canBeLowered: Bool { rule.canBeLowered }
-    /// What it means, as whole sentences.
+    /// What it means, in whole sentences.
     public var meaning: String { rule.meaning }
     /// Why it matters.
     public var why: String { rule.why }
 
-    /// All of it with an example and its repair, as `navgen explain` writes it.
+    /// The full explanation with an example and its fix, as `navgen explain` prints it.
     public var description: String { RulePage(rule).text }
 
     /// All rules.
     public static var all: [Rule] { allRules.map(Rule.init) }
 
-    /// The rule of a name; nil: there is none.
+    /// The rule with an id; nil if there is none.
     public static func named(_ id: String) -> Rule? {
         allRules.first { $0.id.name == id }.map(Rule.init)
     }

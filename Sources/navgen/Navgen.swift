@@ -5,7 +5,7 @@ import NavSyntax
 @main
 struct Navgen {
     static let version = "0.1.0"
-    /// The day of this version, for the manual page.
+    /// The date of this version, for the manual page.
     static let versionDate = "2026-11-21"
 
     static func main() {
@@ -24,7 +24,7 @@ struct Navgen {
         case "--help", "-h", "help":
             return help(words.dropFirst().first, terminal)
         case "--version" where words.count > 1, "--manual" where words.count > 1:
-            terminal.fail("`\(name)` stands alone", help: nil)
+            terminal.fail("`\(name)` takes no other arguments", help: nil)
             return .usage
         case "--version":
             terminal.write("navgen \(version)\n")
@@ -45,7 +45,7 @@ struct Navgen {
             terminal.isQuiet = arguments.has(.quiet)
             return try command.run(arguments, terminal)
         } catch {
-            terminal.fail(error.message, help: error.help ?? "`navgen \(name) --help` says how it is used")
+            terminal.fail(error.message, help: error.help ?? "see `navgen \(name) --help`")
             return .usage
         }
     }
@@ -63,9 +63,9 @@ struct Navgen {
     private static func unknown(_ word: String, _ terminal: Terminal) -> ExitStatus {
         if word.hasPrefix("-") {
             terminal.fail(
-                "`\(word)` cannot stand here",
+                "unexpected option `\(word)`",
                 help: didYouMean(word, among: Option.general.map { "--\($0.name)" })
-                    ?? "a command comes first, its options behind it: navgen check --strict GRAPH")
+                    ?? "options follow the command: navgen check --strict GRAPH")
         } else if word.hasSuffix(".yaml") || word.hasSuffix(".yml") {
             terminal.fail("a command comes first", help: "to check the graph: navgen check \(word.shellQuoted)")
         } else {

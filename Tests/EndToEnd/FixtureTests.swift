@@ -2,17 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs the built command on each folder of `Fixtures`: files, `args`, and what is expected of it.
+/// Runs the built command in each folder of `Fixtures`, which contains input files, `args` and the
+/// expected results.
 ///
-/// Each line of `args` is a run, whose status is a line of `status`; what runs say stands one after the other.
-/// `stdin` is what they read, `env` holds lines of `NAME=VALUE`.
+/// Each line of `args` is a run, and the same line of `status` is its exit status. `stdout` and
+/// `stderr` contain the output of all runs. `stdin` is their standard input, and `env` has lines of
+/// `NAME=VALUE`.
 @Suite struct FixtureTests {
     static let path = "Tests/EndToEnd/Fixtures"
     static let folder = repository.appendingPathComponent(path)
     static let cases: [String] =
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }
         .sorted()
-    /// The files of a case that the command does not see.
+    /// The files of a case that are not copied for the command.
     static let hidden = ["args", "stdin", "env", "stdout", "stderr", "status"]
 
     @Test(arguments: cases)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What fuzzing once found, and inputs of which each target has to make something.
+/// Replays the inputs that fuzzing found, and checks the fuzzing targets themselves.
 @Suite("What fuzzing found") struct RegressionTests {
     struct Finding: Sendable, CustomTestStringConvertible {
         var target: String
@@ -22,7 +22,7 @@ import Testing
         return names.filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    @Test("is found no more", .timeLimit(.minutes(1)), arguments: all)
+    @Test("no longer fails", .timeLimit(.minutes(1)), arguments: all)
     func replay(_ finding: Finding) throws {
         let target = try #require(FuzzTarget.all.first { $0.name == finding.target })
         let file = Self.folder.appendingPathComponent("\(finding.target)/\(finding.file)")
@@ -31,17 +31,17 @@ import Testing
         _ = try target.run(input)
     }
 
-    @Test("there is something to replay") func thereAreFindings() {
+    @Test("there are inputs to replay") func thereAreFindings() {
         #expect(!Self.all.isEmpty)
     }
 
-    @Test("nothing at all is an input", arguments: FuzzTarget.all.map(\.name))
+    @Test("empty input is accepted", arguments: FuzzTarget.all.map(\.name))
     func nothing(_ name: String) throws {
         let target = try #require(FuzzTarget.all.first { $0.name == name })
         for input in ["", "\n", "\u{0}", "\u{FEFF}"] { _ = try target.run(Array(input.utf8)) }
     }
 
-    @Test("files of a graph survive being put into one text") func graphInputs() {
+    @Test("the files of a graph survive being joined into one text") func graphInputs() {
         let files: [(String, String)] = [
             ("graph.yaml", "navgen: 1\ninclude: [a.yaml]\n"), ("a.yaml", ""), ("b/é.yaml", "screens: {}\n\n"),
         ]
@@ -63,7 +63,7 @@ import Testing
         #expect(StrictJSON.isValid(text.utf8) == isValid)
     }
 
-    @Test("a promise that is broken is told") func brokenPromise() {
+    @Test("a property that does not hold is reported") func brokenPromise() {
         let told = #expect(throws: BrokenPromise.self) { try promise(1 == 2, "one is not two") }
         #expect(told?.description == "one is not two")
     }

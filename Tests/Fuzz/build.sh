@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds the program that holds all fuzz targets, with libFuzzer and AddressSanitizer: build.sh FOLDER [fast|optimised]
+# Builds the program with all fuzz targets, with libFuzzer and AddressSanitizer: build.sh FOLDER [fast|optimised]
 #
-# `fast` is built in half a minute, `optimised` in some minutes; it runs about ten times as fast. What is as new as its
-# sources is not built again.
+# `fast` is built in half a minute; `optimised` takes some minutes but runs about ten times as fast. Modules that are
+# newer than their sources are not built again.
 set -euo pipefail
 out=$1
 kind=${2:-optimised}
@@ -25,13 +25,13 @@ else
     flags+=(-O -whole-module-optimization -num-threads "$cores")
 fi
 
-# What was built in another way is of no use.
+# Remove what was built with other flags.
 if [ "$(cat "$out/flags" 2>/dev/null)" != "${flags[*]}" ]; then
     rm -rf "$out"/Nav* "$out/fuzz"
     echo "${flags[*]}" >"$out/flags"
 fi
 
-# isNew FILE FOLDER…: nothing in the folders, and no module, is newer than the file.
+# isNew FILE FOLDER…: whether the file exists and nothing in the folders is newer.
 isNew() {
     local file=$1
     shift
@@ -51,7 +51,7 @@ module() {
     find "$sources/$name" -name '*.swift' | sort >"$out/$name/files"
     (cd "$out/$name" && swiftc "${flags[@]}" -module-name "$name" -emit-object \
         -emit-module -emit-module-path "$out/$name/$name.swiftmodule" @files)
-    # Where others see no change, they need not be built again.
+    # If the module's interface has not changed, modules that import it need not be built again.
     if ! cmp -s "$out/$name/$name.swiftmodule" "$out/$name.swiftmodule"; then
         mv "$out/$name/$name.swiftmodule" "$out/$name.swiftmodule"
     fi
@@ -78,13 +78,13 @@ if ! isNew "$out/fuzz" "$out"/Nav*/built "$here/Targets" "$here/Program"; then
     mkdir -p "$out/Fuzz"
     find "$here/Targets" "$here/Program" -name '*.swift' | sort >"$out/Fuzz/files"
     (cd "$out/Fuzz" && swiftc "${flags[@]}" -module-name Fuzz -emit-object @files)
-    # What other linkers warn about, this one knows.
+    # lld links without warnings.
     linker=()
     if [ "$(uname)" = Linux ]; then linker=(-use-ld=lld); fi
     swiftc -sanitize=fuzzer,address ${linker[@]+"${linker[@]}"} -o "$out/fuzz.new" \
         "$out"/Nav*/*.o "$out"/Fuzz/*.o $(pkg-config --libs yaml-0.1)
     mv "$out/fuzz.new" "$out/fuzz"
-    # The program does what it is called.
+    # The name of the program selects the target.
     for name in seeds $(sed -n 's/.*FuzzTarget(name: "\([a-z]*\)".*/\1/p' "$here"/Targets/*.swift); do
         ln -sf fuzz "$out/$name"
     done

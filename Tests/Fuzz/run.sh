@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Fuzzes each target for a while, says what was run and what was found, and fails when something was.
+# Fuzzes each target for a while, reports what was run and found, and fails if anything was found.
 #
 #   run.sh            SECONDS_EACH=60  TARGETS="tree check …"  JOBS=number of cores  BUILD=optimised|fast
 #
-# Below `.build/fuzz`: the program, the seeds that are made anew each time, the corpus that grows from run to run, and
-# what was found.
+# Writes into `.build/fuzz`: the program, the seeds, which are regenerated each time, the corpus, which grows from run to
+# run, and the inputs that fail.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder=${FOLDER:-.build/fuzz}
@@ -14,10 +14,10 @@ build=${BUILD:-optimised}
 program=$folder/$build
 known=$(sed -n 's/.*FuzzTarget(name: "\([a-z]*\)".*/\1/p' Tests/Fuzz/Targets/*.swift)
 targets=${TARGETS:-$known}
-# A second is what a graph within the limits may take; checked memory, counted branches and a busy machine take the rest.
+# A graph within the limits may take one second; the rest is for AddressSanitizer, coverage and a busy machine.
 timeout=${TIMEOUT:-15}
 [ "$build" = optimised ] || timeout=$((timeout * 4))
-# What Swift's own report of a crash would take from libFuzzer.
+# Swift's crash reports would replace those of libFuzzer.
 export SWIFT_BACKTRACE=enable=no
 
 for target in $targets; do
@@ -34,14 +34,14 @@ for target in $known; do mkdir -p "$folder/seeds/$target" "$folder/corpus/$targe
 find Graphs Examples Tests -name .build -prune -o -name '*.yaml' -type f -print0 |
     sort -z | xargs -0 "$program/seeds" "$folder/seeds"
 if [ "$build" = fast ]; then
-    # Slow as it is, it would be busy with seeds alone: it gets fifty short ones for each target, always the same.
+    # It is so slow that all the time would go into seeds, so it gets the first fifty short ones for each target.
     find "$folder/seeds" -mindepth 2 -type f -size +400c -exec rm {} +
     for target in $known; do
         find "$folder/seeds/$target" -type f | sort | tail -n +51 | xargs rm -f
     done
 fi
 
-# fuzz TARGET: its log is in `logs`, and what it finds in `found`.
+# fuzz TARGET: writes its log to `logs` and failing inputs to `found`.
 fuzz() {
     local target=$1
     "$program/$target" -max_total_time="$seconds" -max_len="$("$program/$target" --longest)" -len_control=50 \
@@ -54,7 +54,7 @@ regressions() {
     if [ -d "Tests/Fuzz/Regressions/$1" ]; then echo "Tests/Fuzz/Regressions/$1"; fi
 }
 
-# last TARGET PATTERN: the last number behind a word in a log.
+# last TARGET PATTERN: the last number after a pattern in a log.
 last() {
     { grep -aoE "$2 *[0-9]+" "$folder/logs/$1" || true; } | tail -1 | { grep -oE '[0-9]+$' || echo 0; }
 }
@@ -64,7 +64,7 @@ executions() {
         { grep -oE '[0-9]+$' || echo 0; } | sort -n | tail -1
 }
 
-# While targets run, a line for each now and then.
+# Prints a progress line for each running target now and then.
 report() {
     while sleep "${PROGRESS:-20}"; do
         for target in $targets; do
@@ -98,7 +98,7 @@ for target in $targets; do
     result=fine
     if [ "$(cat "$folder/logs/$target.status")" != 0 ]; then
         found=1
-        result=$(grep -aoE 'broken promise: .*|SUMMARY: .*' "$folder/logs/$target" | head -1 | cut -c1-200)
+        result=$(grep -aoE 'violated property: .*|SUMMARY: .*' "$folder/logs/$target" | head -1 | cut -c1-200)
         result=${result:-failed}
     fi
     printf '%-12s %12s %8s %9s  %s\n' "$target" "$(executions "$target")" "$(last "$target" 'average_exec_per_sec:')" \
@@ -113,7 +113,7 @@ if [ "$found" != 0 ]; then
             echo "$target: $input"
             echo "  again:    SWIFT_BACKTRACE=enable=no $program/$target $input"
             echo "  smaller:  SWIFT_BACKTRACE=enable=no $program/$target -minimize_crash=1 -max_total_time=60 $input"
-            echo "  then:     mend it, and keep the input as Tests/Fuzz/Regressions/$target/what-it-was"
+            echo "  then:     fix it, and keep the input as Tests/Fuzz/Regressions/$target/what-it-was"
         else
             echo "$target: see $folder/logs/$target"
         fi

@@ -4,16 +4,16 @@ import TestSupport
 import NavPlatform
 import Testing
 
-/// What Make and Ninja themselves read in a dependency file.
+/// Dependency files are read by Make and Ninja themselves.
 @Suite struct DependencyFileTests {
-    /// What no dependency file can say, to both at least.
+    /// Characters that a dependency file cannot contain for both Make and Ninja.
     static let refused = "\n\r\t\u{1}\u{7F};|=\\"
-    /// What Ninja 1.11 does not read in a dependency file, whatever stands before it.
+    /// Characters that Ninja 1.11 does not read in a dependency file, however they are escaped.
     static let notForNinja = "\"'&*<>?^`"
-    /// What makes a target of Make a pattern.
+    /// The character that makes a target a pattern in Make.
     static let notForMake = "%"
 
-    /// All other characters that a file's name may have, and some beyond ASCII.
+    /// All other ASCII characters that a file name can have, and some others.
     static let readable =
         (0x20...0x7E).compactMap { Unicode.Scalar($0).map(Character.init) }
         .filter { !refused.contains($0) && $0 != "/" } + ["é", "日", "🙂"]
@@ -73,7 +73,7 @@ import Testing
             #expect {
                 try text([rule])
             } throws: {
-                ($0 as? FileFailure)?.reason.contains("which a dependency file cannot say") == true
+                ($0 as? FileFailure)?.reason.contains("which a dependency file cannot contain") == true
             }
         }
     }
@@ -82,10 +82,10 @@ import Testing
         let names = Self.readable.filter { !Self.notForMake.contains($0) }
         try withFolder { folder in
             for (index, character) in names.enumerated() {
-                // At both ends, and doubled: escapes depend on what follows.
+                // At both ends and doubled, as escapes depend on the next character.
                 let (main, input, output) = ("main", "i\(character)n\(character)\(character)x", "o\(character)\(index)")
                 let rule = DependencyFile.Rule(outputs: [output, "second"], inputs: [main, input], hasMainFile: true)
-                // Without a recipe, nothing is ever out of date.
+                // Without a recipe, Make would consider nothing out of date.
                 try write("include deps.d\n%:\n\t@true\n", "Makefile", in: folder, at: 1)
                 try write(text([rule]), "deps.d", in: folder, at: 1)
                 for file in [main, input] { try write("", file, in: folder, at: 1000) }
@@ -108,12 +108,13 @@ import Testing
         try SwiftProgram.run("/usr/bin/env", ["make", "-r"] + arguments, in: folder).status
     }
 
-    /// Both with and without `deps = gcc`: only without does Ninja compare the targets with the outputs of the edge.
+    /// With and without `deps = gcc`: Ninja compares the targets with the outputs of the edge only
+    /// without it.
     @Test(.enabled(if: ExpectedTool.isExpected("ninja"), "Ninja is not installed"), arguments: ["", "\n  deps = gcc"])
     func ninjaReadsEveryName(deps: String) throws {
         let names = Self.readable.filter { !Self.notForNinja.contains($0) }
         try withFolder { folder in
-            // One edge a character, with two graphs each: the second rule must not be lost either.
+            // One edge per character, with two graphs each, as the second rule must be read, too.
             var build = "rule copy\n  command = cp $edge.src $edge.d && touch $made\n  depfile = $edge.d\(deps)\n"
             for (index, character) in names.enumerated() {
                 let outputs = ["o\(character)\(index)", "second\(index)"]

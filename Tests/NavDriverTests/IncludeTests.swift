@@ -4,14 +4,14 @@ import NavSyntax
 import TestSupport
 import Testing
 
-/// What an `include` may name, and what it may not.
+/// The files that an `include` can and cannot name.
 @Suite(.timeLimit(.minutes(20))) struct IncludeTests {
     private func graph(including file: String) -> String {
         "navgen: 1\nroot: home\ninclude: ['\(file)']\nscreens: {home: {to: other}}\n"
     }
     private let other = "screens: {other: {}}\n"
 
-    /// A folder with `app/graph.yaml`, and beside it what is outside.
+    /// Creates a folder with `app/graph.yaml`, and files outside `app`.
     private func withProject(_ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -24,7 +24,7 @@ import Testing
         try body(folder)
     }
 
-    /// What is found in a graph with one include, each finding as `rule: message`.
+    /// The diagnostics of a graph with one include, as `rule: message`.
     private func findings(
         in folder: URL, including file: String, main: String = "app/graph.yaml", allowsOutside: Bool = false
     ) throws -> [String] {
@@ -32,12 +32,12 @@ import Testing
         try graph(including: file).write(to: place, atomically: false, encoding: .utf8)
         var options = CompilerOptions()
         options.allowsOutside = allowsOutside
-        // What is unknown without the include is another matter.
+        // Names that are unknown without the include don't matter here.
         return compile(place.path, options: options).diagnostics.filter { $0.rule != "unknown-node" }
             .map { "\($0.rule): \($0.message)" }
     }
 
-    /// Ways out of the folder, and whether the path itself says so.
+    /// Paths that lead out of the folder, and whether the path itself does or a symbolic link.
     private static let waysOut: [(file: String, isLink: Bool)] = [
         ("../outside/other.yaml", false), ("sub/../../outside/other.yaml", false), ("link.yaml", true),
         ("way/other.yaml", true), ("sub/chain.yaml", true), ("//OUTSIDE/other.yaml", false),
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    /// A sandbox of links to the files that a build may read, as Bazel makes it: the folder of the real graph counts.
+    /// In a sandbox of symbolic links, as Bazel creates it, the folder of the real graph counts.
     @Test func aForestOfLinksIsTheFolderThatItShows() throws {
         try withProject { folder in
             #expect(try findings(in: folder, including: "sub/inner.yaml").isEmpty)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    /// What is there, is no file, and must never be waited for; nobody writes into the pipe.
+    /// Folders, devices and pipes are refused, without waiting for a pipe that nobody writes into.
     @Test(arguments: [true, false]) func whatIsNoFileIsNotRead(allowsOutside: Bool) throws {
         try withProject { folder in
             let app = folder.appendingPathComponent("app")
@@ -137,7 +137,7 @@ import Testing
     }
 
     #if os(Linux)
-        /// A file that has no name any more can be opened through `/proc`, and is in no folder.
+        /// An unlinked file can be opened through `/proc`, but is in no folder.
         @Test func whatIsNowhereIsNotRead() throws {
             try withProject { folder in
                 let secret = folder.appendingPathComponent("secret")
@@ -155,7 +155,7 @@ import Testing
         }
     #endif
 
-    /// Leaves a socket where a file could be.
+    /// Creates a socket.
     private func listen(at path: String) throws {
         #if canImport(Glibc)
             let kind = Int32(SOCK_STREAM.rawValue)
@@ -178,7 +178,7 @@ import Testing
         #expect(result == 0)
     }
 
-    /// A system call would take the path to end at a NUL.
+    /// System calls would end the path at the NUL.
     @Test func aPathWithANULNamesNothing() throws {
         try withProject { folder in
             let place = folder.appendingPathComponent("app/graph.yaml")
@@ -194,7 +194,8 @@ import Testing
         }
     }
 
-    /// One file under many names is one file: otherwise a link to its own folder would go on and on.
+    /// A file is the same under all its names; otherwise a symbolic link to its own folder would
+    /// never end.
     @Test func aFileIsIncludedOnceWhateverItIsCalled() throws {
         try withProject { folder in
             let app = folder.appendingPathComponent("app")
@@ -219,7 +220,8 @@ import Testing
         }
     }
 
-    /// Names that look alike are two files where the system has two.
+    /// Names that are equal as strings but not as bytes are different files if the file system has
+    /// both.
     @Test func namesAreComparedAsBytes() throws {
         try withProject { folder in
             let app = folder.appendingPathComponent("app")

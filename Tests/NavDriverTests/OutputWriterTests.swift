@@ -30,7 +30,7 @@ import Testing
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["a", "a/b.txt", "c.txt"])
     }
 
-    /// What is larger than one piece is written whole, and compared to its last byte.
+    /// A text of several pieces is written whole and compared to its last byte.
     @Test func writesTextsOfSeveralPieces() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let piece = (0..<FileText.pieceSize).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
@@ -117,7 +117,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
     }
 
-    /// A run takes milliseconds to write a file: what is older than some minutes belongs to one that was killed.
+    /// A temporary file that is older than some minutes belongs to a run that was killed.
     @Test func removesLeftoversOfDeadRunsAndNothingElse() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    /// Applies a unified diff as its format is defined, and insists that every line of context fits.
+    /// Applies a unified diff strictly: every line of context must match.
     private func apply(_ diff: String, to old: String) throws -> String {
         let source = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -222,7 +222,7 @@ import Testing
                 endsWithBreak = true
             case "\\":
                 #expect(line == "\\ No newline at end of file")
-                // It speaks of the new text unless it stands behind a removed line.
+                // It is about the new text unless it follows a removed line.
                 if lines[index - 1].first != "-" { endsWithBreak = false }
             default: Issue.record("`\(line)` is no line of a diff")
             }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import NavDriver
 
-/// What wakes a watch. Files are changed before it waits, so nothing here depends on how fast a machine is: a change that went
-/// unnoticed would be waited for in vain.
+/// Tests what wakes a watch. Files are changed before it waits, so the tests do not depend on the
+/// speed of the machine: a change that is not noticed makes the wait time out.
 @Suite(.timeLimit(.minutes(5))) struct SourceWatchTests {
-    /// Ways in which editors and tools save a file.
+    /// How editors and tools save a file.
     private static let saves: [(name: String, save: @Sendable (WatchedFolder, String) throws -> Void)] = [
         ("in place", { try $0.write("new", to: $1) }),
         (
@@ -51,7 +51,7 @@ import Testing
             #expect(folder.wakes())
             #expect(try folder.read("a.yaml") == ["new"])
             #expect(folder.rests())
-            // It is watched as before.
+            // The file is still watched.
             try folder.write("newer", to: "a.yaml")
             #expect(folder.wakes())
         }
@@ -73,7 +73,7 @@ import Testing
     @Test func whatCannotBeReadIsWatched() throws {
         try withWatchedFolder { folder in
             #expect(try folder.read("a/b/c.yaml") == [nil])
-            // A folder on the way is nothing to build anew for, as the file is still missing.
+            // A new folder in the path does not wake it, as the file is still missing.
             try folder.makeFolder("a")
             #expect(folder.rests())
             try folder.makeFolder("a/b")
@@ -97,7 +97,7 @@ import Testing
             try folder.rename("away", "a")
             #expect(folder.wakes())
             #expect(try folder.read("a/b/c.yaml") == ["old"])
-            // Another one in its place, while nobody looks.
+            // Replaces the folder while the watch is not waiting.
             try folder.makeFolder("other/b")
             try folder.write("new", to: "other/b/c.yaml")
             try folder.rename("a", "away")
@@ -145,7 +145,7 @@ import Testing
             try folder.makeFolder("Generated")
             try folder.write("x", to: "Generated/b.yaml")
             #expect(folder.rests())
-            // What is read no longer is watched no longer.
+            // Files that are no longer read are no longer watched.
             _ = try folder.read("a/a.yaml")
             try folder.write("x", to: "b.yaml")
             #expect(folder.rests())
@@ -168,7 +168,8 @@ import Testing
         }
     }
 
-    /// Where a system keeps time in steps, both saves may have the same time, and here they have the same size.
+    /// If file times have a coarse resolution, both saves may have the same time; here they also
+    /// have the same size.
     @Test func aSecondSaveRightAfterTheFirstIsNoticed() throws {
         try withWatchedFolder { folder in
             for _ in 0..<10 {
@@ -223,7 +224,7 @@ import Testing
             try folder.write("old", to: "a.yaml")
             _ = try folder.read("a.yaml")
             #expect(folder.watch.wait(limit: .milliseconds(50), outputs: [ends[1]]) == .timeIsUp)
-            // Neither a file nor a number that stands for nothing is a reader that has gone.
+            // A file and an invalid descriptor do not count as a closed reader.
             let file = open(folder.path("log"), O_WRONLY | O_CREAT, 0o666)
             defer { close(file) }
             #expect(folder.watch.wait(limit: .milliseconds(50), outputs: [file, 12_345]) == .timeIsUp)
@@ -233,14 +234,14 @@ import Testing
     }
 }
 
-/// A folder of files, and a watch that has read some of them.
+/// A folder of files, and a watch that reads some of them.
 struct WatchedFolder {
     let folder: String
     let watch: SourceWatch
 
     func path(_ name: String) -> String { name.hasPrefix("/") ? name : folder + "/" + name }
 
-    /// What files hold; nil where they cannot be read.
+    /// The contents of files; nil for those that cannot be read.
     func read(_ names: [String]) throws -> [String?] {
         watch.watching { reader in
             names.map { name in
@@ -253,7 +254,7 @@ struct WatchedFolder {
 
     func wakes() -> Bool { watch.wait(limit: .seconds(60)) == .changed }
 
-    /// A change is there already, so the first look would notice it.
+    /// A change was already made, so the first poll would notice it.
     func rests() -> Bool { watch.wait(limit: .milliseconds(100)) == .timeIsUp }
 
     func write(_ text: String, to name: String) throws {
@@ -268,7 +269,7 @@ struct WatchedFolder {
 
     func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
-    /// As `rename(2)` does it: what is there is replaced.
+    /// Renames like `rename(2)`, replacing an existing file.
     func rename(_ old: String, _ new: String) throws {
         guard Foundation.rename(path(old), path(new)) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     }
@@ -277,7 +278,7 @@ struct WatchedFolder {
         try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
     }
 
-    /// Sets a link, also where one is, in one step.
+    /// Creates or replaces a symbolic link atomically.
     func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: path(name) + ".new", withDestinationPath: target)
         try rename(name + ".new", name)

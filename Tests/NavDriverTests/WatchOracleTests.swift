@@ -4,8 +4,8 @@ import Testing
 
 @testable import NavDriver
 
-/// Does anything with files, folders and links, and compares: whenever a path holds something else than before, the watch
-/// must wake.
+/// Makes random changes to files, folders and symbolic links. Whenever the contents at a path
+/// differ from before, the watch must wake.
 @Suite struct WatchOracleTests {
     private static let rounds = Rounds.of(150)
     private static let watched = ["a.yaml", "d/a.yaml", "d/e/a.yaml", "l", "d/l", "m/a.yaml", "d/../d/e/../b.yaml"]
@@ -33,12 +33,12 @@ import Testing
         }
     }
 
-    /// What the paths hold, read without the watch.
+    /// The contents at the paths, read without the watch.
     private func now(_ folder: WatchedFolder) throws -> [String?] {
         Self.watched.map { try? String(contentsOfFile: folder.path($0), encoding: .utf8) }
     }
 
-    /// Fails as often as not: that is one of the things that may happen.
+    /// Makes a random change, which often fails; that is one of the cases to test.
     private static func doSomething(in folder: WatchedFolder, _ round: Int, _ random: inout Random) -> String {
         let file = random.one(of: files)
         let other = random.one(of: files + folders)

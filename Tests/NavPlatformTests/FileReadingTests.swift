@@ -2,14 +2,14 @@ import Foundation
 import NavPlatform
 import Testing
 
-/// Files that somebody writes while they are read.
+/// Reading files while they are written.
 @Suite(.timeLimit(.minutes(20))) struct FileReadingTests {
     private static let blockSize = 1 << 14
     private static let blockCount = 96
 
-    /// A file of blocks, each full of one number, written from the first block to the last, over and over again. At every
-    /// moment the numbers do not grow from block to block, and differ by one at most: what was read at two moments does not
-    /// look like that.
+    /// Another thread fills a file of blocks with increasing numbers, from the first block to the
+    /// last, over and over. At any time, the numbers do not increase from block to block, and
+    /// differ by at most one. Contents from different times would not look like that.
     @Test func whatIsReadWasThereAtOneMoment() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -19,7 +19,7 @@ import Testing
         let writer = Thread { [self] in
             for number in 2...UInt8(40) {
                 writeRound(number, to: file, pause: number % 3 == 0 ? 100 : 0)
-                // Sometimes there is time to read it in peace.
+                // Sometimes pauses long enough to read it.
                 if number % 4 == 0 { usleep(25_000) }
             }
         }
@@ -34,7 +34,7 @@ import Testing
             }
         } while !writer.isFinished
         #expect(successes > 0)
-        // At rest, it can be read.
+        // When it no longer changes, it can be read.
         let last = try FileReading.read(path, .max - 1, .regularFile).get()
         #expect(last.count == Self.blockSize * Self.blockCount && last.allSatisfy { $0 == 40 })
     }
@@ -53,7 +53,7 @@ import Testing
         #expect(firsts == firsts.sorted(by: >) && firsts[0] - firsts[Self.blockCount - 1] <= 1, "\(firsts)")
     }
 
-    /// Files are not mapped into memory, where one that is cut off would end the program.
+    /// Files are not mapped into memory, where truncating one would crash the program.
     @Test func aFileThatIsCutOffWhileItIsReadIsNoCrash() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -28,7 +28,7 @@ import Testing
         #expect(text(run("/", [])).hasPrefix("failed: "))
     }
 
-    /// More than any pipe holds, in all directions at once, to a program that does not read first.
+    /// More data than a pipe can hold, in all directions at once, for a program that does not read first.
     @Test(.timeLimit(.minutes(10))) func muchInputAndOutputDoNotBlock() {
         let input = [UInt8](repeating: 0x61, count: 8_000_000)
         let script = "head -c 3000000 /dev/zero >&2; head -c 3000000 /dev/zero; cat; exit 0"
@@ -47,7 +47,7 @@ import Testing
         #expect(text(run("sh", ["-c", "echo $$ >\(file.path); exec sleep 600"], limit: 700)) == "too slow")
         #expect(ContinuousClock().now - start < .seconds(20))
         let process = try #require(Int32(try String(contentsOf: file, encoding: .utf8).dropLast()))
-        // A process that nobody has waited for would still have its number.
+        // A process that was not waited for would still have its id.
         #expect(kill(process, 0) != 0 && errno == ESRCH)
     }
 

@@ -26,7 +26,7 @@ import Testing
         #expect(!report.passes)
     }
 
-    /// Values of the report and its JSON are the same, for every example of every rule that breaks it.
+    /// The values of a report equal its JSON, for the failing example of every rule.
     @Test(arguments: Rule.all.map(\.id)) func agreesWithItsJSON(rule: String) throws {
         let folder = repository.appendingPathComponent("Docs/rules")
         let page = FileManager.default.subpaths(atPath: folder.path)?.first { $0.hasSuffix("/\(rule).md") }
@@ -72,7 +72,7 @@ import Testing
         #expect(report.diagnostics.contains { $0.rule == "unknown-node" })
     }
 
-    /// Checking again finds the same as checking first.
+    /// Checking again finds the same diagnostics.
     @Test(arguments: graphFiles) func canBeRepeated(path: String) throws {
         let graph = try NavigationGraph.load(repository.appendingPathComponent(path).path)
         let none = graph.check()

@@ -27,7 +27,7 @@ import Testing
         #expect(ways.contains("orderDetail dialog cancelOrder"))
     }
 
-    /// Nodes and routes are those of the output `json`.
+    /// Nodes and routes equal those of the output `json`.
     @Test(arguments: graphFiles) func agreesWithTheDocument(path: String) throws {
         let graph = try graph(at: path)
         let file = try #require(try graph.emit([.json]).files.first)

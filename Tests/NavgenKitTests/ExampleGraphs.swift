@@ -22,7 +22,7 @@ func graph(_ text: String) throws -> CheckedGraph {
     try NavigationGraph.load("app.yaml", from: ["app.yaml": text]).checked()
 }
 
-/// Calls a function with a folder that is gone afterwards.
+/// Calls a function with a temporary folder.
 func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

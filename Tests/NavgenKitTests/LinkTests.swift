@@ -61,7 +61,7 @@ import Testing
         #expect(miss.reason == "no pattern starts with /ordr")
     }
 
-    @Test("a miss does not depend on the case of letters that mean nothing")
+    @Test("a miss does not depend on case if paths are not case-sensitive")
     func aMissInOtherLetters() throws {
         let graph = try graph(
             """
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    /// What an answer holds as values is what it holds as JSON, for the examples of all links in all environments.
+    /// The values of an answer equal its JSON, for the examples of all links in all environments.
     @Test(arguments: graphFiles) func agreesWithItsJSON(path: String) throws {
         let graph = try graph(at: path)
         var count = 0
@@ -113,7 +113,7 @@ import Testing
             #expect(graph.environment == environment)
             for link in graph.linkPatterns {
                 guard let url = link.example else { continue }
-                // Every link is asked for, and of some what is nearly one.
+                // Resolves every link and, for some, similar URLs.
                 let near = count % 5 == 0 ? [url + "?utm=1", String(url.dropLast()), url + "/none"] : []
                 for url in [url] + near {
                     try Self.compare(graph.resolve(url), graph.answer(to: url, as: .json))
@@ -124,7 +124,7 @@ import Testing
         #expect(count > 0 || graph.linkPatterns.isEmpty)
     }
 
-    /// Texts that are hardly URLs, made of pieces of URLs, get the same answer as values and as JSON.
+    /// Random strings made of parts of URLs have the same answer as values and as JSON.
     @Test func anyTextHasAnAnswer() throws {
         let graph = try shop.get()
         let pieces = [
@@ -215,7 +215,7 @@ import Testing
 
     // MARK: - Writing
 
-    /// Each node's canonical URL, from the values of its example.
+    /// Builds each node's canonical URL from the values of its example, and resolves it.
     @Test(arguments: graphFiles) func urlsAreReadBack(path: String) throws {
         let graph = try graph(at: path)
         for link in graph.linkPatterns where link.kind != nil {
@@ -245,7 +245,7 @@ import Testing
                 "`orderId` of `orderDetail` does not fit: `7` does not match "))
         #expect(
             message("orderDetail", ["orderId": ["ORD-001", "ORD-002"]])
-                == "`orderId` of `orderDetail` does not fit: it is no list, and 2 values are given")
+                == "`orderId` of `orderDetail` does not fit: it is not a list, but 2 values are given")
         #expect(message("home") == "`home` has no URL: give it one with `url:`")
         #expect(message("product", ["productId": 7, "ref": nil]) == "https://shop.example.com/product/7")
         #expect(message("product", ["productId": 7, "ref": "a b"]) == "https://shop.example.com/product/7?ref=a%20b")
@@ -262,7 +262,7 @@ import Testing
         #expect(throws: UnknownName.self) { try graph.inEnvironment("stagin") }
     }
 
-    /// All tasks get the answers that one alone would get.
+    /// Concurrent tasks get the same answers as one task.
     @Test func manyTasksMayAsk() async throws {
         let graph = try graph(at: "Graphs/hospital.yaml")
         let urls = graph.linkPatterns.compactMap(\.example)

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// A program that reads what others wrote does not let them name any file.
+    /// By default, an untrusted graph cannot have any file read.
     @Test func readsFilesOutsideOnlyWhereItIsTold() throws {
         try withFolder { folder in
             try FileManager.default.createDirectory(
@@ -34,7 +34,7 @@ import Testing
             #expect(graph.files == [path, folder.path + "/app/../more.yaml"])
             #expect(try graph.checked().nodes.map(\.id) == ["home", "more"])
         }
-        // What is not on the disk has no outside.
+        // Nor can a graph in memory.
         let texts = ["app.yaml": main.replacingOccurrences(of: "parts/", with: "../"), "../more.yaml": more]
         #expect(try NavigationGraph.load("app.yaml", from: texts).check().diagnostics.map(\.rule) == ["path-outside"])
     }
@@ -56,7 +56,8 @@ import Testing
         #expect(try graph.checked().nodes.count == 2)
     }
 
-    /// What a reader throws is the reason that is given: of the main file as a failure, of another as a finding.
+    /// An error thrown by a reader is the reason of the failure for the main file, and of a
+    /// diagnostic for an included file.
     @Test func saysWhatAReaderThrew() throws {
         struct Gone: Error, CustomStringConvertible { var description: String { "no such blob" } }
         #expect(throws: LoadFailure(path: "app.yaml", reason: "no such blob")) {
@@ -85,12 +86,12 @@ import Testing
         #expect(throws: LoadFailure.self) { try NavigationGraph.load("/tmp") }
         #expect(throws: LoadFailure.self) { try NavigationGraph.load("") }
         #expect(throws: LoadFailure.self) { try NavigationGraph.load("/etc/hosts\u{0}.yaml") }
-        // Standard input belongs to the program.
+        // `-` is a file's name here, not standard input.
         #expect(throws: LoadFailure.self) { try NavigationGraph.load("-") }
         #expect("\(LoadFailure(path: "a", reason: "is a folder"))" == "cannot read a: is a folder")
     }
 
-    /// A text that is no graph is no failure to load, and never a crash.
+    /// Invalid input can be loaded; it does not pass, and never crashes.
     @Test(arguments: [
         "", "\u{0}", "- a", "navgen: 2", "a: [", "\u{FEFF}navgen: 1", String(repeating: "[", count: 10_000),
     ])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct OutputTests {
-    /// In memory there is what the command has written: the committed outputs of the examples.
+    /// Outputs in memory equal those that the command wrote: the committed outputs of the examples.
     @Test(arguments: ["hello", "shop", "hospital"]) func emitsWhatTheCommandWrites(name: String) throws {
         let folder = repository.appendingPathComponent("Generated/\(name)").path
         let emission = try graph(at: "Graphs/\(name).yaml").emit()
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// Tasks that write the same files do not get in each other's way.
+    /// Tasks can write the same files concurrently.
     @Test func manyTasksMayWrite() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-" + UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -133,7 +133,7 @@ import Testing
         #expect(message { $0.collapsedSections = [""] }.hasPrefix("the graph has no section ``"))
     }
 
-    /// Limits of time that are no numbers of milliseconds do not trap.
+    /// Extreme time limits do not trap.
     @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int64.max)])
     func anyLimitOfTimeWillDo(limit: Duration) throws {
         var picture = Picture(.svg)

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The reference of the library, as far as the compiler knows it; `make docc` builds all of it.
+/// The symbols in the library's reference, from the compiler; `make docc` builds the whole
+/// reference.
 @Suite struct ReferenceTests {
     private struct SymbolGraph: Decodable {
         struct Symbol: Decodable {
@@ -12,7 +13,7 @@ import Testing
             var kind: Kind
             var pathComponents: [String]
             var docComment: Comment?
-            /// Nil of what the compiler makes itself.
+            /// Nil for symbols that the compiler synthesizes.
             var location: Place?
         }
         var symbols: [Symbol]
@@ -51,7 +52,7 @@ import Testing
         #expect(silent == [])
     }
 
-    /// The first page names every type, so that none is found by chance only.
+    /// The first page links to every type, so that readers can find them all.
     @Test func theFirstPageNamesEveryType() throws {
         let page = try String(
             contentsOf: repository.appendingPathComponent("Sources/NavgenKit/NavgenKit.docc/NavgenKit.md"),

@@ -187,7 +187,7 @@ compare() {
     status=1
 }
 %s
-[ $status = 0 ] || echo "to fix this, run: bazel run %s.update" >&2
+[ $status = 0 ] || echo "to update: bazel run %s.update" >&2
 exit $status
 """
 

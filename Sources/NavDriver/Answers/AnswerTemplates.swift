@@ -2,11 +2,11 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What the answers of each pattern have in common, as JSON with gaps for the values.
+/// Caches, for each pattern, the JSON of an answer with placeholders for the values.
 public struct AnswerTemplates {
     private enum Part {
         case text(String)
-        /// The link's parameter, by number.
+        /// The value of the link's parameter with this index.
         case value(Int)
     }
 
@@ -38,22 +38,22 @@ public struct AnswerTemplates {
         }
     }
 
-    /// Cuts the text at its gaps.
+    /// Splits the JSON at its placeholders.
     private static func parts(of members: [(String, JSON)]) -> [Part] {
         let text = JSON.object(members).text().dropFirst().dropLast()
         return text.split(separator: AnswerShape.gap, omittingEmptySubsequences: false).enumerated().map {
-            place, piece in
-            place % 2 == 1 ? .value(Int(piece) ?? 0) : .text(String(piece))
+            index, piece in
+            index % 2 == 1 ? .value(Int(piece) ?? 0) : .text(String(piece))
         }
     }
 }
 
-/// The JSON of an answer, with gaps where the link's values go.
+/// The JSON of an answer, with placeholders for the link's values.
 private struct AnswerShape {
     let links: LinkTable
     let match: LinkTable.Match
 
-    /// Stands around a parameter's number; JSON has no such character, as it is always escaped.
+    /// Delimits a parameter's index. It cannot occur in the JSON, where it is always escaped.
     static let gap: Character = "\u{0}"
 
     private var graph: Graph { links.graph }

@@ -2,11 +2,11 @@ public import NavDiff
 import NavEmit
 public import NavSyntax
 
-/// What changed between two versions of a graph, for people and for programs.
+/// The changes between two versions of a graph, as text, JSON or Markdown.
 public struct ChangeListing: Sendable {
     public enum Format: String, Sendable, CaseIterable { case text, json, markdown }
 
-    /// A version: what it is called, and its files.
+    /// The name and the files of a version.
     public struct Version: Sendable {
         public var name: String
         public var sources: [SourceFile]
@@ -20,14 +20,15 @@ public struct ChangeListing: Sendable {
     let old: Version
     let new: Version
     let changes: [Change]
-    /// What counts as breaking.
+    /// The kinds of breakage that count, from `--breaking`.
     let chosen: Set<Breakage>
 
     public init(_ changes: [Change], old: Version, new: Version, breaking chosen: Set<Breakage>) {
         self.old = old
         self.new = new
         self.chosen = chosen
-        // What breaks something comes first; otherwise the order in which kinds of change are listed, and found.
+        // Breaking changes come first, notes last; within each group, the order of `changeRules`,
+        // then of discovery.
         let ranks = Dictionary(uniqueKeysWithValues: changeRules.enumerated().map { ($1.id, $0) })
         self.changes = changes.enumerated().sorted { left, right in
             func key(_ change: Change) -> (Int, Int) {
@@ -38,7 +39,7 @@ public struct ChangeListing: Sendable {
         }.map(\.element)
     }
 
-    /// Whether something breaks of what was chosen.
+    /// Whether any change is breaking.
     public var isBreaking: Bool { changes.contains { $0.isBreaking(chosen) } }
 
     public func text(_ format: Format, color: Bool = false) -> String {
@@ -49,7 +50,7 @@ public struct ChangeListing: Sendable {
         }
     }
 
-    // MARK: In words
+    // MARK: Text
 
     /// `2 changes break links, 1 breaks the source; 3 to look at, 5 safe`.
     public var summary: String {
@@ -70,7 +71,7 @@ public struct ChangeListing: Sendable {
 
     static func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
-    // MARK: For programs
+    // MARK: JSON
 
     private var json: String {
         var (oldPlaces, newPlaces) = (SourcePlaces(old.sources), SourcePlaces(new.sources))
@@ -107,7 +108,7 @@ public struct ChangeListing: Sendable {
 }
 
 extension Breakage {
-    /// In the middle of a sentence.
+    /// The object of "breaks" in a sentence.
     var words: String {
         switch self {
         case .links: "links"
@@ -118,7 +119,7 @@ extension Breakage {
 }
 
 extension Change {
-    /// What it breaks, in words; nil: nothing.
+    /// What it breaks, in words; nil if nothing.
     var breakageWords: String? {
         breaks.isEmpty ? nil : breaks.sorted().map(\.words).joined(separator: ", ")
     }

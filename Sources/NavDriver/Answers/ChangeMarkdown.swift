@@ -2,7 +2,7 @@ import NavDiff
 import NavEmit
 import NavSyntax
 
-/// Changes as a comment on a pull request.
+/// Formats changes as Markdown, for a comment on a pull request.
 struct ChangeMarkdown {
     private let listing: ChangeListing
 
@@ -48,11 +48,11 @@ struct ChangeMarkdown {
 
     private static let mostDetails = 8
 
-    /// A sentence whose parts in backticks are code.
+    /// Formats a sentence, with text in backticks as code.
     private static func sentence(_ text: String) -> String {
-        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { place, part in
-            guard place.isMultiple(of: 2) else { return MarkdownTable.code(String(part)) }
-            // A space beside code is one of the sentence.
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+            guard index.isMultiple(of: 2) else { return MarkdownTable.code(String(part)) }
+            // Keep spaces next to code, which `plain` would trim.
             let (isOpen, isClosed) = (part.hasPrefix(" "), part.count > 1 && part.hasSuffix(" "))
             let inner = part.dropFirst(isOpen ? 1 : 0).dropLast(isClosed ? 1 : 0)
             return (isOpen ? " " : "") + MarkdownTable.plain(String(inner)) + (isClosed ? " " : "")

@@ -3,7 +3,8 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What a kind of change means, for people: its texts, and its example with what is said of it.
+/// The page about a kind of change: its explanation, and its example with the output of `navgen
+/// diff`.
 public struct ChangePage: Sendable {
     public let rule: ChangeRule
 
@@ -11,7 +12,8 @@ public struct ChangePage: Sendable {
         self.rule = rule
     }
 
-    /// What changes between the two versions of the example; nil: there is none, or it has errors.
+    /// The changes between the two versions of the example; nil if there is no example, or it has
+    /// errors.
     public var listing: ChangeListing? {
         guard let example = rule.example else { return nil }
         let compiled = [("old.yaml", example.old), ("new.yaml", example.new)].map {
@@ -30,7 +32,7 @@ public struct ChangePage: Sendable {
             new: .init("new.yaml", compiled[1].1.sources), breaking: Set(Breakage.allCases))
     }
 
-    /// Those changes.
+    /// The changes of `listing`.
     public var changes: [Change] { listing?.changes ?? [] }
 
     private var weight: String {
@@ -38,7 +40,7 @@ public struct ChangePage: Sendable {
         return "\(breaks) · \(rule.severity.rawValue), can be lowered"
     }
 
-    /// For a terminal.
+    /// The page for a terminal.
     public var text: String {
         func indented(_ text: String) -> String {
             text.trimmedEnd.split(separator: "\n", omittingEmptySubsequences: false)

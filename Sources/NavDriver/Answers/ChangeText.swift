@@ -1,7 +1,7 @@
 import NavDiff
 import NavSyntax
 
-/// Changes for a terminal: grouped, short, with a summary behind them.
+/// Formats changes for a terminal: in groups, followed by a summary.
 struct ChangeText {
     private let listing: ChangeListing
     private let usesColor: Bool
@@ -48,10 +48,10 @@ struct ChangeText {
         if change.details.count > Self.mostDetails {
             lines.append("      and \(change.details.count - Self.mostDetails) more")
         }
-        if let announced = change.announced { lines.append("      \(announced), so it fails nothing") }
+        if let announced = change.announced { lines.append("      \(announced), so it does not count as breaking") }
         if let breaks = change.breakageWords, change.rule.breaks.count > 1 || change.severity == .warning {
-            // What is weighed lower fails nothing.
-            lines.append("      \(change.severity == .error ? "breaks" : "touches") \(breaks)")
+            // A change whose severity was lowered does not count as breaking.
+            lines.append("      \(change.severity == .error ? "breaks" : "affects") \(breaks)")
         }
         lines.append("      at \(at)\(isGone ? " in \(listing.old.name)" : "")")
         if let help = change.help { lines.append("      = help: \(help)") }

@@ -2,7 +2,7 @@ import NavGraph
 public import NavLinks
 import NavSyntax
 
-/// What a URL leads to, for people and for programs.
+/// Where a URL leads, as text or JSON.
 public struct LinkAnswer: Sendable {
     public let url: String
     private let bytes: [UInt8]
@@ -14,7 +14,7 @@ public struct LinkAnswer: Sendable {
         self.init(Array(url.utf8), in: links, build: build)
     }
 
-    /// The URL as it came, which may be no UTF-8.
+    /// - Parameter bytes: The URL as it was received, which may not be valid UTF-8.
     public init(_ bytes: [UInt8], in links: LinkTable, build: Int = 0) {
         url = String(decoding: bytes, as: UTF8.self)
         self.bytes = bytes
@@ -25,22 +25,22 @@ public struct LinkAnswer: Sendable {
 
     public var isMatch: Bool { match != nil }
 
-    /// What it leads to; nil where nothing matches.
+    /// Where it leads; nil if no pattern matches.
     public var match: LinkTable.Match? {
         if case .match(let match) = answer { match } else { nil }
     }
 
     private var graph: Graph { links.graph }
 
-    // MARK: For programs
+    // MARK: JSON
 
-    /// One object, on a line.
+    /// One object, on one line.
     public var json: String {
         var templates = AnswerTemplates()
         return json(&templates)
     }
 
-    /// The same, with what answers with the same pattern have in common made once.
+    /// The same, reusing the JSON that answers with the same pattern share.
     public func json(_ templates: inout AnswerTemplates) -> String {
         var text = "{\"url\":"
         JSON.write(url, to: &text)
@@ -60,13 +60,13 @@ public struct LinkAnswer: Sendable {
         return text + "}"
     }
 
-    /// A pattern that does not match, and its node.
+    /// A similar pattern that does not match, and its node.
     public typealias Near = (pattern: String, node: String)
 
-    /// Why nothing matches, and the patterns with this scheme and host that come nearest.
+    /// Why no pattern matches, and the most similar patterns with this scheme and host.
     public var miss: (reason: String, nearest: [Near]) {
         switch answer {
-        case .circle: return ("redirects lead round in a circle", [])
+        case .circle: return ("redirects form a loop", [])
         case .refused(let refusal): return (refusal.message, [])
         case .unmatched, .match:
             let (reason, nearest) = links.explainMiss(bytes, build: build)
@@ -78,20 +78,20 @@ public struct LinkAnswer: Sendable {
         }
     }
 
-    /// The URL under which what it leads to is written; nil where there is none.
+    /// The canonical URL of the match; nil if there is none.
     public func canonical(_ match: LinkTable.Match) -> String? {
         links.url(of: match.node, match.values, build: build, readFrom: bytes)
     }
 
-    // MARK: For people
+    // MARK: Text
 
-    /// A few lines: what matched, the values, and the stack as a tree.
+    /// A few lines: the pattern that matched, the values, and the stack as a tree.
     public var text: String {
         guard case .match(let match) = answer else {
             let (reason, nearest) = miss
             var lines = ["\(DisplayText.clean(url)) → no match", "  why        \(reason)"]
-            for (place, near) in nearest.enumerated() {
-                lines.append("  \(place == 0 ? "nearest   " : "          ") \(near.pattern) → \(near.node)")
+            for (index, near) in nearest.enumerated() {
+                lines.append("  \(index == 0 ? "nearest   " : "          ") \(near.pattern) → \(near.node)")
             }
             return DisplayText.lines(lines.joined(separator: "\n")) + "\n"
         }
@@ -101,9 +101,9 @@ public struct LinkAnswer: Sendable {
             "\(DisplayText.clean(url)) → \(node.name), \(node.kind.withArticle)", "  matched    \(pattern.text.value)",
         ]
         for redirect in match.redirects { lines.append("  redirected \(graph.redirects[redirect].pattern.value)") }
-        for (place, pair) in zip(pattern.parameters, match.values).enumerated() {
+        for (index, pair) in zip(pattern.parameters, match.values).enumerated() {
             lines.append(
-                "  \(place == 0 ? "values    " : "          ") \(pair.0.name): \(Self.words(pair.1, pair.0.type))")
+                "  \(index == 0 ? "values    " : "          ") \(pair.0.name): \(Self.words(pair.1, pair.0.type))")
         }
         switch links.plans[match.node] {
         case .plan(let plan), .ambiguous(let plan, _, _, _):
@@ -125,13 +125,13 @@ public struct LinkAnswer: Sendable {
         return DisplayText.lines(lines.joined(separator: "\n")) + "\n"
     }
 
-    /// What is shown, outermost first, each on the one before.
+    /// The nodes that are shown, outermost first, each indented below the one that it is shown on.
     private func tree(_ plan: Plan, _ values: [LinkValue]) -> [String] {
         var words: [String] = []
         if let tab = plan.tab { words.append("\(graph[tab].name), a tab") }
         words.append(self.words(plan.root, values) + (plan.step.map { ", at \(graph[$0].id.value)" } ?? ""))
-        for (place, column) in plan.columns.sorted(by: { $0.key < $1.key }) {
-            words.append("\(self.words(column, values)), column \(place + 1)")
+        for (index, column) in plan.columns.sorted(by: { $0.key < $1.key }) {
+            words.append("\(self.words(column, values)), column \(index + 1)")
         }
         words += plan.path.map { self.words($0, values) }
         for level in plan.presented {

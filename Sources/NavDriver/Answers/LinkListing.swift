@@ -2,19 +2,19 @@ import NavGraph
 public import NavLinks
 import NavSyntax
 
-/// Every link of a graph, in a line each, sorted by path.
+/// All links of a graph, one per line, sorted by path.
 public struct LinkListing: Sendable {
     public enum Format: String, Sendable, CaseIterable { case text, markdown, json, csv }
 
-    /// One pattern.
+    /// The row of one pattern.
     public struct Row: Sendable {
         public var pattern: String
-        /// The node, or where a redirect leads.
+        /// The node, or the destination of a redirect.
         public var target: String
         /// The node's kind, or `redirect`.
         public var kind: String
         public var parameters: [(name: String, type: String)]
-        /// What is shown below it, outermost first.
+        /// The nodes that are shown below it, outermost first.
         public var opens: [String]
         public var requires: [String]
         public var example: String?
@@ -46,10 +46,10 @@ public struct LinkListing: Sendable {
             pattern: pattern.text.value, target: "", kind: "redirect", parameters: [], opens: [], requires: [],
             example: links.example(of: number, build: build), isCanonical: false)
         switch pattern.owner {
-        case .link(let node, let place):
+        case .link(let node, let index):
             row.target = graph[node].name
             row.kind = graph.kind(of: node).rawValue
-            row.isCanonical = place == 0
+            row.isCanonical = index == 0
             row.parameters = links.graph.linkParameters(of: node).map { ($0.name.value, $0.type.text) }
         case .redirect(let redirect):
             switch graph.redirects[redirect].destination {
@@ -119,7 +119,7 @@ public struct LinkListing: Sendable {
         ])
     }
 
-    /// As RFC 4180 has it, with a line of titles.
+    /// CSV according to RFC 4180, with a header.
     private var csv: String {
         func quoted(_ cell: String) -> String {
             let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) } || cell.hasPrefix(" ")

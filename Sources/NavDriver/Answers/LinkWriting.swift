@@ -1,27 +1,28 @@
 public import NavGraph
 public import NavLinks
 
-/// Why there is no URL of a node with the values that were given.
+/// Why there is no URL of a node with the given values.
 public enum LinkWritingProblem: Error, Sendable, Hashable {
-    /// The node has no parameter of that name; `known` are those that it has.
+    /// The node has no parameter with that name; `known` are those that it has.
     case unknownParameter(String, known: [String])
-    /// Nothing was given for a parameter that needs a value, of this type.
+    /// No value was given for a required parameter of this type.
     case missing(String, type: String)
-    /// Not exactly one value was given for a parameter that is no list.
+    /// Several values, or none, were given for a parameter that is not a list.
     case notOneValue(String, count: Int)
-    /// A text that is no value of its parameter's type, and why.
+    /// A string is not a value of its parameter's type, and why.
     case unfit(String, text: String, reason: String)
     /// No pattern leads to the node.
     case noPattern
-    /// Its patterns cannot carry the values.
+    /// No pattern of the node can express the values.
     case notCarried
 }
 
 extension LinkTable {
-    /// What a caller says of one parameter.
+    /// The value that a caller gives for one parameter.
     public struct GivenValue: Sendable {
         public var name: String
-        /// The texts of a list, or the one of another value; nil is the absence of an optional.
+        /// The strings of a list, or the single string of another value; nil for an optional
+        /// without a value.
         public var texts: [String]?
 
         public init(_ name: String, _ texts: [String]?) {
@@ -30,7 +31,7 @@ extension LinkTable {
         }
     }
 
-    /// The URL of a node with values, each given once; enums by the names of their cases.
+    /// The URL of a node with the given values. Enum values are given by the names of their cases.
     public func url(
         of node: NodeID, given: [GivenValue], build: Int = 0
     ) throws(LinkWritingProblem) -> String {

@@ -1,7 +1,7 @@
 public import NavChecks
 import NavSyntax
 
-/// What a rule means, for people: its texts, and its example with the message as it is printed.
+/// The page about a rule: its explanation, and its example with the diagnostics that are printed.
 public struct RulePage: Sendable {
     public let rule: Rule
 
@@ -9,12 +9,12 @@ public struct RulePage: Sendable {
         self.rule = rule
     }
 
-    /// What compiling an example finds.
+    /// Compiles an example.
     public static func compile(_ example: Rule.Example) -> Compilation {
         NavDriver.compile(example.files.first?.name ?? "graph.yaml", reader: .memory(example.bytes))
     }
 
-    /// The example's findings as they are printed.
+    /// The diagnostics of the example, as printed.
     private var message: String {
         let result = Self.compile(rule.failing)
         return render(result.diagnostics, sources: result.sources, as: .text)
@@ -29,7 +29,7 @@ public struct RulePage: Sendable {
         rule.isOff ? "off, a \(rule.severity.rawValue) when turned on" : shortSeverity
     }
 
-    /// For a terminal.
+    /// The page for a terminal.
     public var text: String {
         func indented(_ text: String) -> String {
             text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -55,7 +55,7 @@ public struct RulePage: Sendable {
 
             \(indented(message.trimmedEnd))
 
-            Put right:
+            Fixed:
 
             \(files(rule.repaired))
 
@@ -65,7 +65,7 @@ public struct RulePage: Sendable {
     /// Where the page is in `Docs/rules`: `names/unknown-node.md`.
     public var path: String { "\(rule.group.rawValue.folderName)/\(rule.id).md" }
 
-    /// For `Docs/rules/`.
+    /// The page for `Docs/changes/`.
     public var markdown: String {
         func files(_ example: Rule.Example) -> String {
             example.files.map { file in
@@ -90,14 +90,14 @@ public struct RulePage: Sendable {
             \(message.trimmedEnd)
             ```
 
-            ## Put right
+            ## Fixed
 
             \(files(rule.repaired))
 
             """
     }
 
-    /// An example's text, without the middle where it is long.
+    /// The text of an example; the middle is left out if it is long.
     private static func shown(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > 40 else { return text }

@@ -1,10 +1,11 @@
 import NavSyntax
 
 extension Diagnostic {
-    /// Notes of one finding that somebody reads.
+    /// The maximum number of notes that are shown.
     private static let mostNotes = 20
 
-    /// The same with texts that can be read: names and values in a graph may be as long as a file.
+    /// The same diagnostic with long texts shortened. Names and values in a graph may be as long as
+    /// a file.
     var shortened: Diagnostic {
         var copy = self
         copy.message = ShortText.of(message)
@@ -15,9 +16,9 @@ extension Diagnostic {
     }
 }
 
-/// Sentences in which quoted names and values are shortened in their middle.
+/// Shortens long names and values in messages.
 enum ShortText {
-    /// Bytes of what stands in backticks, and of the whole.
+    /// The maximum number of bytes of text in backticks, and of a message.
     private static let (longestQuote, longest) = (240, 4000)
 
     static func of(_ text: String) -> String {
@@ -27,7 +28,7 @@ enum ShortText {
         return cut(short[...], to: longest)
     }
 
-    /// The beginning and the end of a text that is too long.
+    /// Replaces the middle of a text that is too long by an ellipsis.
     private static func cut(_ text: Substring, to most: Int) -> String {
         guard text.utf8.count > most else { return String(text) }
         return String(text.unicodeScalars.prefix(most / 2)) + "…" + String(text.unicodeScalars.suffix(most / 6))

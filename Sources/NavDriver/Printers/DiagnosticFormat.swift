@@ -1,10 +1,10 @@
 public import NavSyntax
 
-/// How diagnostics are written out.
+/// The formats in which diagnostics are written.
 public enum DiagnosticFormat: String, Sendable, CaseIterable {
     case text, xcode, json, sarif, github
 
-    /// Made to be read by a program, so it goes to standard output.
+    /// Whether it is one document for other programs, which is written to standard output.
     public var isDocument: Bool { self == .json || self == .sarif }
 }
 
@@ -22,19 +22,19 @@ public func render(
     }
 }
 
-/// What is shown beside a file that is stale, where findings are shown beside their files by GitHub; otherwise nothing.
+/// An annotation for a stale file in the format for GitHub; empty in all other formats.
 public func renderStale(_ path: String, repair: String, as format: DiagnosticFormat) -> String {
-    format == .github ? GitHubPrinter().print("stale", of: path, "this is not what the graph says; \(repair)") : ""
+    format == .github ? GitHubPrinter().print("stale", of: path, "this file is out of date; \(repair)") : ""
 }
 
-/// Writes the diagnostics of several graphs as one text.
+/// Writes the diagnostics of several graphs as one text or document.
 public func render(
     _ results: [(diagnostics: [Diagnostic], sources: [SourceFile])], as format: DiagnosticFormat, color: Bool = false
 ) -> String {
     var diagnostics: [Diagnostic] = []
     var sources: [SourceFile] = []
     for result in results {
-        // Files get numbers behind those of the graphs before.
+        // The file ids of a graph follow those of the graphs before it.
         diagnostics += result.diagnostics.map { $0.moved(by: sources.count) }
         sources += result.sources
     }
@@ -42,7 +42,7 @@ public func render(
 }
 
 extension Diagnostic {
-    /// The same with other numbers of files.
+    /// The same diagnostic, with an offset added to all file ids.
     fileprivate func moved(by offset: Int) -> Diagnostic {
         func moved(_ range: SourceRange) -> SourceRange {
             SourceRange(file: FileID(Int(range.file.index) + offset), start: Int(range.start), end: Int(range.end))

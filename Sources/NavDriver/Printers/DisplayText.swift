@@ -1,6 +1,6 @@
-/// Text as a terminal shows it: how wide it is, and nothing in it that would steer the terminal.
+/// Makes text safe for a terminal, and measures its width in columns.
 public enum DisplayText {
-    /// A scalar as it is shown at a column, and the columns that it takes.
+    /// The text that a scalar at a column is shown as, and its width in columns.
     static func cell(_ scalar: Unicode.Scalar, column: Int) -> (text: String, width: Int) {
         if scalar == "\t" {
             let width = 4 - column % 4
@@ -10,7 +10,7 @@ public enum DisplayText {
         return (String(scalar), width(scalar))
     }
 
-    /// Text without characters that would move the cursor or turn the direction of what follows.
+    /// Replaces characters that would move the cursor or change the direction of text.
     static func clean(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         var clean = String.UnicodeScalarView()
@@ -18,12 +18,12 @@ public enum DisplayText {
         return String(clean)
     }
 
-    /// The same for text of several lines, whose ends stay.
+    /// Does the same for text of several lines, keeping line breaks.
     public static func lines(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { clean(String($0)) }.joined(separator: "\n")
     }
 
-    /// The columns that a text takes.
+    /// The width of text in columns.
     static func width(of text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + cell($1, column: $0).width }
     }

@@ -1,6 +1,6 @@
 import NavSyntax
 
-/// Workflow commands, which GitHub shows beside the lines of a pull request.
+/// Prints workflow commands, which GitHub shows next to the lines of a pull request.
 struct GitHubPrinter {
     func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
         var text = ""
@@ -13,7 +13,7 @@ struct GitHubPrinter {
             }
             if let help = diagnostic.help { message += "\nhelp: " + help }
             let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
-            // The end column is inclusive there.
+            // GitHub's end column is inclusive.
             let endColumn = max(place.end.column - 1, place.start.column)
             var properties = "file=\(property(place.file)),line=\(place.start.line),endLine=\(place.end.line)"
             // Columns are only allowed within one line.
@@ -23,7 +23,7 @@ struct GitHubPrinter {
         return text
     }
 
-    /// What is wrong with a file as a whole.
+    /// Prints an error about a whole file.
     func print(_ title: String, of file: String, _ message: String) -> String {
         "::error file=\(property(file)),title=\(property(title))::\(data(message))\n"
     }

@@ -1,6 +1,6 @@
 import NavSyntax
 
-/// One array of objects, for other programs.
+/// Prints diagnostics as a JSON array of objects.
 struct JSONPrinter {
     func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
         let items = diagnostics.map { diagnostic -> JSON in

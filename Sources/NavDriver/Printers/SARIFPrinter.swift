@@ -1,7 +1,7 @@
 import NavChecks
 import NavSyntax
 
-/// SARIF 2.1.0, which code-scanning services read.
+/// Prints diagnostics as SARIF 2.1.0, which code-scanning services read.
 struct SARIFPrinter {
     func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
         let used = Set(diagnostics.map(\.rule))

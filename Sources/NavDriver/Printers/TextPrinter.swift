@@ -1,6 +1,7 @@
 import NavSyntax
 
-/// Diagnostics for people: the place, the line with the part that is meant, and what to write instead.
+/// Prints diagnostics for people: the location, the source line with the range underlined, and the
+/// help.
 struct TextPrinter {
     let color: Bool
 
@@ -48,7 +49,7 @@ struct TextPrinter {
     }
 }
 
-/// Colours, where they are wanted.
+/// Terminal colors, if they are enabled.
 private struct Style {
     let isOn: Bool
 
@@ -70,17 +71,18 @@ private struct Style {
     }
 }
 
-/// A source line as a terminal shows it, and the underline of the part that is meant.
+/// A source line as a terminal shows it, and the underline of a range in it.
 struct DisplayLine {
     private(set) var text = ""
     private(set) var indent = ""
     private(set) var underline = ""
 
-    /// Columns of a line that are shown, at most.
+    /// The maximum number of columns of a line that are shown.
     private static let widest = 160
-    /// Columns shown before what is meant, where a line is longer.
+    /// The number of columns shown before the range, if the line is longer.
     private static let before = 40
-    /// Bytes on either side of what is meant that can have to do with what is shown, marks without a width included.
+    /// The number of bytes before and after the start of the range that are decoded. It leaves room
+    /// for combining marks, which have no width.
     private static let reach = 2048
 
     init(_ range: SourceRange, _ table: LineTable, _ place: SourcePlaces.Place) {
@@ -114,17 +116,18 @@ struct DisplayLine {
         while text.last == " " { text.removeLast() }
     }
 
-    /// The part of a line around a byte, whole characters only: a line may be as long as a file.
-    private static func near(_ line: ArraySlice<UInt8>, _ place: Int) -> ArraySlice<UInt8> {
-        let place = Swift.min(Swift.max(place, line.startIndex), line.endIndex)
-        var start = Swift.max(line.startIndex, place - reach)
-        var end = Swift.min(line.endIndex, place + reach)
-        while start < place, line[start] & 0xC0 == 0x80 { start += 1 }
-        while end < line.endIndex, end > place, line[end] & 0xC0 == 0x80 { end -= 1 }
+    /// The part of a line around an offset, without partial characters. A line may be as long as a
+    /// file.
+    private static func near(_ line: ArraySlice<UInt8>, _ offset: Int) -> ArraySlice<UInt8> {
+        let offset = Swift.min(Swift.max(offset, line.startIndex), line.endIndex)
+        var start = Swift.max(line.startIndex, offset - reach)
+        var end = Swift.min(line.endIndex, offset + reach)
+        while start < offset, line[start] & 0xC0 == 0x80 { start += 1 }
+        while end < line.endIndex, end > offset, line[end] & 0xC0 == 0x80 { end -= 1 }
         return line[start..<end]
     }
 
-    /// The cells to show: all of a line that is not too long, and otherwise those around the part that is meant.
+    /// The cells to show: the whole line if it is short enough, otherwise those around the range.
     private static func window(_ widths: [Int], around first: Int, isWhole: Bool) -> Range<Int> {
         guard !isWhole || widths.reduce(0, +) > widest else { return 0..<widths.count }
         let start = Swift.max(0, first - before)
@@ -139,7 +142,7 @@ struct DisplayLine {
 }
 
 extension UTF8 {
-    /// The bytes that a scalar takes.
+    /// The number of bytes of a scalar.
     static func width(_ scalar: Unicode.Scalar) -> Int {
         scalar.value < 0x80 ? 1 : scalar.value < 0x800 ? 2 : scalar.value < 0x1_0000 ? 3 : 4
     }

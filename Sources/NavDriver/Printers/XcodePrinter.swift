@@ -1,6 +1,6 @@
 import NavSyntax
 
-/// A line for each diagnostic and note, as Xcode and other editors read them.
+/// Prints one line for each diagnostic and note, in the format that Xcode and other editors read.
 struct XcodePrinter {
     func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
         var text = ""

@@ -1,20 +1,21 @@
 import NavPlatform
 import NavSyntax
 
-/// A graph's file in a revision of a Git repository.
+/// A file in a revision of a Git repository.
 public struct GitFile: Sendable, Hashable {
     /// A commit, a branch, a tag.
     public let revision: String
-    /// From the top of the repository, or from the working folder where it begins with `./` or `../`, as Git has it.
+    /// The path from the top of the repository or, if it begins with `./` or `../`, from the
+    /// working folder.
     public let path: String
-    /// Where Git looks for the repository; nil: in the working folder.
+    /// The folder in which Git looks for the repository; nil for the working folder.
     public private(set) var folder: String?
 
-    /// `HEAD:Graphs/shop.yaml`; nil: the word names no revision.
+    /// Parses `HEAD:Graphs/shop.yaml`; nil if the word has no revision.
     public init?(_ word: String) {
         guard let colon = word.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let (revision, path) = (String(word[..<colon]), String(word[word.utf8.index(after: colon)...]))
-        // An option is no revision.
+        // A revision that begins with a dash would be an option of Git.
         guard !revision.isEmpty, !path.isEmpty, !revision.hasPrefix("-"), !word.contains(where: \.isNewline) else {
             return nil
         }
@@ -22,9 +23,9 @@ public struct GitFile: Sendable, Hashable {
         self.path = path
     }
 
-    /// The file that a path names in the working folder, in a revision.
+    /// The version of a file of the working folder in a revision.
     public init?(_ path: String, in revision: String) {
-        // An absolute path may lead into another repository than the one that is worked in.
+        // An absolute path may lead into another repository than that of the working folder.
         if path.isAbsolutePath {
             self.init("\(revision):./\(Paths.lastComponent(of: path))")
             folder = Paths.folder(of: path)
@@ -35,13 +36,13 @@ public struct GitFile: Sendable, Hashable {
 }
 
 extension SourceReader {
-    /// The files of a revision, by way of Git. Symbolic links are followed as far as they stay in the repository.
+    /// Reads the files of a revision with Git. Symbolic links are followed within the repository.
     public static func git(_ file: GitFile) -> SourceReader {
         SourceReader { path, limit in GitObject(file.revision, path, file.folder).read(limit) }
     }
 }
 
-/// What Git has of a path in a revision.
+/// Reads the contents of a path in a revision.
 private struct GitObject {
     private let revision: String
     private let path: String
@@ -53,12 +54,12 @@ private struct GitObject {
         self.folder = folder.map { ["-C", $0] } ?? []
     }
 
-    /// In milliseconds. A repository that has to fetch what it lacks may need long.
-    private static let patience = 60_000
+    /// The time limit in milliseconds. A partial clone may have to fetch the file first.
+    private static let timeout = 60_000
 
     func read(_ limit: Int) -> Result<[UInt8], FileFailure> {
         let run = ToolRun(
-            program: "git", arguments: folder + ["cat-file", "--batch", "--follow-symlinks"], limit: Self.patience,
+            program: "git", arguments: folder + ["cat-file", "--batch", "--follow-symlinks"], limit: Self.timeout,
             environment: ["LC_ALL": "C"])
         switch run.run(Array("\(revision):\(path)\n".utf8)) {
         case .missing: return failure("git is not installed")
@@ -68,7 +69,8 @@ private struct GitObject {
         }
     }
 
-    /// A line, `<id> blob <size>`, and as many bytes; or a line that says what is wrong.
+    /// Parses the output of `git cat-file --batch`: a line `<id> blob <size>` and that many bytes,
+    /// or an error.
     private func contents(of bytes: [UInt8], _ limit: Int) -> Result<[UInt8], FileFailure> {
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
         let words = String(decoding: line, as: UTF8.self).split(separator: " ")
@@ -88,7 +90,7 @@ private struct GitObject {
     private var isRevision: Bool {
         let run = ToolRun(
             program: "git", arguments: folder + ["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"],
-            limit: Self.patience)
+            limit: Self.timeout)
         return if case .done = run.run([]) { true } else { false }
     }
 

@@ -2,7 +2,8 @@ import NavGraph
 import NavPlatform
 import NavSyntax
 
-/// Reads a graph's main file and all that it includes, each behind the file that includes it, and decodes them.
+/// Reads and decodes a graph's main file and all files that it includes. A file comes after the one
+/// that includes it.
 struct GraphLoader {
     private let reader: SourceReader
     private let limits: Limits
@@ -11,30 +12,30 @@ struct GraphLoader {
     private var sections = SectionList()
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var failure: FileFailure?
-    /// By file, those that wait to be decoded included.
+    /// The files, by index, including those that are not decoded yet.
     private var found: [IncludePlace] = []
-    /// The indices of files in `found`, by what they are.
+    /// The indices of files in `found`, by identity.
     private var indices: [[UInt8]: Int] = [:]
-    /// By file: who asked for it, and how; nil for the main file.
+    /// By file: the `include` that requested it, and the index of its file; nil for the main file.
     private var requests: [(parent: Int, request: IncludeRequest)?] = []
 
     init(_ path: String, reader: SourceReader, _ options: CompilerOptions = CompilerOptions()) {
         self.reader = reader
         limits = options.limits
         let read = reader.read(path, limits.fileBytes, .anything)
-        // Behind the reading, from which on the main file is watched.
+        // After the read, from which point the main file is watched.
         places = IncludePlaces(main: path, reader, allowsOutside: options.allowsOutside)
         switch read {
         case .failure(let failure): self.failure = failure
         case .success(let bytes):
-            let main = Waiting(name: places.main.name, bytes: bytes, id: FileID(0), place: .main)
+            let main = Waiting(name: places.main.name, bytes: bytes, id: FileID(0), context: .main)
             files.append(main.decoded(limits))
             add(places.main, nil)
             followIncludes()
         }
     }
 
-    /// The graph that they make. They are let go, so that their memory is there for what follows.
+    /// Assembles the graph. Releases the files, so that their memory is available to later stages.
     mutating func takeGraph() -> (graph: Graph, diagnostics: [Diagnostic]) {
         defer { files = [] }
         return assembleGraph(files, sections, limits: limits)
@@ -46,34 +47,34 @@ struct GraphLoader {
         requests.append(request)
     }
 
-    /// A file that is read and waits to be decoded.
+    /// A file that has been read but not decoded.
     private struct Waiting: Sendable {
         var name: String
         var bytes: [UInt8]
         var id: FileID
-        var place: FilePlace
+        var context: FilePlace
 
         func decoded(_ limits: Limits) -> DecodedFile {
-            DecodedFile(parseYAML(bytes, name: name, id: id, limits: limits), at: place)
+            DecodedFile(parseYAML(bytes, name: name, id: id, limits: limits), at: context)
         }
     }
 
-    /// A file that another one asks for.
+    /// A file that another one includes.
     private struct Requested: Sendable {
         var request: IncludeRequest
         var parent: Int
         var place: Result<IncludePlace, IncludePlace.Refusal>
-        /// What it holds; nil where it is read later, if at all.
+        /// Its contents; nil if it has not been read.
         var bytes: Result<[UInt8], FileFailure>?
     }
 
-    /// The files for which those of a level ask. They are read at once, each that is not here yet once, as far as there is
-    /// room for them.
+    /// The files that the files of a level include. Those that are new are read concurrently, up to
+    /// the limit of files.
     private func requests(of level: Range<Int>) -> [Requested] {
         let requests = level.flatMap { parent in files[parent].includes.map { (request: $0, parent: parent) } }
         let found = reader.map(requests) { [places, found] request, parent in
             Result { () throws(IncludePlace.Refusal) in
-                try places.place(of: request.path.value, from: found[parent])
+                try places.resolve(request.path.value, from: found[parent])
             }
         }
         var requested = zip(requests, found).map { Requested(request: $0.request, parent: $0.parent, place: $1) }
@@ -89,7 +90,7 @@ struct GraphLoader {
         return requested
     }
 
-    /// Level by level: the files of one level are read, and decoded, on all cores.
+    /// Follows includes level by level; the files of one level are read and decoded concurrently.
     private mutating func followIncludes() {
         var level = 0..<files.count
         while !level.isEmpty {
@@ -102,7 +103,7 @@ struct GraphLoader {
         }
     }
 
-    /// Adds one file; false where there are too many.
+    /// Adds one file; returns false if there are too many.
     private mutating func add(_ requested: Requested, _ waiting: inout [Waiting]) -> Bool {
         let (request, parent) = (requested.request, requested.parent)
         let written = request.path
@@ -129,7 +130,7 @@ struct GraphLoader {
         case .success where !place.isAllowed: refuse(written, .link)
         case .success(let bytes):
             let file = sections.add(request, from: files[parent].id)
-            waiting.append(Waiting(name: place.name, bytes: bytes, id: FileID(found.count), place: file))
+            waiting.append(Waiting(name: place.name, bytes: bytes, id: FileID(found.count), context: file))
             add(place, (parent, request))
         }
         return true
@@ -146,7 +147,8 @@ struct GraphLoader {
             help: "move the file below that folder, and name it relative to this one; or allow it: `--allow-outside`")
     }
 
-    /// A file that is here already: a cycle when it is one of those that include this one, and a repetition otherwise.
+    /// Reports a file that is already part of the graph: as a cycle if it includes this one, as a
+    /// repetition otherwise.
     private mutating func reportRepeated(
         _ request: IncludeRequest, _ place: IncludePlace, earlier: Int, from parent: Int
     ) {
@@ -159,9 +161,9 @@ struct GraphLoader {
         if ancestor != nil {
             var names = (chain.reversed() + [place.path]).map { "`\($0)`" }
             if names.count > 10 { names.replaceSubrange(5..<(names.count - 4), with: ["…"]) }
-            let way = names.joined(separator: " → ")
+            let cycle = names.joined(separator: " → ")
             report(
-                "include-cycle", "`\(request.path.value)` includes itself: \(way)", request.path.range,
+                "include-cycle", "`\(request.path.value)` includes itself: \(cycle)", request.path.range,
                 help: "remove this line")
         } else {
             let first = requests[earlier]?.request.path.range

@@ -1,9 +1,10 @@
 public import NavGraph
 import NavSyntax
 
-/// A graph as far as it can be read, for those who want its names: nothing is checked, and whatever is wrong is passed over.
+/// Reads as much of a graph as possible, without checks, for features that only need its names,
+/// such as completion.
 ///
-/// It reads files proper only, so that nobody has to wait for a pipe or a terminal.
+/// Reads regular files only, so that it never waits for a pipe or a terminal.
 public func readGraph(_ path: String, allowsOutside: Bool = false) -> Graph? {
     var options = CompilerOptions()
     options.allowsOutside = allowsOutside
@@ -16,7 +17,8 @@ public func readGraph(_ path: String, allowsOutside: Bool = false) -> Graph? {
 }
 
 extension SourceReader {
-    /// Of a file that is no YAML the lines before the mistake: somebody is writing it.
+    /// Reads a file that is not valid YAML only up to the mistake, as it may be in the middle of an
+    /// edit.
     fileprivate var upToMistakes: SourceReader {
         SourceReader(
             read: { path, limit, kind in read(path, limit, kind).map { Self.upToMistake($0, path) } }, place: place)
@@ -26,9 +28,10 @@ extension SourceReader {
         let parsed = parseYAML(bytes, name: path, id: FileID(0))
         guard !parsed.isYAML, let mistake = parsed.diagnostics.first else { return bytes }
         let text = parsed.file.text
-        // What is never closed is found at the end, and a note says where it begins.
-        for place in [mistake.range] + mistake.notes.compactMap(\.range) {
-            let before = text[..<min(Int(place.start), text.count)]
+        // An unclosed quote or bracket is reported at the end of the file, with a note where it
+        // begins.
+        for range in [mistake.range] + mistake.notes.compactMap(\.range) {
+            let before = text[..<min(Int(range.start), text.count)]
             let lines = Array(before[..<(before.lastIndex(of: UInt8(ascii: "\n")) ?? 0)])
             if parseYAML(lines, name: path, id: FileID(0)).isYAML { return lines }
         }

@@ -1,34 +1,35 @@
 import NavPlatform
 import NavSyntax
 
-/// Where an included file is: by its name, and where that really leads.
+/// The location of an included file: its path, and its identity after symbolic links are resolved.
 struct IncludePlace {
-    /// The path from the main graph's folder on, or an absolute one.
+    /// The path, relative to the main graph's folder or absolute.
     let path: String
-    /// The name by which the file is read and spoken of.
+    /// The path by which the file is read and named in messages.
     let name: String
-    /// The same for all names of one file.
+    /// The same for all paths of one file.
     let identity: [UInt8]
-    /// Whether it may be read. What can be opened and is nowhere, as what `/proc` has of other processes, may not.
+    /// Whether it may be read. Files whose location cannot be resolved, such as those of other
+    /// processes in `/proc`, may not.
     var isAllowed = true
 
     /// Why a file is not included.
     enum Refusal: Error {
-        /// What is written leads out of the folder.
+        /// The path leads out of the folder.
         case path
-        /// A symbolic link does.
+        /// A symbolic link leads out of the folder.
         case link
     }
 }
 
-/// Finds included files, and refuses those outside the main graph's folder.
+/// Finds included files, and rejects those outside the main graph's folder.
 struct IncludePlaces {
     private let reader: SourceReader
     private let allowsOutside: Bool
-    /// The folder of the main file as it was named, with a slash behind it; empty for the working folder.
+    /// The main file's folder as it was named, with a trailing slash; empty for the working folder.
     private let folder: String
-    /// Where that folder really is. There are two where the main file itself is a link: tools that give a build its files
-    /// as a forest of links, as Bazel does, mean the folder of the real one.
+    /// That folder without symbolic links. If the main file is a symbolic link, also the folder of
+    /// its target: tools such as Bazel give a build its files as a tree of links.
     private let tops: [[UInt8]]
     /// The main file.
     let main: IncludePlace
@@ -49,14 +50,19 @@ struct IncludePlaces {
 
     private static let slash = UInt8(ascii: "/")
 
-    /// The place of what a file of the graph includes, by the name that it writes.
-    func place(of written: String, from parent: IncludePlace) throws(IncludePlace.Refusal) -> IncludePlace {
+    /// Finds the file that another file includes.
+    ///
+    /// - Parameters:
+    ///   - written: The path in the `include`.
+    ///   - parent: The file with the `include`.
+    func resolve(_ written: String, from parent: IncludePlace) throws(IncludePlace.Refusal) -> IncludePlace {
         var path = Paths.normalised(written.isAbsolutePath ? written : Paths.folder(of: parent.path) + written)
         let isOutside = path.isAbsolutePath || path == ".." || path.utf8.starts(with: "../".utf8)
         guard allowsOutside || !isOutside else { throw .path }
         let real = reader.place(name(of: path))
         if let real, !allowsOutside, !tops.contains(where: (real + [Self.slash]).starts) { throw .link }
-        // A way out of the folder and into it again; documents shall not say where the folder lies.
+        // The path leaves the folder and enters it again. Shorten it, so that documents do not
+        // contain the path of the folder.
         if isOutside, let real, let top = tops.first, real.starts(with: top) {
             let inner = String(decoding: real.dropFirst(top.count), as: UTF8.self)
             if inner.utf8.elementsEqual(real.dropFirst(top.count)) { path = inner }

@@ -1,13 +1,13 @@
 public import NavPlatform
 import NavSyntax
 
-/// Where the bytes of files come from: the disk, memory, or what a caller has instead.
+/// Reads files from the disk, from memory or from a caller's source.
 public struct SourceReader: Sendable {
-    /// The bytes of a file, at most `limit` and one more, which shows that the file is too large.
+    /// Reads a file, at most `limit` bytes and one more, which shows that the file is too large.
     let read: @Sendable (_ path: String, _ limit: Int, _ source: FileReading.Source) -> Result<[UInt8], FileFailure>
-    /// Where a path leads when symbolic links are followed; nil where there is nothing, and where there are no such links.
+    /// Resolves the symbolic links in a path; nil if there is no such file, or the reader has no symbolic links.
     let place: @Sendable (_ path: String) -> [UInt8]?
-    /// Whether several files may be read at once.
+    /// Whether files may be read concurrently.
     let isConcurrent: Bool
 
     init(
@@ -22,7 +22,7 @@ public struct SourceReader: Sendable {
         self.isConcurrent = isConcurrent
     }
 
-    /// Reads something of each of some files, at once where that may be.
+    /// Calls a function that reads files for each item, concurrently if the reader allows it.
     func map<Item: Sendable, Result: Sendable>(_ items: [Item], _ body: @Sendable (Item) -> Result) -> [Result] {
         isConcurrent ? concurrently(items.count) { body(items[$0]) } : items.map(body)
     }
@@ -33,12 +33,12 @@ public struct SourceReader: Sendable {
 
     public static let disk = SourceReader(read: FileReading.read, place: FileReading.resolve, isConcurrent: true)
 
-    /// As `disk`, without what one may have to wait for: pipes, terminals, standard input.
+    /// Reads from the disk, but only regular files, so that reading never blocks.
     static let regularFiles = SourceReader(
         read: { path, limit, _ in FileReading.read(path, limit, .regularFile) }, place: FileReading.resolve,
         isConcurrent: true)
 
-    /// A whole file that somebody names; an error where it is larger than any source file is.
+    /// Reads a whole file that the user named; fails if it is larger than 16 megabytes.
     public static func contents(of path: String) -> Result<[UInt8], FileFailure> {
         let limit = 1 << 24
         return FileReading.read(path, limit, .anything).flatMap { bytes in
@@ -47,7 +47,7 @@ public struct SourceReader: Sendable {
         }
     }
 
-    /// Whether a path leads to anything.
+    /// Whether a path leads to a file or folder.
     public static func isThere(_ path: String) -> Bool { FileReading.resolve(path) != nil }
 
     public static func memory(_ files: [String: [UInt8]]) -> SourceReader {

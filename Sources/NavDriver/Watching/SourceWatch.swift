@@ -1,30 +1,33 @@
 import NavPlatform
 
-/// Reads graphs from the disk, and waits until one of the files that were read, or were missing, has changed.
+/// Reads graphs from the disk, and waits until one of the files that were read, or were missing,
+/// changes.
 ///
-/// It asks for the version of a file before reading it, so a change at any time is either read or noticed.
+/// It gets the version of a file before reading it, so a change at any time is either read or
+/// noticed.
 public final class SourceWatch: @unchecked Sendable {
-    // Not locked: files are read one after the other, by the thread that builds.
+    // Needs no lock, as only the thread that builds reads files.
 
     /// Why waiting ended.
     public enum Wake: Sendable, Hashable {
         case changed
-        /// Nobody reads the output any more.
+        /// The output is closed at its other end.
         case readerGone
         case timeIsUp
     }
 
-    /// By path: the versions of the files that were read, or should have been.
+    /// By path: the versions of the files that were read, or that were missing.
     private var versions: [String: Version] = [:]
-    /// By path: where the others lead that were resolved and not read, such as a link out of the graph's folder.
+    /// By path: the targets of paths that were resolved but not read, such as a symbolic link out
+    /// of the graph's folder.
     private var targets: [String: [UInt8]] = [:]
 
     public init() {}
 
-    /// How many files are watched, those that are missing included.
+    /// The number of watched files, including missing ones.
     public var fileCount: Int { versions.count }
 
-    /// Runs what reads files. Those are watched afterwards, and no others.
+    /// Runs a function that reads files. Afterwards these files are watched, and no others.
     public func watching<Result>(_ body: (SourceReader) -> Result) -> Result {
         (versions, targets) = ([:], [:])
         return body(
@@ -54,7 +57,8 @@ public final class SourceWatch: @unchecked Sendable {
             self = status.map { $0.kind == .file ? .file($0.version) : .other } ?? .missing
         }
 
-        /// The version of a file of which the next change has another time: a system may keep time in steps of 10 ms.
+        /// The version of a file after waiting until another change would get a different time.
+        /// File systems may store times in steps of 10 ms.
         static func stable(_ path: String) -> Version {
             let step = Duration.zero..<Duration.milliseconds(20)
             if case .file(let version) = Version(path), step.contains(version.age) { pause(.milliseconds(20)) }
@@ -62,7 +66,7 @@ public final class SourceWatch: @unchecked Sendable {
         }
     }
 
-    /// Whether a file has changed since the last time that this was asked, or since it was read.
+    /// Whether a file has changed since the last call, or since it was read.
     private func hasChanged() -> Bool {
         let former = (versions, targets)
         for path in versions.keys { versions[path] = Version(path) }
@@ -74,11 +78,11 @@ public final class SourceWatch: @unchecked Sendable {
 
     /// The time between two looks at the files. A save is complete when two looks find the same.
     private static let interval = Duration.milliseconds(50)
-    /// How long a build may be put off by files that go on changing.
+    /// The maximum delay of a build while files keep changing.
     private static let maxDelay = Duration.milliseconds(250)
 
-    /// Waits until something has changed and has come to rest, until `limit` is over, or until one of some outputs is closed
-    /// at its other end.
+    /// Waits until a file has changed and no more changes follow, until `limit` is over, or until
+    /// one of the outputs is closed at its other end.
     public func wait(limit: Duration? = nil, outputs: [Int32] = []) -> Wake {
         let start = ContinuousClock().now
         while !hasChanged() {

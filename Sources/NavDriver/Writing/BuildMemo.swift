@@ -2,7 +2,7 @@ import NavEmit
 public import NavGraph
 import NavPlatform
 
-/// How large a graph is.
+/// The size of a graph.
 public struct GraphSize: Sendable {
     public var nodes: Int
     public var routes: Int
@@ -21,25 +21,27 @@ public struct GraphSize: Sendable {
     fileprivate var line: String { "\(nodes) \(routes)" }
 }
 
-/// What a build was made of and what it wrote, kept so that the next one can see at a glance that nothing has changed.
+/// Records what builds read and wrote, so that the next build can quickly tell that nothing has
+/// changed.
 ///
-/// It is a convenience: where it cannot be kept or says something else than the file system, all is made again.
+/// It is only an optimization: if it cannot be stored, or does not match the file system,
+/// everything is built again.
 public struct BuildMemo: Sendable {
     private let cache: String
     private let program: String
     private let checks: CompilerOptions
-    /// What has changed since then may not be what was read.
+    /// The time before the build. A file that changed later may have changed after it was read.
     private let start: Duration
-    /// Clocks of file systems tick: what changed this long ago would show, if it changed again.
+    /// The resolution of file times, with a margin: after this time, another change gets a different time.
     private static let tick = Duration.milliseconds(20)
     private static let heading = "navgen build memo 2"
 
-    /// Begins to watch the clock: made before the graph is read.
+    /// Creates a memo and records the current time, so create it before the graph is read.
     ///
     /// - Parameters:
-    ///   - cache: A folder that may be missing.
-    ///   - program: What tells this program from others that would write other outputs.
-    ///   - checks: What was asked for where the graph is checked.
+    ///   - cache: The folder for records. It need not exist.
+    ///   - program: Identifies this build of the program, as another one may write other outputs.
+    ///   - checks: The options of the compiler.
     public init(cache: String, program: String, checks: CompilerOptions) {
         self.cache = cache
         self.program = program
@@ -47,33 +49,35 @@ public struct BuildMemo: Sendable {
         start = Duration.sinceStartOf1970
     }
 
-    /// What tells this program from others, also from itself before it was built anew. Nil where that is unknown.
+    /// Identifies this build of the program: its version and the attributes of its executable. Nil
+    /// if that is unknown.
     public static func program(version: String) -> String? {
         FileStatus.ofThisProgram.map { version + " " + $0.version.text }
     }
 
-    /// Which of all builds it is about.
+    /// Identifies a build.
     struct Subject {
         var graph: String
-        /// Nil: where the graph says.
+        /// The output folder; nil for the default.
         var folder: String?
         var only: [OutputKind]?
     }
 
-    /// What a build has left.
+    /// The files of a build.
     struct Result {
         var folder: String
         var inputs: [String]
         var outputs: [String]
         /// The copy of NavgenRuntime that is compiled with the outputs.
         var runtimeFiles: [String]
-        /// Nil where something was found in the graph, which is to be said again.
+        /// The size of the graph; nil if it has diagnostics, which every build prints again.
         var soundSize: GraphSize?
     }
 
-    /// What the last build has left, where it read the same and all that it wrote is as it was. Nil: nobody knows.
+    /// The files of the last build, if neither its inputs nor its outputs have changed since; nil
+    /// otherwise.
     ///
-    /// - Parameter isSound: Whether only a build counts that has found nothing in the graph.
+    /// - Parameter isSound: Whether to return only the build of a graph without diagnostics.
     func result(of subject: Subject, isSound: Bool) -> Result? {
         guard let key = key(subject),
             case .success(let bytes) = SourceReader.disk.read(place(of: key), 1 << 26, .regularFile)
@@ -107,7 +111,8 @@ public struct BuildMemo: Sendable {
         var path: String
     }
 
-    /// Keeps what a build has read and written. What has changed too lately for a change to show is not kept.
+    /// Records a build, unless a file changed so recently that another change might not be visible
+    /// in its time.
     func keep(_ result: Result, of subject: Subject) {
         guard let key = key(subject), !result.folder.utf8.contains(UInt8(ascii: "\n")) else { return }
         var folders: Set<String> = []
@@ -134,10 +139,10 @@ public struct BuildMemo: Sendable {
         removeOld(before: now - Self.lifetime)
     }
 
-    /// Thirty days.
+    /// How long records are kept: thirty days.
     private static let lifetime = Duration.seconds(30 * 24 * 3600)
 
-    /// Removes what other builds have kept long ago: perhaps their graphs are gone.
+    /// Removes old records of other builds, whose graphs may no longer exist.
     private func removeOld(before time: Duration) {
         for name in Folders.names(in: cache) where name.hasSuffix(".memo") {
             let path = cache + "/" + name
@@ -147,7 +152,8 @@ public struct BuildMemo: Sendable {
         }
     }
 
-    /// Paths are those of this folder, so it says where that is. Nil where that cannot be said in one line.
+    /// The key of a build. It contains the current folder, as paths are relative to it. Nil if it
+    /// would contain a line break.
     private func key(_ subject: Subject) -> String? {
         guard let current = Folders.current else { return nil }
         let only = subject.only.map { $0.map(\.rawValue).joined(separator: ",") } ?? "all"
@@ -158,7 +164,8 @@ public struct BuildMemo: Sendable {
         return key.utf8.contains(UInt8(ascii: "\n")) ? nil : key
     }
 
-    /// The same build of another program has its memo in the same place.
+    /// The path of a record. The hash leaves out the program, so a new version of navgen replaces
+    /// the record of an old one.
     private func place(of key: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in key.utf8.drop(while: { $0 != UInt8(ascii: "\t") }) {

@@ -1,13 +1,14 @@
 public import NavPlatform
 
-/// What outputs are made from, as rules of Make, which Ninja, CMake and Xcode read as well.
+/// A dependency file: rules of Make that say from which inputs outputs are made. Ninja, CMake and Xcode read it as well.
 public struct DependencyFile: Sendable {
-    /// What one run made of one graph.
+    /// The outputs and inputs of one graph.
     public struct Rule: Sendable {
         public var outputs: [String]
-        /// The main graph first; it has to be there, while the files that it includes may go away.
+        /// The files of the graph, the main file first. It must exist, while included files may be
+        /// deleted later.
         public var inputs: [String]
-        /// Whether the first of the inputs is the main graph: one from standard input has no file.
+        /// Whether the first input is the main file; a graph from standard input has none.
         public var hasMainFile: Bool
 
         public init(outputs: [String], inputs: [String], hasMainFile: Bool) {
@@ -21,13 +22,14 @@ public struct DependencyFile: Sendable {
 
     public init() {}
 
-    /// Its text, the same for the same rules; a failure names a path that these tools do not read alike.
+    /// The text of the file. Fails if Make and Ninja would read a path differently.
     public func text() -> Result<String, FileFailure> {
         do throws(FileFailure) {
             var text = ""
             for rule in rules where !rule.outputs.isEmpty { text += try Self.rule(rule.outputs, rule.inputs) }
-            // A file that is included no longer and gone must not end the next run: nobody can make it anew. These rules
-            // come last, as Ninja takes no inputs behind the first of them.
+            // A file that is no longer included and was deleted must not fail the next build with
+            // "no rule to make it". These empty rules come last, as Ninja reads no inputs after the
+            // first of them.
             let mains = rules.filter(\.hasMainFile).compactMap(\.inputs.first)
             let targets = Set(mains + rules.flatMap(\.outputs))
             for input in Self.once(rules.flatMap(\.inputs)) where !targets.contains(input) {
@@ -52,7 +54,8 @@ public struct DependencyFile: Sendable {
         return paths.filter { seen.insert($0).inserted }
     }
 
-    /// A path as a word that Make and Ninja read alike; nothing beyond these four has a spelling in both.
+    /// Escapes a path so that Make and Ninja read it in the same way. Only these four characters
+    /// have an escape in both.
     private static func escaped(_ path: String) throws(FileFailure) -> String {
         var word = ""
         for scalar in path.unicodeScalars {
@@ -61,7 +64,7 @@ public struct DependencyFile: Sendable {
             case "$": word += "$"
             case ";", "|", "=", "\\", "\u{0}"..."\u{1F}", "\u{7F}":
                 let named = scalar.value < 0x20 || scalar.value == 0x7F ? "a control character" : "`\(scalar)`"
-                throw FileFailure(path.debugDescription, "has \(named), which a dependency file cannot say")
+                throw FileFailure(path.debugDescription, "has \(named), which a dependency file cannot contain")
             default: break
             }
             word.unicodeScalars.append(scalar)

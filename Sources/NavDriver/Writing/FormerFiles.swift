@@ -2,12 +2,12 @@ import NavEmit
 import NavPlatform
 
 extension OutputWriter {
-    /// Removes the Swift of a graph that it has no longer, such as that of a section that is gone, where it would have
-    /// been written: beside the Swift that there is, and in folders that are named after modules of sections. Otherwise
-    /// the app would go on to compile it.
+    /// Removes orphaned Swift files of a graph, such as those of a section that was deleted, as the
+    /// app would still compile them. Looks in the folder of the Swift and in its subfolders, which
+    /// are named after modules of sections.
     func removeFormer(_ former: FormerSwift, keeping files: [OutputFile], _ report: inout WriteReport, _ isCheck: Bool)
     {
-        // The first is that of the graph itself, beside which the folders of modules lie.
+        // The first file is that of the graph itself; its folder contains the folders of modules.
         guard let first = files.first.flatMap({ Paths.inside($0.path) }) else { return }
         let kept = Set(files.compactMap { Paths.inside($0.path) }.map { folder + "/" + $0 })
         let top = folder + "/" + Paths.folder(of: first)
@@ -32,7 +32,7 @@ extension OutputWriter {
             else { continue }
             if report.remove(path, contents, isCheck: isCheck) { removed += 1 }
         }
-        // The folder of a module that is gone; one that still holds something stays.
+        // Remove the folder of a deleted module, if it is empty.
         if removed > 0, module != nil { Folders.removeIfEmpty(String(folder.dropLast())) }
     }
 }

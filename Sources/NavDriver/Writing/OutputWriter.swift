@@ -2,19 +2,20 @@ public import NavEmit
 public import NavPlatform
 import NavSyntax
 
-/// A file to write, by its path in the output folder.
+/// A file to write, with its path in the output folder.
 public struct OutputFile: Sendable {
     public var path: String
-    /// Written with the right to be started; one that is there keeps the rights that it has.
+    /// Whether a new file is made executable; an existing one keeps its permissions.
     public var isExecutable: Bool
-    /// It tells of one section, and is small beside what tells of the whole graph.
+    /// Whether it is about one section, so that it is small compared to files about the whole
+    /// graph.
     let isOfSection: Bool
     private let make: @Sendable () -> FileText
 
-    /// Made anew each time that it is asked for.
+    /// The contents, generated on each access.
     public var text: FileText { make() }
 
-    /// The same in one piece.
+    /// The contents as one array, generated on each access.
     public var contents: [UInt8] { text.bytes }
 
     public init(
@@ -28,45 +29,49 @@ public struct OutputFile: Sendable {
     }
 }
 
-/// What became of the files that were to be written.
+/// The result of writing files.
 public struct WriteReport: Sendable {
     public var written: [String] = []
     public var unchanged: [String] = []
-    /// Files of sections that are gone.
+    /// Orphaned files that were removed.
     public var removed: [String] = []
-    /// When only checking: what would be written, with the difference as a unified diff.
+    /// With `isCheck`: files that would be written or removed, with a unified diff.
     public var stale: [(path: String, diff: String)] = []
     public var failures: [FileFailure] = []
 }
 
-/// Writes files into one folder: each whole or not at all, none outside, none that has not changed.
+/// Writes files into one folder: only those that have changed, each whole or not at all, and none
+/// outside the folder.
 public struct OutputWriter: Sendable {
     /// The output folder, as it was given.
     public let folder: String
-    /// Files that are never written over: what was read, or written by the same run.
+    /// Files that are never overwritten: those that were read, or written by the same run.
     private let spared: Set<FileStatus.Identity>
 
     public init(folder: String, sparing paths: [String] = []) {
         spared = Set(paths.compactMap { FileStatus($0)?.identity })
         var folder = folder
-        // Paths are compared by others, who take `out//Shop.dot` for another file.
+        // Callers compare paths as strings, and `out//Shop.dot` would be a different one.
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
         self.folder = folder.isEmpty ? "." : folder
     }
 
-    /// Where a file is written, as reports name it.
+    /// The path of a file, as in reports.
     func path(of file: OutputFile) -> String { folder + "/" + (Paths.inside(file.path) ?? file.path) }
 
-    /// Writes what has changed; with `isCheck`, only says what that would be.
+    /// Writes the files that have changed; with `isCheck`, only reports them.
     public func write(_ files: [OutputFile], isCheck: Bool = false) -> WriteReport {
         if !isCheck { removeLeftovers(beside: files) }
-        // Contents are made here, so that only those are there that are just written. What is large comes first, or one
-        // core would still make it when the others have nothing left to do.
+        // Contents are generated here, so that only those of files being written are in memory.
+        // Large files come first, as otherwise one core would still be busy with one when the
+        // others are done.
         let order = files.indices.filter { !files[$0].isOfSection } + files.indices.filter { files[$0].isOfSection }
-        let ends = concurrently(order.count) { (file: order[$0], end: write(files[order[$0]], isCheck: isCheck)) }
+        let outcomes = concurrently(order.count) {
+            (file: order[$0], outcome: write(files[order[$0]], isCheck: isCheck))
+        }
         var report = WriteReport()
-        for (_, end) in ends.sorted(by: { $0.file < $1.file }) {
-            switch end {
+        for (_, outcome) in outcomes.sorted(by: { $0.file < $1.file }) {
+            switch outcome {
             case .written(let path): report.written.append(path)
             case .unchanged(let path): report.unchanged.append(path)
             case .stale(let path, let diff): report.stale.append((path, diff))
@@ -76,15 +81,15 @@ public struct OutputWriter: Sendable {
         return report
     }
 
-    /// What became of one file.
-    private enum End: Sendable {
+    /// The result of writing one file.
+    private enum Outcome: Sendable {
         case written(String)
         case unchanged(String)
         case stale(String, diff: String)
         case failure(FileFailure)
     }
 
-    private func write(_ file: OutputFile, isCheck: Bool) -> End {
+    private func write(_ file: OutputFile, isCheck: Bool) -> Outcome {
         guard let path = Paths.inside(file.path) else {
             return .failure(FileFailure(file.path, "leads out of the output folder"))
         }
@@ -104,7 +109,8 @@ public struct OutputWriter: Sendable {
         }
     }
 
-    /// What stands between the output folder and a file in it: a symbolic link, or something that is no file.
+    /// Why a file in the output folder must not be written, such as a symbolic link in its path;
+    /// nil if nothing is wrong.
     private func obstacle(to path: String) -> FileFailure? {
         var current = folder
         var found: FileStatus?
@@ -122,7 +128,7 @@ public struct OutputWriter: Sendable {
         return FileFailure(current, "is a file of the graph, or another output of this run")
     }
 
-    /// Removes what runs have left behind that were killed.
+    /// Removes temporary files of runs that were killed.
     private func removeLeftovers(beside files: [OutputFile]) {
         let folders = Set(files.compactMap { Paths.inside($0.path) }.map { folder + "/" + Paths.folder(of: $0) })
         for folder in folders { FileWriting.removeLeftovers(in: folder) }

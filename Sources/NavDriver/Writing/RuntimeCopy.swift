@@ -1,35 +1,36 @@
 import NavEmit
 import NavPlatform
 
-/// A copy of NavgenRuntime in a folder of an app.
+/// A copy of the sources of NavgenRuntime in a folder of an app.
 public struct RuntimeCopy: Sendable {
     private let writer: OutputWriter
 
     public init(folder: String) { writer = OutputWriter(folder: folder) }
 
-    /// The copy in the same module as generated Swift: in the folder of the Swift, or next to it, as several graphs of
-    /// one module share a copy. Without any, the place for one.
+    /// The copy in the same module as generated Swift: in the folder of the Swift or next to that
+    /// folder, as several graphs of one module share a copy. If there is none, it belongs in the
+    /// folder of the Swift.
     init(forSwiftIn folder: String) {
         let places = ["NavgenRuntime", "../NavgenRuntime"].map { Paths.normalised(folder + "/" + $0) }
         let place = places.first { FileStatus($0)?.kind == .folder }
         self.init(folder: place ?? places[0])
     }
 
-    /// The files of the copy, and what is wrong with it.
+    /// The files of the copy, and the problem with it, if any.
     var state: (files: [String], problem: Problem?) {
         let report = write(isCheck: true)
         guard !report.stale.isEmpty || !report.failures.isEmpty else { return (report.unchanged, nil) }
         return (report.unchanged, Problem(folder: writer.folder, isMissing: report.unchanged.isEmpty))
     }
 
-    /// Why generated Swift and a copy are not of one version.
+    /// The copy is missing, or is not that of this version of navgen.
     public struct Problem: Sendable {
         public let folder: String
         public let isMissing: Bool
     }
 
-    /// Writes what differs from this version, and removes files that an earlier version had; with `isCheck`, only
-    /// reports what that would be.
+    /// Writes the files that differ from this version, and removes files of earlier versions; with
+    /// `isCheck`, only reports them.
     public func write(isCheck: Bool = false) -> WriteReport {
         let files = RuntimeFiles.copies.map { copy in
             OutputFile(path: copy.path, text: FileText(Array(copy.text.utf8)))
@@ -39,7 +40,8 @@ public struct RuntimeCopy: Sendable {
         return report
     }
 
-    /// Removes files of earlier versions, which begin with the header of a copy.
+    /// Removes files of earlier versions, which begin with the header that navgen writes into
+    /// copies.
     private func removeOrphans(keeping kept: Set<String>, _ report: inout WriteReport, _ isCheck: Bool) {
         for folder in RuntimeFiles.folders {
             for name in Folders.names(in: writer.folder + "/" + folder).sorted() where name.hasSuffix(".swift") {

@@ -1,15 +1,21 @@
 import NavPlatform
 
-/// The difference between two texts as `diff -u` writes it.
+/// The difference between two files in the format of `diff -u`.
 enum UnifiedDiff {
     private enum Edit { case keep(Int, Int), remove(Int), add(Int) }
     private static let context = 3
 
-    /// `old` is nil where there is no file yet, `new` where there shall be none. Below the current folder, files are
-    /// named as programs want it that apply differences: without `./`, and not by absolute paths.
+    /// The diff of a file.
+    ///
+    /// Files in the current folder have relative paths without `./`, as `git apply` expects.
+    ///
+    /// - Parameters:
+    ///   - old: The old contents; nil if the file does not exist.
+    ///   - new: The new contents; nil if the file is removed.
+    ///   - path: The path of the file.
     static func text(from old: [UInt8]?, to new: [UInt8]?, path: String) -> String {
         let path = Paths.fromCurrent(path)
-        // Behind a name with spaces, a tab says where it ends.
+        // A tab marks the end of a name with spaces.
         let end = path.contains(" ") ? "\t" : ""
         let oldName = old == nil ? "/dev/null" : "a/" + path + end
         let newName = new == nil ? "/dev/null" : "b/" + path + end
@@ -22,7 +28,7 @@ enum UnifiedDiff {
         return text
     }
 
-    /// Whether it can be shown to a reader, as far as its beginning tells.
+    /// Whether contents are text, judging by their beginning.
     private static func isText(_ bytes: [UInt8]) -> Bool {
         !bytes.prefix(8000).contains(0) && !bytes.starts(with: "%PDF-".utf8)
     }
@@ -39,7 +45,8 @@ enum UnifiedDiff {
         return lines
     }
 
-    /// Common lines at both ends are kept; between them the standard library finds a shortest difference.
+    /// The edits between two texts. Lines in common at both ends are kept; between them the
+    /// standard library finds a shortest difference.
     private static func edits(_ left: [ArraySlice<UInt8>], _ right: [ArraySlice<UInt8>]) -> [Edit] {
         var head = 0
         while head < left.count, head < right.count, left[head] == right[head] { head += 1 }
@@ -51,7 +58,8 @@ enum UnifiedDiff {
         let new = right[head..<(right.count - tail)]
         var removed: Set<Int> = Set(old.indices)
         var added: Set<Int> = Set(new.indices)
-        // A difference costs lines times changes; of two texts with little in common, all is replaced.
+        // Finding a difference takes time proportional to lines times changes, so large differing
+        // parts are replaced entirely.
         if old.count * new.count <= 4_000_000 {
             let difference = Array(new).difference(from: Array(old))
             removed = Set(
@@ -82,7 +90,7 @@ enum UnifiedDiff {
         return edits
     }
 
-    /// The stretches of edits that hold changes, with lines around them.
+    /// The ranges of edits that contain changes, with lines of context.
     private static func hunks(_ edits: [Edit]) -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for (index, edit) in edits.enumerated() {

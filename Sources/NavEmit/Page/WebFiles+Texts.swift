@@ -976,7 +976,7 @@ class MissExplainer {
 
   /** The reason, and the links that come nearest among those with the URL's scheme and host. */
   miss(url, answer) {
-    if (answer.circle) return { reason: "redirects lead round in a circle", nearest: [] };
+    if (answer.circle) return { reason: "redirects form a loop", nearest: [] };
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
     const parts = this.matcher.parts(url);
     const own = this.matcher.patterns.filter((pattern) => pattern.pieces.has(parts.origin));

@@ -1,6 +1,6 @@
 import NavSyntax
 
-/// The arguments of a command after parsing.
+/// The parsed arguments of a command.
 struct Arguments {
     private(set) var operands: [String] = []
     private var values: [String: [String]] = [:]
@@ -23,7 +23,7 @@ struct Arguments {
         }
     }
 
-    /// `--name`, `--name VALUE` or `--name=VALUE`.
+    /// Parses `--name`, `--name VALUE` or `--name=VALUE`.
     private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let option = command.allOptions.first(where: { "--\($0.name)" == parts[0] }) else {
@@ -35,7 +35,7 @@ struct Arguments {
         try set(option, attached: parts.count > 1 ? parts[1] : nil, &rest)
     }
 
-    /// `-q`, `-o FILE`, `-oFILE`, or several flags behind one dash.
+    /// Parses `-q`, `-o FILE`, `-oFILE`, or several flags after one dash.
     private mutating func takeShort(_ letters: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {
         var letters = letters
         while let letter = letters.popFirst() {
@@ -56,7 +56,7 @@ struct Arguments {
             return
         }
         var value = attached
-        // What looks like an option is no value, unless `=` says that it is one.
+        // A word that looks like an option is only a value after `=`.
         if value == nil, let next = rest.first, !next.looksLikeOption { value = rest.popFirst() }
         var words: [String]?
         if case .choice(_, let choices) = option.kind { words = choices }
@@ -66,7 +66,8 @@ struct Arguments {
         }
         if let words, !words.contains(value) {
             throw UsageError(
-                message: "`\(value)` is no value of `--\(option.name)`", help: didYouMean(value, among: words) ?? takes)
+                message: "`\(value)` is not a value of `--\(option.name)`",
+                help: didYouMean(value, among: words) ?? takes)
         }
         values[option.name, default: []].append(value)
     }
@@ -74,7 +75,7 @@ struct Arguments {
     private func unknown(_ spelling: String) -> UsageError {
         let spellings = command.allOptions.map { "--\($0.name)" }
         let others = Command.all.filter { $0.options.contains { "--\($0.name)" == spelling } }
-        // `--output` for `--out`, `-o` for what begins with an o.
+        // Suggests `--out` for `--output`, and for `-x` all options that begin with an x.
         let begun =
             spelling.hasPrefix("--")
             ? spellings.filter { spelling.hasPrefix($0) || $0.hasPrefix(spelling) }
@@ -88,12 +89,12 @@ struct Arguments {
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-    /// The last value given.
+    /// The value of an option; the last one if it is repeated.
     func value(_ option: Option) -> String? { values[option.name]?.last }
 
     func values(_ option: Option) -> [String] { values[option.name] ?? [] }
 
-    /// As many operands as the command takes.
+    /// The operands, if their number is allowed.
     func operands(_ count: ClosedRange<Int>) throws(UsageError) -> [String] {
         guard count.contains(operands.count) else {
             let names = command.operands.map(\.spelling)

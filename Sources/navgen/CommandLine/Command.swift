@@ -1,29 +1,27 @@
-/// How a run ends.
+/// The exit status of navgen.
 enum ExitStatus: Int32, CaseIterable {
     case fine = 0
-    /// The graph has errors, something is stale, or there is no answer.
     case failed = 1
     case usage = 2
-    /// A file could not be read or written.
     case unreadable = 3
 
-    /// What it says, for help.
+    /// The explanation that help and the manual page show.
     var meaning: String {
         switch self {
-        case .fine: "all is well"
+        case .fine: "success"
         case .failed: "the graph has errors, something is stale, or there is no answer"
-        case .usage: "wrong usage"
+        case .usage: "invalid arguments"
         case .unreadable: "a file could not be read or written"
         }
     }
 
-    /// The graver of two.
+    /// The more severe of two.
     static func worst(_ left: ExitStatus, _ right: ExitStatus) -> ExitStatus {
         left.rawValue >= right.rawValue ? left : right
     }
 }
 
-/// A command: what it is called, what help says of it, and what it does.
+/// A command: its name, its help, and the function that runs it.
 struct Command: Sendable {
     let name: String
     let operands: [Operand]
@@ -48,7 +46,7 @@ struct Command: Sendable {
         self.run = run
     }
 
-    /// Every command, in the order of the help.
+    /// All commands, in the order of the help.
     static let all: [Command] = [
         .build, .check, .graph, .routes, .resolve, .url, .path, .why, .diff, .initialize, .stubs, .runtime, .explain,
         .schema,

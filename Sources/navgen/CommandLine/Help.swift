@@ -1,4 +1,4 @@
-/// The help of a command, from its description.
+/// The help texts.
 extension Command {
     var usage: String {
         (["Usage: navgen", name] + operands.map(\.spelling) + (options.isEmpty ? [] : ["[options]"]))
@@ -20,11 +20,11 @@ extension Command {
         """
     }
 
-    /// The help of navgen as a whole.
+    /// The help of navgen itself.
     static var overview: String {
         """
-        navgen compiles a description of an app's navigation: it proves that the
-        graph holds together, and writes what follows from it.
+        navgen compiles a description of an app's navigation: it checks the graph and
+        generates Swift code, diagrams and documents from it.
 
         Usage: navgen COMMAND [arguments]
 
@@ -44,13 +44,13 @@ extension Command {
     }
 }
 
-/// `0 all is well; 1 …`.
+/// `0 success; 1 …`.
 private let statuses = ExitStatus.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "; ")
 
-/// Columns of text on a line, at most.
+/// The maximum width of a line.
 private let lineWidth = 80
 
-/// Two columns, the second one wrapped.
+/// Aligns rows in two columns, wrapping the second.
 private func columns(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { left, right in
@@ -58,7 +58,7 @@ private func columns(_ rows: [(String, String)]) -> String {
     }.joined(separator: "\n")
 }
 
-/// Text in lines, all but the first indented.
+/// Wraps text, indenting all lines but the first.
 private func wrapped(_ text: String, indent: Int) -> String {
     var lines: [String] = []
     var line = ""

@@ -1,14 +1,15 @@
 import NavPlatform
 
-/// The lines of standard input that are not blank, as many at a time as one read brings.
+/// Reads the lines of standard input that are not blank, in batches of as many lines as one `read`
+/// returns.
 struct InputLines {
-    /// Why reading ended early.
+    /// The reason if reading failed.
     private(set) var failure: String?
     private var rest: [UInt8] = []
     private var isAtEnd = false
     private var buffer = [UInt8](repeating: 0, count: 1 << 20)
 
-    /// More lines; nil at the end.
+    /// The next lines; nil at the end.
     mutating func next() -> [[UInt8]]? {
         while !isAtEnd {
             do throws(FileFailure) {

@@ -1,6 +1,6 @@
-/// The manual page, `navgen(1)`, from the descriptions of commands and options.
+/// The manual page `navgen(1)`, generated from the descriptions of commands and options.
 enum ManualPage {
-    /// The page in the language of `man`.
+    /// The page as roff source.
     static var text: String {
         let sections: [(String, [String])] = [
             ("NAME", ["navgen \\- compile a description of an app's navigation"]),
@@ -19,10 +19,10 @@ enum ManualPage {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// An entry of a list.
+    /// An entry of a list: a term and its description.
     static func tagged(_ tag: String, _ text: String) -> [String] { [".TP", tag, Roff.prose(text)] }
 
-    /// With a full stop, and in front a capital letter.
+    /// The text as a sentence, with a capital letter and a period.
     static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
 
     private static var synopsis: [String] {
@@ -37,7 +37,7 @@ enum ManualPage {
             described in YAML.
             """),
         Roff.prose(
-            "It proves that the graph holds together, and writes what follows from it: Swift, pictures, documents."),
+            "It checks the graph and generates Swift code, diagrams and documents from it."),
         ".PP",
         Roff.prose(
             "Wherever a command takes a file, `-` is standard input. Options may appear anywhere after the command; nothing after `--` is an option."
@@ -45,29 +45,29 @@ enum ManualPage {
         Roff.prose("A value follows its option as a separate word, or after an equals sign: `--out=DIR`."),
     ]
 
-    /// What the tool reads, here and in the modules below.
+    /// The environment variables that any module reads.
     private static let environment = [
-        ("NO_COLOR", "Not empty: no colour, unless `--color always` asks for it."),
-        ("CLICOLOR_FORCE", "Not empty and not 0: colour even if the output is not a terminal."),
+        ("NO_COLOR", "If it is not empty: no color, unless `--color always` asks for it."),
+        ("CLICOLOR_FORCE", "If it is neither empty nor 0: color even if the output is not a terminal."),
         (
             "TERM",
-            "If it is `dumb`: no colour, and `navgen build --watch` prints a line for each build, not a new screen."
+            "If it is `dumb`: no color, and `navgen build --watch` prints a line for each build, not a new screen."
         ),
-        ("PATH", "Where Graphviz's `dot`, which draws svg, png and pdf, is looked for."),
+        ("PATH", "Where to find Graphviz's `dot`, which draws svg, png and pdf."),
         ("TMPDIR", "The folder for files exchanged with other programs. Default: `/tmp`."),
         (
             "NAVGEN_CACHE",
-            "The folder in which `navgen build` remembers what it last read and wrote. Empty: it remembers nothing."
+            "The folder in which `navgen build` records what it last read and wrote. If it is empty: nothing is recorded."
         ),
-        ("XDG_CACHE_HOME", "The folder that contains the folder `navgen` for this if `NAVGEN_CACHE` is not set."),
-        ("HOME", "The folder of `.cache` if `XDG_CACHE_HOME` is not set, and what `~` stands for in shell completion."),
+        ("XDG_CACHE_HOME", "If `NAVGEN_CACHE` is not set: the folder in which the folder `navgen` is used for this."),
+        ("HOME", "The folder of `.cache` if `XDG_CACHE_HOME` is not set, and of `~` in shell completion."),
     ]
 
     private static let files = [
         ("Generated/<Name>/", "Where `navgen build` writes without `--out`: a folder named after the graph."),
         (
             "~/.cache/navgen/",
-            "What the last builds read and wrote; on macOS `~/Library/Caches/navgen/`. It can be deleted at any time."
+            "Records of the last builds; on macOS `~/Library/Caches/navgen/`. It can be deleted at any time."
         ),
         ("app.yaml", "What `navgen init` writes when no file is named."),
         (
@@ -79,7 +79,7 @@ enum ManualPage {
 }
 
 extension Command {
-    /// `navgen build GRAPH... [options]`, with its operands in italics.
+    /// The usage, such as `navgen build GRAPH... [options]`, with operands in italics.
     fileprivate var manualUsage: String {
         let words = operands.map { operand in
             if case .words = operand.kind { return Roff.bold(operand.spelling) }

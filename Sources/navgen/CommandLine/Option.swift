@@ -1,22 +1,22 @@
 import NavGraph
 import NavSyntax
 
-/// A command-line option: described once, for parsing, help, completion and the manual page alike.
+/// A command-line option. Parsing, help, completion and the manual page all use this description.
 struct Option: Sendable {
     enum Kind: Sendable {
         case flag
-        /// Takes a value, shown in help under this name.
+        /// Takes a value; help shows it under this name.
         case value(String, ValueKind = .text)
-        /// Takes one of these words; help shows this name, and lists the words.
+        /// Takes one of these words; help shows this name and lists the words.
         case choice(String, [String])
     }
     let name: String
     let short: Character?
     let kind: Kind
     let help: String
-    /// What holds without it, for help.
+    /// The default value, for help.
     let fallback: String?
-    /// Whether each of several counts, not only the last.
+    /// Whether all values count if the option is repeated, not only the last.
     let isRepeatable: Bool
 
     init(
@@ -39,7 +39,7 @@ struct Option: Sendable {
         }
     }
 
-    /// What its value stands for; nil for a flag.
+    /// The kind of its value; nil for a flag.
     var valueKind: ValueKind? {
         switch kind {
         case .flag: nil
@@ -48,12 +48,12 @@ struct Option: Sendable {
         }
     }
 
-    /// As help shows it: `-o, --output FILE`.
+    /// The spelling in help: `-o, --output FILE`.
     var spelling: String {
         (short.map { "-\($0), " } ?? "    ") + "--\(name)" + (placeholder.map { " " + $0 } ?? "")
     }
 
-    /// What it does, and what it takes.
+    /// The explanation in help: what it does, its allowed values and its default.
     var explanation: String {
         var text = help + (isRepeatable ? "; may be repeated" : "")
         switch valueKind {
@@ -73,7 +73,7 @@ extension Option {
     private static let levels = RuleLevel.Level.allCases.map(\.rawValue)
     static let format = Option(
         "format", .choice("FORMAT", ["text", "xcode", "json", "sarif", "github"]),
-        "How to write findings", default: "text on a terminal, xcode otherwise")
+        "How to write diagnostics", default: "text on a terminal, xcode otherwise")
     static let out = Option("out", .value("DIR", .folder), "Write into this folder", default: "Generated/<Name>")
     static let only = Option(
         "only", .value("OUTPUTS", .list(.words(OutputKind.allCases.map(\.rawValue)))),
@@ -94,25 +94,25 @@ extension Option {
     static let output = Option(
         "output", short: "o", .value("FILE", .file), "Write to this file", default: "standard output")
     static let color = Option(
-        "color", .choice("WHEN", ["auto", "always", "never"]), "When to use colour", default: "auto")
-    static let quiet = Option("quiet", short: "q", .flag, "Print only findings and failures")
+        "color", .choice("WHEN", ["auto", "always", "never"]), "When to use color", default: "auto")
+    static let quiet = Option("quiet", short: "q", .flag, "Print only diagnostics and failures")
     static let showHelp = Option("help", short: "h", .flag, "Show this help")
 
     static let allowOutside = Option(
         "allow-outside", .flag, "Let the graph include files outside its folder")
 
-    static let version = Option("version", .flag, "Say which navgen this is")
+    static let version = Option("version", .flag, "Print the version")
     static let manual = Option("manual", .flag, "Print the manual page, for `man`")
 
-    /// What can stand in place of a command.
+    /// Options that are used instead of a command.
     static let general: [Option] = [.showHelp, .version, .manual]
-    /// What every command that reads a graph understands.
+    /// Options of every command that reads a graph.
     static let forGraphs: [Option] = [.allowOutside]
-    /// What every command understands.
+    /// Options of every command.
     static let common: [Option] = [.color, .quiet, .showHelp]
 }
 
-/// Wrong usage: what was wrong, and what to do.
+/// An error in the arguments: what is wrong and what to do.
 struct UsageError: Error {
     var message: String
     var help: String?

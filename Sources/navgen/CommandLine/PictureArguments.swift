@@ -2,7 +2,7 @@ import NavEmit
 import NavGraph
 import NavSyntax
 
-/// The options that say what part of a graph is drawn.
+/// The options that select which part of a graph is drawn.
 extension Option {
     static let focus = Option("focus", .value("NODE", .node), "Draw only what is near this node")
     static let depth = Option("depth", .value("N"), "With --focus: how many steps away", default: "2")
@@ -12,13 +12,13 @@ extension Option {
         "collapse", .value("NAME", .either([.section, .words(["all"])])),
         "Draw a section as one box, or all of them with `all`", isRepeatable: true)
     static let findings = Option(
-        "findings", .flag, "Mark what check finds and what cannot be reached; draws graphs with errors, too")
+        "findings", .flag, "Mark diagnostics and unreachable nodes; also draws graphs with errors")
 
     static let picture: [Option] = [.focus, .depth, .tag, .section, .collapse, .findings]
 }
 
 extension Arguments {
-    /// Refuses options that would not be heeded.
+    /// Throws if an option would have no effect.
     func checkPictureOptions(_ kind: OutputKind) throws(UsageError) {
         if let option = Option.picture.first(where: { has($0) }), !kind.isPicture {
             throw UsageError(
@@ -39,7 +39,7 @@ extension AnswerRun {
         if let name = arguments.value(.focus) { options.focus = try node(name) }
         if let text = arguments.value(.depth) {
             guard let depth = Int(text), depth >= 0 else {
-                throw UsageError(message: "`--depth \(text)` is no number of steps", help: "write `--depth 3`, say")
+                throw UsageError(message: "`--depth \(text)` is not a number of steps", help: "for example: --depth 3")
             }
             options.depth = depth
         }
@@ -76,7 +76,7 @@ extension AnswerRun {
                     : "there is \(known.prefix(10).map { "`\($0)`" }.alternatives())"))
     }
 
-    /// A section, or with `all`, unless one is called that, every one.
+    /// The section with a name or, for `all`, every section, unless one has that name.
     private func collapsed(_ name: String) throws(UsageError) -> [SectionID] {
         let sections = analysed.graph.sections
         if name == "all", !sections.contains(where: { $0.path == name }) {

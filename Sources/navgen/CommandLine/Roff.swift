@@ -1,15 +1,16 @@
-/// Texts as the language of manual pages wants them.
+/// Formats text as roff, the language of manual pages.
 enum Roff {
-    /// A text for readers, with what stands in backticks in bold type.
+    /// Prose, with text in backticks set in bold.
     static func prose(_ text: String) -> String {
         var result = ""
-        for (place, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
-            result += place.isMultiple(of: 2) ? escaped(part, isCode: false) : bold(part)
+        for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+            result += index.isMultiple(of: 2) ? escaped(part, isCode: false) : bold(part)
         }
         return sentences(result).map(line).joined(separator: "\n")
     }
 
-    /// A sentence begins a line, so that all are set apart alike.
+    /// Splits text so that each sentence begins a line, as roff needs for even spacing between
+    /// sentences.
     private static func sentences(_ text: String) -> [String] {
         var lines = [""]
         for word in text.split(separator: " ") {
@@ -22,22 +23,23 @@ enum Roff {
         return lines
     }
 
-    /// What is typed as it stands.
+    /// Text that is typed literally.
     static func bold(_ text: some StringProtocol) -> String {
         text.isEmpty ? "" : "\\fB" + escaped(text, isCode: true) + "\\fR"
     }
 
-    /// What stands for something else.
+    /// A placeholder.
     static func italic(_ text: some StringProtocol) -> String {
         "\\fI" + escaped(text, isCode: true) + "\\fR"
     }
 
-    /// A line of text, which is never taken for a request.
+    /// A line of text, escaped so that it is not read as a roff request.
     static func line(_ text: String) -> String {
         text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
     }
 
-    /// In code, and in front of a word, a dash is the sign that one types; elsewhere it is a hyphen.
+    /// Escapes text. In code and before a word, a dash is an ASCII hyphen-minus, which can be
+    /// copied; elsewhere it is a typographic hyphen.
     private static func escaped(_ text: some StringProtocol, isCode: Bool) -> String {
         var result = ""
         var previous: Unicode.Scalar = " "

@@ -4,9 +4,9 @@ import NavPlatform
 /// The value of a variable of the environment; nil where it is not set, or empty.
 func environmentValue(_ name: String) -> String? { Program.variable(name).flatMap { $0.isEmpty ? nil : $0 } }
 
-/// Standard output and standard error, and what they are.
+/// Standard output and standard error, with their settings.
 struct Terminal: Sendable {
-    /// What `--color` says.
+    /// The value of `--color`.
     var color = "auto"
     var isQuiet = false
 
@@ -40,13 +40,13 @@ struct Terminal: Sendable {
         }
     }
 
-    /// What a person wants to know and a script does not need.
+    /// Prints a status line to standard error, unless `--quiet` is given.
     func say(_ text: String) {
         if !isQuiet { write(DisplayText.lines(text) + "\n", to: .error) }
     }
 
     func fail(_ message: String, help: String? = nil) {
-        // Both may quote an argument, or a file's name.
+        // Both may contain an argument or a file's name, and with it control characters.
         write(DisplayText.lines("navgen: \(message)\n" + (help.map { "        \($0)\n" } ?? "")), to: .error)
     }
 }

@@ -1,11 +1,11 @@
-/// What a word on the command line stands for.
+/// What a word on the command line is, for completion.
 indirect enum ValueKind: Sendable {
-    /// Whatever its author likes.
+    /// Any text.
     case text
     /// A graph's file.
     case graph
     case file, folder
-    /// Names in the graph on the line; a linked node has URLs of its own.
+    /// Names in the graph that the command line names; a linked node has URL patterns.
     case node, linkedNode, section, module, tag, environment
     /// `name=value` for a parameter of the node on the line.
     case parameter
@@ -21,13 +21,14 @@ indirect enum ValueKind: Sendable {
     case setting(ValueKind, ValueKind)
 }
 
-/// An argument that is no option: described once, for usage, completion and the manual page.
+/// An argument that is not an option. Usage, completion and the manual page all use this
+/// description.
 struct Operand: Sendable {
-    /// What usage calls it.
+    /// Its name in the usage.
     let name: String
     let kind: ValueKind
     private(set) var isOptional = false
-    /// Whether there may be several; only a command's last one.
+    /// Whether it can be given several times; only a command's last operand can.
     private(set) var isRepeated = false
 
     init(_ name: String, _ kind: ValueKind = .text) {
@@ -49,7 +50,7 @@ struct Operand: Sendable {
         return copy
     }
 
-    /// As usage shows it: `[URL…]`, `bash|zsh|fish`.
+    /// The spelling in the usage: `[URL…]`, `bash|zsh|fish`.
     var spelling: String {
         var text = name + (isRepeated ? "…" : "")
         if case .words(let words) = kind { text = words.joined(separator: "|") }
@@ -58,9 +59,9 @@ struct Operand: Sendable {
 }
 
 extension Command {
-    /// The operand at a place, counted from zero.
-    func operand(at place: Int) -> Operand? {
-        if operands.indices.contains(place) { return operands[place] }
+    /// The operand at an index.
+    func operand(at index: Int) -> Operand? {
+        if operands.indices.contains(index) { return operands[index] }
         return operands.last.flatMap { $0.isRepeated ? $0 : nil }
     }
 }

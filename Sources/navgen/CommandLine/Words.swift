@@ -1,15 +1,15 @@
 import NavDriver
 
-/// `1 node`, `2 nodes`.
+/// A count with a noun: `1 node`, `2 nodes`.
 func counted(_ count: Int, _ word: String) -> String {
     "\(count) \(word)\(count == 1 ? "" : "s")"
 }
 
 extension String {
-    /// A path that nobody takes for an option.
+    /// The path in a form that is not read as an option: `./-x` for `-x`.
     var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }
 
-    /// Whether it cannot be the value of an option: `-` is one, and so is a number below zero.
+    /// Whether it is read as an option; `-` and negative numbers are values.
     var looksLikeOption: Bool { hasPrefix("-") && self != "-" && Int(self) == nil }
 }
 

@@ -4,18 +4,19 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// The compiled graph of a command that answers a question about it.
+/// The compiled graph for a command that answers a question, such as `resolve` or `path`.
 struct AnswerRun {
     let analysed: AnalysedGraph
     let links: LinkTable
-    /// What is found in the graph.
     let diagnostics: [Diagnostic]
-    /// The graph's file, for headers.
+    /// The name of the graph's main file, for headers.
     let sourceName: String
 
-    /// Compiles the graph; nil and a status where it has errors, which are the answer then, on standard error.
-    /// With `allowsErrors` it is enough that the graph could be read; who asks about ways may ask about nodes to which
-    /// none leads.
+    /// Compiles the graph. If it has errors, writes them to standard error and returns no run.
+    ///
+    /// - Parameters:
+    ///   - allowsErrors: Accepts a graph with errors, as long as it could be read.
+    ///   - isAboutWays: Ignores unreachable nodes, which `path` and `why` can be asked about.
     static func start(
         _ path: String, _ arguments: Arguments, _ terminal: Terminal, allowsErrors: Bool = false,
         isAboutWays: Bool = false
@@ -32,14 +33,15 @@ struct AnswerRun {
             let format: DiagnosticFormat = StandardStream.error.isTerminal ? .text : .xcode
             terminal.write(
                 render(errors, sources: result.sources, as: format, color: terminal.usesColor(.error)), to: .error)
-            terminal.fail("the graph has \(counted(errors.count, "error")); mend it first, then ask again")
+            terminal.fail(
+                "the graph has \(counted(errors.count, "error")); fix \(errors.count == 1 ? "it" : "them") first")
             return (nil, .failed)
         }
         let name = path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
         return (AnswerRun(analysed: analysed, links: links, diagnostics: result.diagnostics, sourceName: name), .fine)
     }
 
-    /// The node of a name.
+    /// The node with a name.
     func node(_ name: String) throws(UsageError) -> NodeID {
         let nodes = analysed.graph.nodes
         if let index = nodes.firstIndex(where: { $0.name == name }) { return NodeID(index) }
@@ -50,7 +52,7 @@ struct AnswerRun {
                 ?? "the graph has \(counted(nodes.count, "node")), the first is `\(nodes.first?.name ?? "")`")
     }
 
-    /// The number of the build that `--environment` names.
+    /// The index of the build that `--environment` names.
     func build(_ arguments: Arguments) throws(UsageError) -> Int {
         guard let name = arguments.value(.environment) else { return 0 }
         if let build = links.build(name) { return build }

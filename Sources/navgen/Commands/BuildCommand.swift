@@ -5,12 +5,12 @@ import NavSyntax
 
 extension Command {
     static let build = Command(
-        name: "build", operands: [.graph.repeated], summary: "Check graphs, and write what follows from them",
+        name: "build", operands: [.graph.repeated], summary: "Check graphs and generate their outputs",
         discussion: """
-            Checks graphs and writes their outputs, each file whole or not at all, and only if it has changed. For a
-            graph with errors, nothing is written. With --watch, builds again whenever a file of the graphs changes.
-            The Swift imports the library NavgenRuntime, a product of navgen's package; `navgen runtime` writes its
-            sources for teams without the package.
+            Checks graphs and writes their outputs. Only files that have changed are written, each whole or not at all;
+            for a graph with errors, nothing is written. With --watch, builds again whenever a file of the graphs
+            changes. The generated Swift imports the library NavgenRuntime, a product of navgen's package; `navgen
+            runtime` writes its sources for teams that do not use the package.
             """,
         options: [.out, .only, .stem, .sectionStem, .module, .check, .watch] + Option.forBuildSystems + [
             .strict, .rule, .format,
@@ -85,11 +85,11 @@ extension Arguments {
         }
     }
 
-    /// Names that are known without reading the graph; nil without `--stem`.
+    /// The file names from `--stem` and `--section-stem`; nil without `--stem`.
     fileprivate func fixedNames() throws(UsageError) -> FixedNames? {
         guard let main = try stem() else {
             guard has(.sectionStem) else { return nil }
-            throw UsageError(message: "`--section-stem` needs `--stem`", help: "name the files of the graph, too")
+            throw UsageError(message: "`--section-stem` needs `--stem`", help: "`--stem` names the files of the graph")
         }
         var names = FixedNames(main: main)
         for word in values(.sectionStem) {

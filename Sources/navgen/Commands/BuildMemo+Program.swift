@@ -3,7 +3,8 @@ import NavPlatform
 import NavSyntax
 
 extension BuildMemo {
-    /// In the user's cache, or in `NAVGEN_CACHE`; nil where that is empty or there is no such place.
+    /// The memo in `NAVGEN_CACHE` or the user's cache folder; nil if `NAVGEN_CACHE` is empty or there is no such
+    /// folder.
     static func ofThisProgram(_ checks: CompilerOptions) -> BuildMemo? {
         guard let folder = cacheFolder, let program = BuildMemo.program(version: Navgen.version) else { return nil }
         return BuildMemo(cache: folder, program: program, checks: checks)

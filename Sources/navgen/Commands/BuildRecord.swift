@@ -1,11 +1,11 @@
 import NavDriver
 import NavPlatform
 
-/// What build systems ask of a build: which files it makes, and of what.
+/// Reports to build systems which files a build makes and from which inputs.
 struct BuildRecord {
-    /// `--list-outputs`: says what would be made, and makes nothing.
+    /// Whether `--list-outputs` only lists the files that would be made.
     let isListing: Bool
-    /// Where `--depfile` wants what the outputs depend on.
+    /// The file that `--depfile` names.
     private let path: String?
     private var file = DependencyFile()
 
@@ -22,25 +22,27 @@ struct BuildRecord {
         if path != nil { throw Self.apart(.listOutputs, .depfile) }
         if format.isDocument {
             throw UsageError(
-                message: "`--list-outputs` and findings as \(format.rawValue) both go to standard output",
-                help: "`navgen check --format \(format.rawValue)` writes the findings")
+                message: "`--list-outputs` and diagnostics as \(format.rawValue) both go to standard output",
+                help: "`navgen check --format \(format.rawValue)` writes the diagnostics")
         }
     }
 
     private static func apart(_ left: Option, _ right: Option) -> UsageError {
         UsageError(
-            message: "`--\(left.name)` and `--\(right.name)` do not go together", help: "run navgen once with each")
+            message: "`--\(left.name)` and `--\(right.name)` cannot be combined", help: "run navgen once with each")
     }
 
     mutating func add(_ report: BuildReport, of graph: String, _ terminal: Terminal) {
         if isListing { terminal.write(report.outputs.map { $0 + "\n" }.joined()) }
-        // Standard input is no file; what it includes is.
+        // Standard input is not a file, but the graphs that it includes are.
         let inputs = graph == "-" ? Array(report.inputs.dropFirst()) : report.inputs
         file.rules.append(.init(outputs: report.outputs, inputs: inputs, hasMainFile: graph != "-"))
     }
 
-    /// Writes the dependencies of a run without failures: after any other, the outputs are older than what was edited,
-    /// and the next run comes in any case.
+    /// Writes the dependency file if the build succeeded.
+    ///
+    /// After a failure, the outputs are older than the edited inputs, so the build system runs
+    /// navgen again anyway.
     func finish(_ status: ExitStatus, _ terminal: Terminal) -> ExitStatus {
         guard let path, status == .fine else { return status }
         switch file.text() {
@@ -50,7 +52,7 @@ struct BuildRecord {
         case .failure(let failure):
             terminal.fail(
                 "cannot write \(path): \(failure.path) \(failure.reason)",
-                help: "rename it, or go without `--depfile`")
+                help: "rename it, or leave out `--depfile`")
             return .failed
         }
     }
@@ -60,7 +62,7 @@ extension Option {
     static let listOutputs = Option(
         "list-outputs", .flag, "Write nothing; list the files that the build would make, one per line")
     static let depfile = Option(
-        "depfile", .value("FILE", .file), "Write which files the outputs are made from, for Make and Ninja")
+        "depfile", .value("FILE", .file), "Write a dependency file for Make and Ninja")
 
     static let forBuildSystems: [Option] = [.listOutputs, .depfile]
 }

@@ -4,18 +4,18 @@ import NavGraph
 import NavPlatform
 import NavSyntax
 
-/// What `build` was asked for: once, or again after each change.
+/// The arguments of one `build`, used once or, with `--watch`, after each change.
 struct BuildWork: Sendable {
     var paths: [String]
     var compilerOptions: CompilerOptions
     var options: BuildOptions
-    /// The levels of rules, as they were given.
+    /// The values of `--rule`, as they were given.
     var rules: [String]
     var record: BuildRecord
 }
 
 extension BuildWork {
-    /// The command that brings the outputs of a graph up to date.
+    /// The command that updates the outputs of a graph.
     fileprivate func command(for path: String) -> String {
         var words = ["navgen", "build", path.asOperand]
         if let folder = options.folder { words += ["--out", folder.asOperand] }
@@ -32,12 +32,12 @@ extension BuildWork {
 }
 
 extension GraphRun {
-    /// Builds graphs, and says what became of each.
+    /// Builds graphs and prints the result of each.
     mutating func build(_ work: BuildWork) -> (status: ExitStatus, reports: [BuildReport]) {
         let options = work.options
         var record = work.record
         var reports: [BuildReport] = []
-        // Who writes a file: the place of a graph on the line.
+        // By output path in lower case: the index of the graph that writes it.
         var taken: [String: Int] = [:]
         for (number, path) in work.paths.enumerated() {
             var options = options
@@ -45,7 +45,7 @@ extension GraphRun {
             var clash: (output: String, other: Int)?
             func permit(_ outputs: [String]) -> Bool {
                 for output in outputs where clash == nil {
-                    // File systems may not tell upper case from lower.
+                    // File systems may ignore case.
                     clash = taken.updateValue(number, forKey: output.lowercased()).map { (output, $0) }
                 }
                 return clash == nil
@@ -84,7 +84,7 @@ extension GraphRun {
     private mutating func tell(_ stale: [(path: String, diff: String)], in folder: String, repair: String) {
         fail(.failed)
         for (path, diff) in stale {
-            // A document has standard output for itself.
+            // A document is the only thing on standard output.
             terminal.write(diff, to: format.isDocument ? .error : .output)
             terminal.write(renderStale(path, repair: repair, as: format), to: .error)
         }
@@ -92,18 +92,19 @@ extension GraphRun {
         terminal.fail("\(counted(stale.count, "file")) in \(folder) \(verb) stale", help: repair)
     }
 
-    /// The Swift cannot be compiled without NavgenRuntime, and may not with that of another version.
+    /// Prints that the copy of NavgenRuntime is missing or has another version. Generated Swift
+    /// needs its own version.
     private mutating func tell(_ problem: RuntimeCopy.Problem, isCheck: Bool) {
         let message =
             problem.isMissing
             ? "there is no copy of NavgenRuntime in \(problem.folder)"
-            : "\(problem.folder) is not the NavgenRuntime of this navgen"
+            : "\(problem.folder) is not the NavgenRuntime of this version of navgen"
         let command = "navgen runtime --out \(problem.folder.asOperand.shellQuoted)"
         terminal.fail(message, help: "to \(problem.isMissing ? "write" : "update") it: \(command)")
         if isCheck { fail(.failed) }
     }
 
-    /// Says what a build did, and counts what went wrong.
+    /// Prints what a build did, and sets the status if anything failed.
     fileprivate mutating func tell(_ report: BuildReport, of path: String, by work: BuildWork) {
         let writes = report.writes
         for failure in writes.failures {
@@ -122,7 +123,7 @@ extension GraphRun {
         for warning in report.warnings { terminal.say("\(path): \(warning)") }
         if let problem = report.runtime { tell(problem, isCheck: work.options.isCheck) }
         if !writes.stale.isEmpty {
-            tell(writes.stale, in: report.folder, repair: "to repair: \(work.command(for: path))")
+            tell(writes.stale, in: report.folder, repair: "to update: \(work.command(for: path))")
         }
         for written in writes.written { terminal.say("wrote \(written)") }
         for removed in writes.removed { terminal.say("removed \(removed)") }

@@ -1,6 +1,6 @@
 extension Command {
     static let check = Command(
-        name: "check", operands: [.graph.repeated], summary: "Check graphs, and say what is wrong with them",
+        name: "check", operands: [.graph.repeated], summary: "Check graphs and report problems",
         discussion: "Checks graphs and all the files that they include. Writes nothing.",
         options: [.strict, .rule, .format], example: "navgen check --strict Graphs/shop.yaml"
     ) { arguments, terminal throws(UsageError) in

@@ -3,7 +3,7 @@ import NavSyntax
 extension Command {
     static let completions = Command(
         name: "completions", operands: [Operand("SHELL", .words(Shell.allCases.map(\.rawValue)))],
-        summary: "Print what makes a shell complete navgen's words",
+        summary: "Print a completion script for a shell",
         discussion: """
             Prints a script for a shell. With it, the Tab key completes commands, options, files, rules, and the nodes,
             parameters, tags, sections and environments of the graph on the line. To try it, in bash:

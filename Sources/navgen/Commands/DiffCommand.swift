@@ -8,12 +8,12 @@ import NavSyntax
 extension Command {
     static let diff = Command(
         name: "diff", operands: [Operand("OLD", .graph), Operand("NEW", .graph).optional],
-        summary: "Say what changed between two versions, and what breaks",
+        summary: "Compare two versions of a graph and report what breaks",
         discussion: """
-            Compares two versions of a graph: links by the URLs that they match, what saved states and callers of the
-            generated Swift rely on, nodes and routes. OLD and NEW are files, or REVISION:PATH in a Git repository, as
-            in HEAD:Graphs/shop.yaml; with --against REVISION, one file is compared with itself in that revision. The
-            exit status is 1 if something breaks that was not announced with `deprecated`.
+            Compares two versions of a graph: the URLs that links match, what saved states and callers of the generated
+            Swift rely on, nodes and routes. OLD and NEW are files, or REVISION:PATH in a Git repository, as in
+            HEAD:Graphs/shop.yaml; with --against REVISION, one file is compared with itself in that revision. The exit
+            status is 1 if something breaks that was not announced with `deprecated`.
             """,
         options: [.changeFormat, .against, .breaking, .output, .rule],
         example: "navgen diff HEAD:Graphs/shop.yaml Graphs/shop.yaml"
@@ -45,7 +45,7 @@ extension Command {
     }
 }
 
-/// The two versions that `diff` compares, as they were named.
+/// The two versions that `diff` compares.
 private struct DiffRun {
     enum Source {
         case file(String)
@@ -64,18 +64,18 @@ private struct DiffRun {
                 throw UsageError(
                     message: "with `--against`, `diff` compares one file with itself in a revision",
                     help: words.count == 1
-                        ? "name the file, which standard input is not" : "name one file, or leave out `--against`")
+                        ? "name a file instead of standard input" : "name one file, or leave out `--against`")
             }
             guard let file = GitFile(words[0], in: revision) else {
-                throw UsageError(message: "`\(revision)` is no revision", help: "as in --against origin/main")
+                throw UsageError(message: "`\(revision)` is not a revision", help: "for example: --against origin/main")
             }
             (old, new) = (.git(file), .file(words[0]))
         } else {
             let words = try arguments.operands(1...2)
             guard words.count == 2 else {
                 throw UsageError(
-                    message: "`diff` compares two versions, and there is only one",
-                    help: "name both, or say against which revision: navgen diff --against HEAD \(words[0].shellQuoted)"
+                    message: "`diff` needs two versions",
+                    help: "name both, or compare with a revision: navgen diff --against HEAD \(words[0].shellQuoted)"
                 )
             }
             guard words != ["-", "-"] else {
@@ -86,7 +86,7 @@ private struct DiffRun {
         breaking = try Self.breaking(arguments.values(.breaking))
     }
 
-    /// What is there under its name is a file, whatever else it could be.
+    /// A word that names an existing file is that file; otherwise it may be `REVISION:PATH`.
     private static func source(_ word: String) -> Source {
         guard let file = GitFile(word), !SourceReader.isThere(word) else { return .file(word) }
         return .git(file)
@@ -99,9 +99,9 @@ private struct DiffRun {
         for name in names {
             guard let kind = Breakage(rawValue: name) else {
                 throw UsageError(
-                    message: "`\(name)` is nothing that can break",
+                    message: "`\(name)` is not a value of `--breaking`",
                     help: didYouMean(name, among: Breakage.allCases.map(\.rawValue))
-                        ?? "\(Breakage.allCases.map(\.rawValue).alternatives())")
+                        ?? "it takes \(Breakage.allCases.map(\.rawValue).alternatives())")
             }
             chosen.insert(kind)
         }
@@ -109,9 +109,9 @@ private struct DiffRun {
     }
 
     struct Version {
-        /// As it was named on the command line.
+        /// The name from the command line.
         var name: String
-        /// The file alone, for headers.
+        /// The file's name without its folder, for headers.
         var fileName: String {
             name == "standard input" ? name : name.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? name
         }
@@ -119,7 +119,7 @@ private struct DiffRun {
         var version: GraphVersion
     }
 
-    /// Compiles one; nil where it cannot be read or has errors, which are said.
+    /// Compiles one version. If it cannot be read or has errors, prints why and returns nil.
     mutating func version(
         _ source: Source, _ arguments: Arguments, _ terminal: Terminal
     ) throws(UsageError) -> Version? {
@@ -136,7 +136,7 @@ private struct DiffRun {
             status = .unreadable
             return nil
         }
-        // What cannot be reached can be compared.
+        // A graph with unreachable nodes can still be compared.
         let errors = result.diagnostics.filter { $0.severity == .error && $0.rule != "unreachable-node" }
         guard errors.isEmpty, let analysed = result.analysed, let links = result.links else {
             let format: DiagnosticFormat = StandardStream.error.isTerminal ? .text : .xcode

@@ -3,16 +3,16 @@ import NavDiff
 import NavDriver
 import NavSyntax
 
-/// The names of all rules, for suggestions.
+/// The ids of all rules, for suggestions.
 let knownRules = allRules.map(\.id.name) + changeRules.map(\.id.name)
 
 extension Command {
     static let explain = Command(
         name: "explain", operands: [Operand("RULE", .rule).optional],
-        summary: "Say what a finding means and what to write instead",
+        summary: "Explain a rule and how to fix what it reports",
         discussion: """
-            Says what a rule means, why it matters, and how to repair a graph that breaks it.
-            Without a rule, lists them all.
+            Explains what a rule means, why it matters, and how to fix a graph that breaks it.
+            Without RULE, lists all rules.
             """,
         options: [], example: "navgen explain unreachable-node"
     ) { arguments, terminal throws(UsageError) in
@@ -20,7 +20,7 @@ extension Command {
             terminal.write(ruleList())
             return .fine
         }
-        // Findings print their rule in brackets; copied with them it is understood.
+        // Diagnostics print their rule in brackets; a name copied with them works, too.
         let name = word.hasPrefix("[") && word.hasSuffix("]") ? String(word.dropFirst().dropLast()) : word
         if let rule = changeRules.first(where: { $0.id.name == name }) {
             terminal.write(ChangePage(rule).text)
@@ -57,7 +57,7 @@ extension Command {
         text += "\n"
         return text + """
             * can be lowered: in `rules:`, with `--rule ID=LEVEL`, or on a line with `# navgen:ignore ID`
-            `navgen explain RULE` shows what a rule means, with an example and its repair
+            `navgen explain RULE` shows what a rule means, with an example and its fix
 
             """
     }

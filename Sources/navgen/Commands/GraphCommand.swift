@@ -9,8 +9,8 @@ extension Command {
         name: "graph", operands: [.graph], summary: "Draw a graph, or a part of it",
         discussion: """
             Writes a picture of the graph, or its description as a document. svg, png and pdf are drawn by Graphviz,
-            which must be installed. A large graph can be narrowed to what is near a node, to tags, or to sections;
-            these options, and the marks of --findings, apply to pictures only.
+            which must be installed. A large graph can be limited to what is near a node, to tags, or to sections; these
+            options and --findings apply to pictures only.
             """,
         options: [.drawing, .output, .focus, .depth, .tag, .section, .collapse, .findings, .rule],
         example: "navgen graph Graphs/shop.yaml --format svg --focus product -o product.svg"
@@ -25,7 +25,7 @@ extension Command {
         try arguments.checkPictureOptions(kind)
         if target == "-", kind == .png || kind == .pdf, StandardStream.output.isTerminal {
             throw UsageError(
-                message: "a \(kind.rawValue) is nothing for a terminal",
+                message: "refusing to write \(kind.rawValue) to a terminal",
                 help: "name a file with `-o`, as in -o graph.\(kind.rawValue)")
         }
         let started = try AnswerRun.start(words[0], arguments, terminal, allowsErrors: arguments.has(.findings))
@@ -55,7 +55,7 @@ extension Command {
         if let kind = graphFormats.first(where: { $0.extensions.contains(word) }) { return kind }
         let known = graphFormats.flatMap(\.extensions).sorted()
         throw UsageError(
-            message: "`.\(word)` says no format in which a graph can be written",
+            message: "`.\(word)` is not a format that graphs can be written in",
             help: "use \(known.map { ".\($0)" }.joined(separator: ", ")), or name the format with `--format`")
     }
 
@@ -63,7 +63,7 @@ extension Command {
 }
 
 extension Terminal {
-    /// Writes a result to a file, or to standard output.
+    /// Writes a result to a file or, for `-`, to standard output.
     func write(_ contents: [UInt8], to target: String, sparing paths: [String] = []) -> ExitStatus {
         guard target != "-" else {
             write(contents)

@@ -5,7 +5,7 @@ import NavLinks
 import NavSyntax
 
 extension Arguments {
-    /// The compiler's options among the arguments.
+    /// The options of the compiler.
     func compilerOptions() throws(UsageError) -> CompilerOptions {
         var options = CompilerOptions()
         options.allowsOutside = has(.allowOutside)
@@ -19,7 +19,7 @@ extension Arguments {
             guard let level = RuleLevel.Level(rawValue: parts[1]) else {
                 let levels = RuleLevel.Level.allCases.map(\.rawValue)
                 throw UsageError(
-                    message: "`\(parts[1])` is no level of a rule",
+                    message: "`\(parts[1])` is not a rule level",
                     help: didYouMean(parts[1], among: levels) ?? "the levels are \(levels.alternatives())")
             }
             guard knownRules.contains(parts[0]) else {
@@ -29,7 +29,7 @@ extension Arguments {
             }
             guard canWeigh(parts[0], as: level) else {
                 throw UsageError(
-                    message: "`\(parts[0])` is an error that stays",
+                    message: "`\(parts[0])` is always an error",
                     help: "`navgen explain \(parts[0])` says why, and what to write instead")
             }
             options.levels.append((parts[0], level))
@@ -37,7 +37,7 @@ extension Arguments {
         return options
     }
 
-    /// The graphs that were named; at least one.
+    /// The paths of the graphs; there is at least one.
     func graphs() throws(UsageError) -> [String] {
         guard !operands.isEmpty else {
             throw UsageError(message: "name a graph file, or `-` for standard input", help: nil)
@@ -53,18 +53,19 @@ extension Arguments {
     }
 }
 
-/// Compiles graphs and reports on them, as `check` and `build` both do.
+/// Compiles graphs and prints their diagnostics, for `check` and `build`.
 struct GraphRun {
     let terminal: Terminal
     let format: DiagnosticFormat
     let isStrict: Bool
     var reader = SourceReader.disk
-    /// Whether it is enough that nothing was found in a graph earlier: not for who watches.
+    /// Whether a graph that was clean in the last build need not be compiled again. Not with
+    /// `--watch`.
     var mayBelieveMemo = false
     private(set) var status = ExitStatus.fine
-    /// How many findings there were of each severity.
+    /// The number of diagnostics of each severity.
     private(set) var counts: [Severity: Int] = [:]
-    /// What a document is made of: it holds the findings of all graphs.
+    /// The diagnostics of all graphs so far, for formats that write one document.
     private var results: [(diagnostics: [Diagnostic], sources: [SourceFile])] = []
 
     init(_ arguments: Arguments, _ terminal: Terminal) {
@@ -73,7 +74,8 @@ struct GraphRun {
         isStrict = arguments.has(.strict)
     }
 
-    /// Compiles one graph and reports what is found; nil where it cannot be used.
+    /// Compiles one graph and prints its diagnostics. Returns nil if it has errors, or warnings
+    /// with `--strict`.
     mutating func compile(
         _ path: String, _ options: CompilerOptions
     ) -> (graph: AnalysedGraph, links: LinkTable, isSound: Bool)? {
@@ -90,10 +92,11 @@ struct GraphRun {
         return (analysed, links, result.diagnostics.isEmpty)
     }
 
-    /// A document says more of a graph than that nothing was found.
+    /// Whether the last build can be reused instead of compiling a graph. A document needs the
+    /// compiled graph.
     var mayBelieve: Bool { mayBelieveMemo && !format.isDocument }
 
-    /// Says of a graph that nothing is found in it.
+    /// Prints that a graph has no problems.
     func tellSound(_ name: String, _ size: GraphSize) {
         if format == .text { terminal.say("\(name): \(size.words), no problems") }
     }
@@ -110,7 +113,7 @@ struct GraphRun {
         results.append((result.diagnostics, result.sources))
     }
 
-    /// `Graphs/shop.yaml: 21 nodes, 24 routes, no problems`.
+    /// The status line of a graph, such as `Graphs/shop.yaml: 21 nodes, 24 routes, no problems`.
     private func summary(of result: Compilation) -> String {
         func count(_ severity: Severity) -> Int { result.diagnostics.count { $0.severity == severity } }
         var parts: [String] = []
@@ -121,14 +124,14 @@ struct GraphRun {
         if result.diagnostics.isEmpty { parts.append("no problems") }
         let isFailedByWarnings = isStrict && result.hasWarnings && !result.hasErrors
         return "\(result.sources.first?.name ?? ""): \(parts.joined(separator: ", "))"
-            + (isFailedByWarnings ? ", which --strict does not let pass" : "")
+            + (isFailedByWarnings ? ", not allowed with --strict" : "")
     }
 
     mutating func fail(_ status: ExitStatus) {
         self.status = .worst(self.status, status)
     }
 
-    /// Ends the run: a document is written once, for all graphs.
+    /// Ends the run; if the format is a document, writes it for all graphs.
     func finish() -> ExitStatus {
         if format.isDocument { terminal.write(render(results, as: format)) }
         return status

@@ -27,7 +27,7 @@ extension Command {
         terminal.say("wrote \(path)")
         if let missing = schema.missing {
             guard terminal.create(missing, LanguageReference.jsonSchema()) else { return .unreadable }
-            terminal.say("wrote \(missing), by which editors complete and check it")
+            terminal.say("wrote \(missing), the schema that editors complete and check it with")
         }
         let name = path.asOperand.shellQuoted
         terminal.say("next: navgen check \(name), then navgen build \(name)")
@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Terminal {
-    /// Writes a new file; false where that fails, which it says.
+    /// Writes a new file. Prints an error and returns false if that fails.
     fileprivate func create(_ path: String, _ text: String) -> Bool {
         do throws(FileFailure) {
             try FileWriting.create(path, text)

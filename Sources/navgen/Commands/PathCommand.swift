@@ -6,8 +6,8 @@ extension Command {
         name: "path", operands: [.graph, Operand("FROM", .node), Operand("TO", .node)],
         summary: "Show the shortest path between two nodes",
         discussion: """
-            Shows the fewest steps that lead from one node to another, and how each is shown. Going back counts as a step, and
-            so does closing a presentation: what is below is whatever leads to it.
+            Shows the fewest steps that lead from one node to another, and how each is shown. Going back and closing a
+            presentation count as steps; both lead to any node from which the current one can be shown.
             """,
         options: [.rule], example: "navgen path Graphs/shop.yaml home reviews"
     ) { arguments, terminal throws(UsageError) in
@@ -28,22 +28,22 @@ extension Command {
 }
 
 extension AnswerRun {
-    /// The steps of a path, a line each.
+    /// Describes the steps of a path, one line each.
     func words(for path: [AnalysedGraph.Step], from start: NodeID) -> [String] {
-        var words = StepWords(self, from: start)
+        var describer = StepWords(self, from: start)
         return path.compactMap { step in
             switch step {
-            case .edge(let edge): return "\(describe(edge.target)): \(words.next(edge))"
+            case .edge(let edge): return "\(describe(edge.target)): \(describer.next(edge))"
             case .global(let index, let source):
                 guard let target = analysed.graph.routes[index].target.target else { return nil }
-                let how = words.words(forRoute: index, from: source)
+                let how = describer.words(forRoute: index, from: source)
                 return "\(describe(target)): \(how), from anywhere\(needs(target))"
             case .tabBar(let tab, _): return "\(describe(tab)): selected in the tab bar\(needs(tab))"
             case .back(let target, let source):
-                words = StepWords(self, from: target)
+                describer = StepWords(self, from: target)
                 return "\(describe(target)): back from \(analysed.graph[source].name)"
             case .close(let target, let source):
-                words = StepWords(self, from: target)
+                describer = StepWords(self, from: target)
                 return "\(describe(target)): shown again once \(analysed.graph[source].name) is closed"
             }
         }

@@ -18,7 +18,7 @@ extension Command {
         let readsInput = urls.isEmpty || urls == ["-"]
         guard readsInput || !urls.contains("-") else {
             throw UsageError(
-                message: "`-` reads the URLs from standard input, and there are others beside it",
+                message: "`-` reads the URLs from standard input and cannot be combined with others",
                 help: "give the URLs either as arguments or on standard input")
         }
         if path == "-", readsInput {
@@ -41,7 +41,7 @@ extension Option {
         default: "text")
 }
 
-/// Answers for many URLs, in their order, on all cores.
+/// Resolves many URLs in parallel and prints the answers in order.
 private struct Resolving {
     let links: LinkTable
     let build: Int
@@ -54,25 +54,26 @@ private struct Resolving {
         return misses == 0 ? .fine : .failed
     }
 
-    /// Texts for people are set apart by an empty line.
+    /// The answers as text; in the text format, an empty line separates them.
     private func answers(_ urls: ArraySlice<[UInt8]>, isFirst: Bool) -> (text: String, misses: Int) {
         var text = ""
         var misses = 0
         var templates = AnswerTemplates()
-        for (place, url) in urls.enumerated() {
+        for (index, url) in urls.enumerated() {
             let answer = LinkAnswer(url, in: links, build: build)
             misses += answer.isMatch ? 0 : 1
             if isJSON {
                 text += answer.json(&templates)
                 text += "\n"
             } else {
-                text += (isFirst && place == 0 ? "" : "\n") + answer.text
+                text += (isFirst && index == 0 ? "" : "\n") + answer.text
             }
         }
         return (text, misses)
     }
 
-    /// Reads standard input in pieces, so that answers come while URLs do.
+    /// Answers URLs from standard input in batches, so that answers appear while input is still
+    /// arriving.
     func answerLines() -> ExitStatus {
         var lines = InputLines()
         var total = 0

@@ -7,9 +7,9 @@ extension Command {
         name: "runtime", operands: [], summary: "Write the sources of NavgenRuntime into an app",
         discussion: """
             Writes the Swift sources of NavgenRuntime, which generated Swift needs, into a folder: for teams that do not
-            depend on the navgen package. Only files that differ are written; those of an earlier version that are gone
-            are removed. The folder is a target named NavgenRuntime, which generated Swift imports; or it is in the same
-            target as generated Swift, which imports nothing with `outputs: {swift: {runtime: embedded}}`.
+            depend on the navgen package. Only files that differ are written, and files of an earlier version are
+            removed. Make the folder a target named NavgenRuntime, which generated Swift imports; or put it in the same
+            target as the generated Swift and set `outputs: {swift: {runtime: embedded}}`, so that nothing is imported.
             """,
         options: [.runtimeFolder, .check], example: "navgen runtime --out Sources/NavgenRuntime"
     ) { arguments, terminal throws(UsageError) in
@@ -26,7 +26,7 @@ extension Command {
         if !report.stale.isEmpty {
             let files = counted(report.stale.count, "file") + (report.stale.count == 1 ? " differs" : " differ")
             terminal.fail(
-                "\(folder) is not the NavgenRuntime of this navgen: \(files)",
+                "\(folder) is not the NavgenRuntime of this version of navgen: \(files)",
                 help: "to update it: navgen runtime --out \(folder.asOperand.shellQuoted)")
             return .failed
         }

@@ -1,7 +1,7 @@
-/// What `init` writes.
+/// The graph that `init` writes.
 let starterGraph = """
-    # An app's navigation, described once. `navgen check` proves that it holds together,
-    # `navgen build` writes what follows from it, `navgen explain RULE` says what a message means.
+    # An app's navigation. `navgen check` finds mistakes in it, `navgen build` generates Swift and
+    # diagrams from it, and `navgen explain RULE` explains a message.
     navgen: 1                       # the version of the language
     name: App                       # the prefix of generated types
 

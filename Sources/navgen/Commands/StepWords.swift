@@ -1,15 +1,16 @@
 import NavGraph
 
-/// Describes the steps of a path, one after the other: what a route does depends on where its source is shown.
+/// Describes the steps of a path in order. It keeps track of where the path is, as what a route
+/// does depends on where its source is shown.
 struct StepWords {
     private let run: AnswerRun
     private var analysed: AnalysedGraph { run.analysed }
-    /// The split in one of whose columns the path is; nil: it is elsewhere.
+    /// The split whose column contains the current node; nil if no split does.
     private var split: NodeID?
-    /// What has presented the alert at which the path is: its actions take that one's routes.
+    /// The node that presented the current alert. The alert's actions use that node's routes.
     private var presenter: NodeID?
 
-    /// - Parameter start: Where the path begins.
+    /// - Parameter start: The first node of the path.
     init(_ run: AnswerRun, from start: NodeID) {
         self.run = run
         guard !analysed.isShownOutsideColumns(start) else { return }
@@ -19,7 +20,7 @@ struct StepWords {
         }
     }
 
-    /// How the next step shows its target, with what that needs.
+    /// Describes how the next edge shows its target and which conditions that needs.
     mutating func next(_ edge: Edge) -> String {
         let ownNeeds = if case .otherwise = edge.cause { "" } else { run.needs(edge.target) }
         let former = presenter
@@ -52,7 +53,7 @@ struct StepWords {
         }
     }
 
-    /// How the next step, a route, shows its target.
+    /// Describes how a route shows its target as the next step.
     mutating func words(forRoute index: Int, from source: NodeID?) -> String {
         let route = analysed.graph.routes[index]
         let conditions = route.when.map { ($0.isNegated ? "not " : "") + $0.name }
@@ -60,7 +61,7 @@ struct StepWords {
         return transition + (conditions.isEmpty ? "" : ", while " + conditions.joined(separator: " and "))
     }
 
-    /// Keeps account of where the path is.
+    /// The transition of a route; updates where the path is.
     private mutating func transition(ofRoute index: Int, from source: NodeID?) -> Transition? {
         let transition = analysed.transition(ofRoute: index, from: source)
         switch transition {
@@ -78,8 +79,7 @@ struct StepWords {
 }
 
 extension AnswerRun {
-
-    /// `, needs signedIn and paid`.
+    /// The conditions that a node requires, such as `, needs signedIn and paid`.
     func needs(_ node: NodeID) -> String {
         let uses = analysed.graph[node].requires
         return uses.isEmpty
@@ -88,7 +88,7 @@ extension AnswerRun {
 }
 
 extension Transition {
-    /// What happens to the target.
+    /// How the target is shown, in words.
     fileprivate var words: String {
         switch self {
         case .push: "pushed"
@@ -97,11 +97,11 @@ extension Transition {
         case .popover: "presented as a popover"
         case .alert: "shown as an alert"
         case .dialog: "shown as a dialog"
-        case .replace: "takes the place of the top of the stack"
-        case .reset: "takes the place of the whole stack"
+        case .replace: "replaces the top of the stack"
+        case .reset: "replaces the whole stack"
         case .popTo: "popped back to"
         case .dismiss: "back to it, by dismissing"
-        case .open: "opened as by a link"
+        case .open: "opened like a link"
         case .under: "shown once the presentation is closed"
         case .select: "selected"
         case .start: "started"

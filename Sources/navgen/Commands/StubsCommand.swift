@@ -5,11 +5,11 @@ import NavSyntax
 
 extension Command {
     static let stubs = Command(
-        name: "stubs", operands: [.graph], summary: "Print the app's side of a graph, to start from",
+        name: "stubs", operands: [.graph], summary: "Print placeholder views, handlers and an app to start from",
         discussion: """
-            Prints Swift that an app needs beside what `navgen build` writes: a placeholder view for each node, with a
-            button for each exit, facts, handlers, and the app itself. Paste it into the app and make it yours. With
-            --missing it prints only what the app's files do not have yet, such as the view of a new screen.
+            Prints the Swift that an app needs in addition to what `navgen build` writes: a placeholder view for each
+            node, with a button for each exit, facts, handlers, and the app itself. Paste it into the app and edit it.
+            With --missing, prints only what the app's files do not have yet, such as the view of a new screen.
             """,
         options: [.missing, .rule], example: "navgen stubs Graphs/shop.yaml --missing Sources/App/Screens.swift"
     ) { arguments, terminal throws(UsageError) in

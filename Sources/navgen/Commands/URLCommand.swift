@@ -34,16 +34,16 @@ extension Command {
 }
 
 extension AnswerRun {
-    /// `name=value` for parameters, those of a list together.
+    /// Parses `name=value` arguments, collecting the values of a list.
     fileprivate func given(_ words: ArraySlice<String>) throws(UsageError) -> [LinkTable.GivenValue] {
         var given: [LinkTable.GivenValue] = []
         for word in words {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2 else {
-                throw UsageError(message: "`\(word)` gives no value", help: "write `\(word)=…`")
+                throw UsageError(message: "`\(word)` has no value", help: "write `\(word)=…`")
             }
-            if let place = given.firstIndex(where: { $0.name == parts[0] }) {
-                given[place].texts?.append(parts[1])
+            if let index = given.firstIndex(where: { $0.name == parts[0] }) {
+                given[index].texts?.append(parts[1])
             } else {
                 given.append(LinkTable.GivenValue(parts[0], [parts[1]]))
             }
@@ -51,7 +51,7 @@ extension AnswerRun {
         return given
     }
 
-    /// Says why there is no URL.
+    /// Reports why there is no URL.
     fileprivate func tell(
         _ problem: LinkWritingProblem, of node: NodeID, _ terminal: Terminal
     ) throws(UsageError) -> ExitStatus {
@@ -64,7 +64,7 @@ extension AnswerRun {
         case .missing(let name, let type):
             throw UsageError(message: "`\(node)` needs `\(name)`", help: "write `\(name)=…`: \(type)")
         case .notOneValue(let name, let count):
-            throw UsageError(message: "`\(name)` is given \(count) times, and is no list", help: nil)
+            throw UsageError(message: "`\(name)` is given \(count) times but is not a list", help: nil)
         case .unfit(let name, let text, let reason):
             throw UsageError(message: "`\(name)=\(text)` does not fit: \(reason)", help: nil)
         case .noPattern:

@@ -6,9 +6,9 @@ extension Option {
     static let watch = Option("watch", .flag, "Build again whenever a file of the graphs changes, until Ctrl-C")
 }
 
-/// Builds, and builds again after each change, until it is ended from outside.
+/// Builds, and builds again after each change, until the process is ended.
 ///
-/// Signals keep their default action, so Ctrl-C ends the run at once, also while it sleeps.
+/// Signals keep their default action, so Ctrl-C ends the run immediately, even while it sleeps.
 struct WatchRun {
     private let arguments: Arguments
     private let terminal: Terminal
@@ -28,7 +28,7 @@ struct WatchRun {
         let format = arguments.diagnosticFormat(terminal)
         if format.isDocument {
             throw UsageError(
-                message: "`--format \(format.rawValue)` is one document, and `--watch` goes on and on",
+                message: "`--format \(format.rawValue)` writes one document and cannot be combined with `--watch`",
                 help: "leave out one of the two, or choose another format: text, xcode or github")
         }
     }
@@ -53,7 +53,7 @@ struct WatchRun {
         }
     }
 
-    /// What else a build says is in the status.
+    /// A terminal that prints only diagnostics and failures; `WatchStatus` shows the rest.
     private var findingsOnly: Terminal {
         var terminal = terminal
         terminal.isQuiet = true

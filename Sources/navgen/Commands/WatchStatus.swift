@@ -2,7 +2,7 @@ import NavDriver
 import NavPlatform
 import NavSyntax
 
-/// What `--watch` says of one build, in a line or on a screen.
+/// The status that `--watch` prints for one build, as a line or a screen.
 struct WatchStatus {
     let graphs: [String]
     let status: ExitStatus
@@ -12,17 +12,17 @@ struct WatchStatus {
     let files: Int
     let time: Duration
 
-    /// Empties a terminal's screen; what has scrolled off it stays.
+    /// Clears the terminal's screen, but not its scrollback.
     static let clear = "\u{1B}[H\u{1B}[2J"
-    /// Files that are named on a screen, at most.
+    /// The maximum number of files that a screen lists.
     private static let mostNames = 6
 
-    /// `Graphs/shop.yaml: wrote 2 files (18 ms); watching 3 files`.
+    /// One line, such as `Graphs/shop.yaml: wrote 2 files (18 ms); watching 3 files`.
     var line: String { "\(subject): \(result) (\(milliseconds)); watching \(counted(files, "file"))\n" }
 
     var warnings: [String] { reports.flatMap(\.warnings) }
 
-    /// Stands under the findings.
+    /// The status below the diagnostics on a cleared screen.
     func screen(color: Bool) -> String {
         func painted(_ text: String, _ code: String) -> String { color ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
         var text = ""

@@ -4,7 +4,7 @@ import NavSyntax
 
 extension Command {
     static let why = Command(
-        name: "why", operands: [.graph, Operand("NODE", .node)], summary: "Say why a node can or cannot be reached",
+        name: "why", operands: [.graph, Operand("NODE", .node)], summary: "Explain why a node can or cannot be reached",
         discussion: "Shows how a node is reached from what the app shows first, or what is missing.",
         options: [.rule], example: "navgen why Graphs/shop.yaml reviews"
     ) { arguments, terminal throws(UsageError) in
@@ -22,32 +22,32 @@ extension Command {
 }
 
 extension AnswerRun {
-    /// How a node is reached from what users see first.
+    /// How a node is reached from what the app shows first.
     fileprivate func linesFromRoot(to node: NodeID) -> [String]? {
         guard let (start, path) = analysed.shortestPathFromRoot(to: node) else { return nil }
         return ["\(describe(start)): \(first(start))"] + words(for: path, from: start).map { "  → " + $0 }
     }
 
-    /// How a node is reached that nothing leads to from there: by a link, or as an entry.
+    /// How a node is reached that no root leads to: by a link, or as an entry.
     fileprivate func linesFromOutside(to node: NodeID) -> [String]? {
         let path = analysed.reachability.way(to: node)
         guard let start = path.first else { return nil }
-        var words = StepWords(self, from: start.node)
+        var describer = StepWords(self, from: start.node)
         return path.map { step in
             switch step.origin {
-            case .edge(let edge): "  → \(describe(step.node)): \(words.next(edge))"
+            case .edge(let edge): "  → \(describe(step.node)): \(describer.next(edge))"
             case .root: "\(describe(step.node)): \(first(step.node))"
             case .entry: "\(describe(step.node)): an entry, opened from outside the graph"
-            case .link: "\(describe(step.node)): opened by a link, and by nothing else"
+            case .link: "\(describe(step.node)): opened only by a link"
             case .global(let index):
-                "\(describe(step.node)): \(words.words(forRoute: index, from: nil)), from anywhere"
-            case .presumed: "\(describe(step.node)): named with a mistake: fix that first"
+                "\(describe(step.node)): \(describer.words(forRoute: index, from: nil)), from anywhere"
+            case .presumed: "\(describe(step.node)): named by a reference with an error: fix that first"
             case .unreached: describe(step.node)
             }
         }
     }
 
-    /// Which of the roots it is.
+    /// Describes when a root is shown first.
     private func first(_ id: NodeID) -> String {
         let graph = analysed.graph
         func words(_ uses: [ConditionUse]) -> String {
@@ -66,13 +66,13 @@ extension AnswerRun {
         return "shown first" + words(choice.when) + needs(id)
     }
 
-    /// Why nothing leads to a node, and what could.
+    /// Explains why a node cannot be reached, and what could lead to it.
     fileprivate func obstacles(to id: NodeID) -> String {
         if let obstacle = analysed.obstacle(before: id) {
             return "\(describe(id)): cannot be reached\n  \(obstacle.words)\n"
         }
         let plausible = analysed.plausibleSources(of: id).map { "`\($0)`" }
-        let from = plausible.isEmpty ? "a node that can be reached" : plausible.alternatives() + ", say"
+        let from = plausible.isEmpty ? "a node that can be reached" : "a node such as " + plausible.alternatives()
         return """
             \(describe(id)): cannot be reached
               nothing leads to it: add it to the `to:` of \(from),

@@ -5,29 +5,29 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What may stand at the cursor.
+/// The completions at the cursor.
 struct Completion {
-    /// Who knows what may stand there: the answer, or the shell that looks for files.
+    /// Where candidates come from: navgen lists `words`; the shell finds files of the other kinds.
     enum Source: String { case words, graphs, files, folders }
 
     struct Candidate {
         var word: String
-        /// One line that says what it is; perhaps empty.
+        /// A description of one line, which may be empty.
         var meaning = ""
     }
 
     var source = Source.words
-    /// What the candidates are, for a heading.
+    /// What the candidates are, such as `node`, for a heading.
     var label = ""
-    /// What of the current word stays as it is.
+    /// The beginning of the current word that is not replaced, such as `--out=`.
     var before = ""
-    /// What the candidates have to begin with.
+    /// The text between `before` and the cursor; candidates begin with it.
     var typed = ""
     var candidates: [Candidate] = []
-    /// Whether a candidate is a whole word, so that a space may follow.
+    /// Whether a candidate ends the word, so that the shell can add a space.
     var endsWord = true
 
-    /// What may stand at the cursor among the words behind `navgen`.
+    /// Completes the word at an index of the words after `navgen`.
     init(_ words: [String], index: Int) {
         let place = CompletionPlace(words, index: index)
         before = place.before
@@ -85,20 +85,20 @@ struct Completion {
             candidates = all
         case .list(let kind):
             let items = typed.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-            keep(typed.count - (items.last ?? "").count)
+            keepPrefix(typed.count - (items.last ?? "").count)
             offer(kind, at: place)
             candidates.removeAll { items.dropLast().contains($0.word) }
             endsWord = false
         case .setting(let name, let value):
             guard let sign = typed.firstIndex(of: "=") else {
                 offer(name, at: place)
-                // An error that stays has no other level.
+                // A rule that is always an error has no other level.
                 if case .rule = name { candidates.removeAll { Self.levels(of: $0.word).count < 2 } }
-                awaitValues()
+                appendEqualsSigns()
                 return
             }
             let set = String(typed[..<sign])
-            keep(typed.distance(from: typed.startIndex, to: sign) + 1)
+            keepPrefix(typed.distance(from: typed.startIndex, to: sign) + 1)
             offer(value, at: place)
             if case .rule = name { candidates.removeAll { !Self.levels(of: set).contains($0.word) } }
         }
@@ -128,18 +128,18 @@ struct Completion {
         }
     }
 
-    /// The names of parameters, or behind `=` the values of one.
+    /// Offers the names of parameters or, after `=`, the values of one.
     private mutating func offerParameters(_ parameters: [Parameter], of graph: Graph, _ words: [String]) {
         guard let sign = typed.firstIndex(of: "=") else {
             let left = parameters.filter { parameter in
                 parameter.type.form == .list || !words.contains { $0.hasPrefix(parameter.name.value + "=") }
             }
             offer("parameter", left.map { Candidate(word: $0.name.value, meaning: $0.meaning) })
-            awaitValues()
+            appendEqualsSigns()
             return
         }
         let parameter = parameters.first { $0.name.value == typed[..<sign] }
-        keep(typed.distance(from: typed.startIndex, to: sign) + 1)
+        keepPrefix(typed.distance(from: typed.startIndex, to: sign) + 1)
         switch parameter?.type.base {
         case .builtin(.bool): offer("value", [Candidate(word: "true"), Candidate(word: "false")])
         case .declared(let id):
@@ -149,7 +149,7 @@ struct Completion {
         }
     }
 
-    /// Each word once, the first of them; none that would be taken for an option.
+    /// Sets the candidates, without duplicates and without words that would be read as options.
     private mutating func offer(_ label: String, _ words: [Candidate]) {
         self.label = label
         var seen: Set<String> = []
@@ -159,20 +159,21 @@ struct Completion {
         }
     }
 
-    /// The candidates are names whose values follow.
-    private mutating func awaitValues() {
+    /// Adds `=` to the candidates, which are names that need a value.
+    private mutating func appendEqualsSigns() {
         candidates = candidates.map { Candidate(word: $0.word + "=", meaning: $0.meaning) }
         endsWord = false
     }
 
-    private mutating func keep(_ count: Int) {
+    /// Moves the first characters of `typed` to `before`.
+    private mutating func keepPrefix(_ count: Int) {
         before += typed.prefix(count)
         typed = String(typed.dropFirst(count))
     }
 }
 
 extension Completion.Candidate {
-    /// `orderDetail`, `screen: Order {orderId}`.
+    /// `orderDetail`, described as `screen: Order {orderId}`.
     fileprivate init(_ node: Node) {
         let title = node.title?.plainText ?? node.doc ?? ""
         self.init(word: node.name, meaning: node.kind.rawValue + (title.isEmpty ? "" : ": \(title)"))

@@ -1,7 +1,10 @@
-/// What navgen answers to the scripts of shells: `navgen __complete SHELL …`.
+/// The hidden command `navgen __complete SHELL …`, which the completion scripts call.
 extension Completion {
-    /// bash gives its break characters and the line before and behind the cursor; the others the place of the current
-    /// word among the words behind `navgen`, and these. Whatever is wrong, there is nothing to offer, and no message.
+    /// The completions as lines for a shell's script.
+    ///
+    /// bash passes its break characters and the line before and after the cursor. zsh and fish pass
+    /// the index of the current word and the words after `navgen`. Invalid arguments give an empty
+    /// answer, not a message.
     static func answer(_ words: [String]) -> String {
         guard let name = words.first, let shell = Shell(rawValue: name) else { return "" }
         let rest = Array(words.dropFirst())

@@ -1,32 +1,34 @@
-/// Where on the command line the cursor stands: what is expected there, and what the other words say.
+/// The context of the cursor on a command line: what is expected there, and what the other words
+/// are.
 ///
-/// Words are read as `Arguments` reads them, but without any refusal: a line that is being typed is rarely whole.
+/// Parses words as `Arguments` does, but without errors, as a line that is being typed is rarely
+/// complete.
 struct CompletionPlace {
     enum Expectation {
-        /// A command, or an option of navgen itself.
+        /// A command or an option of navgen itself.
         case beginning
         case option
         case value(ValueKind)
-        /// An operand, or an option where the command takes no more of them.
+        /// An operand, or an option if the command takes no more operands.
         case operand(ValueKind?)
         case nothing
     }
 
     private(set) var expectation = Expectation.nothing
-    /// What of the current word stays as it is: `--out=`.
+    /// The beginning of the current word that is not replaced, such as `--out=`.
     private(set) var before = ""
     /// The rest of the current word, up to the cursor.
     private(set) var typed: String
     private(set) var command: Command?
-    /// The names of options that stand elsewhere on the line.
+    /// The names of options elsewhere on the line.
     private(set) var given: Set<String> = []
-    /// The operands; nil is where the cursor is.
+    /// The operands; nil for the one at the cursor.
     private(set) var operands: [String?] = []
-    /// The option whose value the next word is.
+    /// The option that the next word is a value of.
     private var pending: Option?
     private var hasDoubleDash = false
 
-    /// The words behind `navgen`; the one at `index` goes as far as the cursor.
+    /// Parses the words after `navgen`; the one at `index` ends at the cursor.
     init(_ words: [String], index: Int) {
         typed = words.indices.contains(index) ? words[index] : ""
         guard index > 0, let first = words.first else {
@@ -39,16 +41,16 @@ struct CompletionPlace {
         }
         guard let command = Command.named(first) else { return }
         self.command = command
-        for (place, word) in words.enumerated().dropFirst() {
-            if place == index { meetCursor(command) } else { read(word, command) }
+        for (wordIndex, word) in words.enumerated().dropFirst() {
+            if wordIndex == index { parseCurrentWord(command) } else { read(word, command) }
         }
-        if index >= words.count { meetCursor(command) }
+        if index >= words.count { parseCurrentWord(command) }
     }
 
-    /// The operands of a kind, leaving out the one that is being typed.
+    /// The operands of a kind, without the one that is being typed.
     func operand(_ isWanted: (ValueKind) -> Bool) -> [String] {
-        operands.enumerated().compactMap { place, word in
-            guard let kind = command?.operand(at: place)?.kind, isWanted(kind) else { return nil }
+        operands.enumerated().compactMap { index, word in
+            guard let kind = command?.operand(at: index)?.kind, isWanted(kind) else { return nil }
             return word
         }
     }
@@ -75,7 +77,7 @@ struct CompletionPlace {
         }
     }
 
-    private mutating func meetCursor(_ command: Command) {
+    private mutating func parseCurrentWord(_ command: Command) {
         let isDashed = typed.hasPrefix("-") && !hasDoubleDash
         if let option = pending, !isDashed {
             pending = nil
@@ -109,11 +111,11 @@ struct CompletionPlace {
     }
 }
 
-/// Several short options behind one dash, the last perhaps with its value: `-qoFILE`.
+/// Short options after one dash, the last of which may have a value: `-qoFILE`.
 private struct ShortOptions {
     var names: [String] = []
     var last: Option?
-    /// What stands behind an option that takes a value; nil where there is none.
+    /// The text after an option that takes a value; nil if there is no such option.
     var value: Substring?
 
     init(_ word: String, of command: Command) {

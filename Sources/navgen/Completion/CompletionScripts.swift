@@ -1,7 +1,7 @@
-/// What the shells run when a line is to be completed.
+/// The completion scripts for shells.
 ///
-/// The scripts know how their shell is asked and answered; what may stand on the line is asked of navgen itself,
-/// of the one on the line where that is a path.
+/// A script translates between its shell and `navgen __complete`, which finds the candidates. If
+/// the command line begins with a path to navgen, the script runs that program.
 extension Shell {
     var script: String {
         switch self {
@@ -11,7 +11,8 @@ extension Shell {
         }
     }
 
-    /// Old versions, such as the one of macOS, have no `compopt`: there all files are offered where there is nothing else.
+    /// Old versions of bash, such as the one in macOS, have no `compopt`; they offer all files if
+    /// there is nothing else.
     private static let bashScript = #"""
         # Completion of navgen in bash; written by `navgen completions bash`.
 

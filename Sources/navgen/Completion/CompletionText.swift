@@ -1,12 +1,14 @@
-/// The shells whose lines are completed.
+/// The shells that completion supports.
 enum Shell: String, CaseIterable {
     case bash, zsh, fish
 }
 
 extension Completion {
-    /// Lines for the shell's script: a few that say what follows, then a candidate on each.
+    /// The lines for the shell's script: a header of two or three lines, then one candidate per
+    /// line.
     ///
-    /// What would not be one line, or not what it seems, is left out or made harmless: titles and names come from files.
+    /// Names and titles come from files, so candidates with unprintable characters are left out,
+    /// and unprintable characters in descriptions are replaced.
     func text(for shell: Shell, _ line: ShellLine? = nil) -> String {
         let isPlain = !(before + typed).unicodeScalars.contains(where: \.isUnprintable)
         guard isPlain else { return "" }
@@ -27,7 +29,7 @@ extension Completion {
 }
 
 extension Completion.Candidate {
-    /// As zsh's `_describe` takes it: `word:meaning`, with a backslash before colons of the word.
+    /// The format of zsh's `_describe`: `word:meaning`, with a backslash before colons in the word.
     fileprivate var described: String {
         var text = ""
         for character in word {
@@ -39,7 +41,7 @@ extension Completion.Candidate {
 }
 
 extension String {
-    /// On one line, without what a terminal would obey, and not longer than one wants to read in a list.
+    /// One line of at most 72 characters, without control characters.
     fileprivate var shown: String {
         let words = String(String.UnicodeScalarView(unicodeScalars.map { $0.isUnprintable ? " " : $0 }))
             .split(separator: " ")
@@ -47,7 +49,7 @@ extension String {
         return text.count > 72 ? text.prefix(71) + "…" : text
     }
 
-    /// With the user's folder for a `~` in front, as no shell has put it there.
+    /// The path with a leading `~` expanded; shells do not expand it for completion.
     var withHome: String {
         guard hasPrefix("~/"), let home = environmentValue("HOME") else { return self }
         return home + dropFirst()
@@ -55,11 +57,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Ends a line, moves the cursor, turns the direction of text, or is nothing at all.
+    /// Whether it ends a line, moves the cursor, changes the direction of text, or is not a
+    /// character.
     fileprivate var isUnprintable: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: true
-        // The joiners within words and emoji are wanted, the other marks are not seen.
+        // Joiners are needed within words and emoji; other format characters are invisible.
         case .format: value != 0x200C && value != 0x200D
         default: false
         }

@@ -1,19 +1,20 @@
-/// A command line as bash has it, taken apart into words.
+/// A command line of bash, split into words.
 ///
-/// bash itself cuts words at `=` and `:`, and leaves quotes in them; so its line is read here.
+/// bash's own `COMP_WORDS` are split at `=` and `:` and contain quotes, so the line is parsed here.
 struct ShellLine {
-    /// The words behind the command, without quotes, the current one as far as the cursor.
+    /// The words after the command, without quotes; the current one ends at the cursor.
     private(set) var words: [String] = []
-    /// The place of the current word.
+    /// The index of the current word.
     private(set) var index = 0
-    /// Whether the current word names a file that the shell reads or writes.
+    /// Whether the current word is the file of a redirection.
     private(set) var isRedirected = false
-    /// The quote within which the cursor stands.
+    /// The quote that is open at the cursor.
     private var openQuote: Character?
-    /// How much of the current word bash leaves alone: what stands before the last of its break characters.
+    /// The length of the part of the current word that bash does not replace: up to its last break
+    /// character.
     private var kept = 0
 
-    /// `breaks` are the characters at which bash cuts words.
+    /// - Parameter breaks: The characters at which bash splits words.
     init(before: String, after: String, breaks: String) {
         var reader = ShellWordReader(before, breaks: breaks)
         var isRedirected = false
@@ -24,7 +25,7 @@ struct ShellLine {
                 isRedirected = word.isRedirection
                 continue
             }
-            // The word at the cursor, perhaps empty.
+            // The word at the cursor, which may be empty.
             self.isRedirected = isRedirected
             index = all.count - 1
             all.append(word.text)
@@ -32,7 +33,7 @@ struct ShellLine {
             kept = word.kept
         }
         var rest = ShellWordReader(after, breaks: breaks)
-        // What stands right behind the cursor belongs to the current word, and is not looked at.
+        // Text directly after the cursor belongs to the current word and is ignored.
         if after.first?.isWhitespace == false { _ = rest.next() }
         while let word = rest.next(), !word.text.isEmpty {
             if !isRedirected, !word.isRedirection { all.append(word.text) }
@@ -41,7 +42,8 @@ struct ShellLine {
         words = Array(all.dropFirst())
     }
 
-    /// A word for the current one, as bash wants it: without what it leaves alone, and quoted.
+    /// The replacement that bash inserts for the current word: without the part that it keeps, and
+    /// quoted.
     func replacement(_ word: String) -> String {
         let rest = word.dropFirst(kept)
         switch openQuote {
@@ -61,11 +63,12 @@ struct ShellLine {
     }
 }
 
-/// Reads words of a shell's line, one after the other; the last one is that at the end, perhaps empty.
+/// Reads the words of a shell's line. The last word is the one at the end of the line, which may be
+/// empty.
 private struct ShellWordReader {
     struct Word {
         var text = ""
-        /// Something stands behind it.
+        /// Whether it ends before the end of the line.
         var isComplete = false
         var isRedirection = false
         var openQuote: Character?

@@ -1,10 +1,12 @@
 import Foundation
 import Testing
 
-/// A build that has nothing to do knows that without making anything, and is never wrong about it.
-@Suite("Builds with nothing changed")
+/// A build of an unchanged graph detects that without generating anything, and is never wrong about
+/// it.
+@Suite("Builds of unchanged graphs")
 struct BuildMemoTests {
-    /// A folder with a graph that includes another file, built until the memo is kept.
+    /// Creates a folder with a graph that includes another file, and builds it until the memo is
+    /// recorded.
     private func withBuiltGraph(_ body: (Project) throws -> Void) throws {
         try withTemporaryFolder { folder in
             let project = Project(folder: folder)
@@ -13,7 +15,7 @@ struct BuildMemoTests {
                 "navgen: 1\nroot: home\noutputs: {dot: true}\ninclude: [more.yaml]\nscreens: {home: {to: [other]}}\n")
             try project.write("more.yaml", "screens: {other: {}}\n")
             #expect(try project.build().contains("wrote Out/GraphRoutes.swift"))
-            // What has just been written could change without its time changing.
+            // A file that was just written could change without a new time.
             while try project.memos().isEmpty { #expect(try project.build() == "Out is up to date\n") }
             try body(project)
         }
@@ -49,7 +51,8 @@ struct BuildMemoTests {
             return try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)
         }
 
-        /// Has the memo say of the graph what it is not: who believes the memo, says so.
+        /// Changes the size of the graph in the memo, so that a build that uses the memo prints the
+        /// wrong size.
         func forgeSize() throws {
             for memo in try memos() {
                 let text = try String(contentsOf: memo, encoding: .utf8)
@@ -58,7 +61,7 @@ struct BuildMemoTests {
             }
         }
 
-        /// Takes an output out of the memo: who believes the memo, does not know it.
+        /// Removes an output from the memo, so that a build that uses the memo does not report it.
         func forget(_ output: String) throws {
             for memo in try memos() {
                 let lines = try String(contentsOf: memo, encoding: .utf8).split(separator: "\n")
@@ -69,7 +72,7 @@ struct BuildMemoTests {
         }
     }
 
-    @Test("the memo is believed where nothing has changed")
+    @Test("the memo is used if nothing has changed")
     func believed() throws {
         try withBuiltGraph { project in
             try project.forget("Out/GraphState.swift")
@@ -79,7 +82,7 @@ struct BuildMemoTests {
         }
     }
 
-    @Test("a graph in which nothing was found is not read again, and the build says the same")
+    @Test("a graph without diagnostics is not read again, and the build prints the same")
     func sound() throws {
         try withBuiltGraph { project in
             let said = try project.build("--format", "text")
@@ -87,7 +90,7 @@ struct BuildMemoTests {
             try project.forgeSize()
             let forged = try project.build("--format", "text")
             #expect(forged == "graph.yaml: 77 nodes, 88 routes, no problems\nOut is up to date\n")
-            // The document is about the graph itself.
+            // A document needs the compiled graph.
             #expect(!(try project.build("--format", "sarif").contains("77")))
             try project.write("more.yaml", "screens: {other: {to: [gone]}}\n")
             let result = try project.run()
@@ -95,7 +98,7 @@ struct BuildMemoTests {
         }
     }
 
-    @Test("what was found is said each time, and fails each time where it should")
+    @Test("diagnostics are printed by every build, and errors fail every build")
     func unsound() throws {
         try withBuiltGraph { project in
             try project.write("more.yaml", "screens: {other: {}, alone: {}}\n")
@@ -113,7 +116,7 @@ struct BuildMemoTests {
         }
     }
 
-    @Test("with other levels of rules, or another idea of where files may be, all is checked")
+    @Test("with other levels of rules, or with --allow-outside, the graph is checked again")
     func otherChecks() throws {
         try withBuiltGraph { project in
             try project.forgeSize()
@@ -126,7 +129,7 @@ struct BuildMemoTests {
     }
 
     @Test(
-        "a change of any file that was read or written is seen",
+        "a change of any file that was read or written is noticed",
         arguments: [
             "echo '# more' >> graph.yaml", "echo '  ' >> more.yaml", "echo >> Out/GraphRoutes.swift",
             "rm Out/GraphRoutes.swift", "touch Out/Graph.dot", "mv Out/Graph.dot Out/Other.dot", "touch Out/new",
@@ -148,7 +151,7 @@ struct BuildMemoTests {
         }
     }
 
-    @Test("another command line has a memo of its own, and checking asks none")
+    @Test("each command line has its own memo, and --check uses none")
     func others() throws {
         try withBuiltGraph { project in
             try project.forget("Out/GraphState.swift")
@@ -161,7 +164,7 @@ struct BuildMemoTests {
         }
     }
 
-    @Test("a place that is relative is so to the current folder")
+    @Test("a relative cache folder is relative to the current folder")
     func relative() throws {
         try withTemporaryFolder { folder in
             let project = Project(folder: folder)
@@ -174,7 +177,7 @@ struct BuildMemoTests {
         }
     }
 
-    @Test("without a place for it, all is made as ever", arguments: ["", "/dev/null/none"])
+    @Test("without a cache folder, everything is built", arguments: ["", "/dev/null/none"])
     func nowhere(cache: String) throws {
         try withTemporaryFolder { folder in
             try Data("navgen: 1\nroot: home\nscreens: {home: {}}\n".utf8).write(

@@ -2,19 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A graph in two versions, and what a build makes of each: what can be found in the output folder at any time is one or
-/// the other.
+/// A graph in two versions, and the outputs of each. At any time, each file in the output folder
+/// must be from one or the other.
 struct BuildStates {
     let work: URL
-    /// What a build of each version writes, by path in the output folder.
+    /// The outputs of each version, by path in the output folder.
     private(set) var old: [String: Data] = [:]
     private(set) var new: [String: Data] = [:]
 
     static let arguments = ["build", "graph.yaml", "--out", "out", "--quiet"]
     var out: URL { work.appendingPathComponent("out") }
 
-    /// With files in folders, one that is executable, and a section that the new version has no
-    /// longer.
+    /// A graph with outputs in folders, an executable output, and a section that the new version
+    /// does not have.
     private static func graph(_ version: String) -> String {
         """
         navgen: 1
@@ -30,7 +30,7 @@ struct BuildStates {
         """
     }
 
-    /// Makes both versions, the old one last.
+    /// Builds both versions, the old one last.
     init(in work: URL) throws {
         self.work = work
         try work.write("exports: [list]\nscreens: {list: {url: /list}}\n", to: "more.yaml")
@@ -49,7 +49,7 @@ struct BuildStates {
     /// Writes the graph in one of its versions.
     func choose(_ version: String) throws { try work.write(Self.graph(version), to: "graph.yaml") }
 
-    /// Makes the output folder hold the outputs of the old version, or nothing at all.
+    /// Fills the output folder with the outputs of the old version, or removes it.
     func begin(isMissing: Bool = false) throws {
         try? FileManager.default.removeItem(at: out)
         guard !isMissing else { return }
@@ -77,7 +77,8 @@ struct BuildStates {
 
     static func isTemporary(_ path: String) -> Bool { path.hasSuffix(".navgen~") }
 
-    /// Expects every file to be whole, in one of the versions, and none to be gone that both have.
+    /// Expects that every file is complete, in one of the versions, and that no file of both
+    /// versions is missing.
     func expectWhole(
         isMissing: Bool = false, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -91,7 +92,8 @@ struct BuildStates {
         }
     }
 
-    /// The same while builds write; files are asked for by name, as lists of folders that change are not certain.
+    /// The same while builds write. Opens files by name, as listing a changing folder is
+    /// unreliable.
     func expectWholeMeanwhile(isMissing: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
         for path in Set(old.keys).union(new.keys) {
             let found = try? Data(contentsOf: out.appendingPathComponent(path))
@@ -101,7 +103,7 @@ struct BuildStates {
         }
     }
 
-    /// Makes what runs have left behind look as if that had been an hour ago.
+    /// Changes the times of temporary files to an hour ago.
     private func ageLeftovers() throws {
         for path in try contents().keys where Self.isTemporary(path) {
             let hourAgo = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -3600)]
@@ -109,7 +111,7 @@ struct BuildStates {
         }
     }
 
-    /// Expects a build some time later to make everything new, and to leave nothing else.
+    /// Expects that a later build writes the new version of everything and removes temporary files.
     func expectRepair(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try ageLeftovers()
         let run = try NavgenProcess.run(Self.arguments, in: work)

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// Writes a file, later than all that has been written before.
+    /// Writes a file with a later time than all files before.
     private func write(_ text: String, _ name: String, in folder: URL) throws {
         Thread.sleep(forTimeInterval: 0.02)
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// Configuring a build must not need what building it does.
+    /// Configuring a build must not need the tools for building it.
     @Test func picturesAreListedWithoutGraphviz() throws {
         try withGraph { folder in
             let words = ["build", "a graph.yaml", "--only", "dot,svg,pdf", "--list-outputs", "--quiet"]
@@ -79,15 +79,15 @@ import Testing
             #expect(
                 run.errors.hasPrefix(
                     """
-                    navgen: cannot write deps.d: "a;b/Shop.dot" has `;`, which a dependency file cannot say
-                            rename it, or go without `--depfile`
+                    navgen: cannot write deps.d: "a;b/Shop.dot" has `;`, which a dependency file cannot contain
+                            rename it, or leave out `--depfile`
 
                     """))
             #expect(run.status != 0)
         }
     }
 
-    /// The way of Docs/build-systems.md.
+    /// Uses the rules in Docs/build-systems.md.
     @Test func makeRunsNavgenWhenAFileOfTheGraphIsNewer() throws {
         try withGraph { folder in
             try write(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `make install` with a navgen that is built already, as packagers use it.
+/// `make install` with a prebuilt navgen, as packagers use it.
 @Suite struct InstallTests {
     private static let files = [
         "bin/navgen", "share/bash-completion/completions/navgen", "share/fish/vendor_completions.d/navgen.fish",
@@ -33,7 +33,7 @@ import Testing
             let run = try NavgenProcess.shell(line, in: work)
             #expect(run.output.hasPrefix("navgen "))
             #expect(run.errors == "" && run.status == 0)
-            // Over what is there already.
+            // Over an existing installation.
             try #expect(make("install", in: work).status == 0)
             try #expect(installed(in: work) == Self.files)
             try #expect(make("uninstall", in: work).status == 0)
@@ -51,7 +51,8 @@ import Testing
         }
     }
 
-    /// zsh finds the function in a folder of `fpath`, and fish its file among those of vendors.
+    /// zsh finds the function in a folder of `fpath`, and fish finds its file in the folder of
+    /// vendor completions.
     @Test(
         .enabled(
             if: ExpectedTool.isExpected("zsh") && ExpectedTool.isExpected("fish"), "zsh or fish is not installed"))

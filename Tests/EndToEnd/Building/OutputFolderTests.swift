@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Output folders that cannot take what is to be written.
+/// Output folders that cannot be written.
 @Suite(.timeLimit(.minutes(20))) struct OutputFolderTests {
-    /// Runs navgen as somebody who may not write everywhere: root may, whatever the modes of files say.
+    /// Runs navgen as an unprivileged user, as root can write whatever the modes of files are.
     private struct Unprivileged {
         let words: [String]
 
-        /// Whether modes do not keep this process from writing, as they do not keep root.
+        /// Whether this process is root and ignores the modes of files.
         static let isRoot: Bool = {
             let isWritable = try? withTemporaryFolder { folder in
                 chmod(folder.path, 0o555)
@@ -23,17 +23,17 @@ import Testing
                 words = [NavgenProcess.executable.path]
                 return
             }
-            // Where the build folder is somebody's own, nobody else can start what lies in it.
+            // Another user may not be able to run a program in the build folder.
             let copy = work.appendingPathComponent("navgen")
-            // By a process of its own: what another test starts meanwhile would inherit the open file, and a file that
-            // is open for writing cannot be started.
+            // Copied by another process: a child process of another test could inherit the open
+            // file, and a file that is open for writing cannot be executed.
             let copying = try NavgenProcess.shell("cp '\(NavgenProcess.executable.path)' navgen", in: work)
             try #require(copying.status == 0, "\(copying.errors)")
             words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", copy.path]
             chmod(work.path, 0o755)
         }
 
-        /// Whether that works here at all.
+        /// Whether this works on this machine.
         static let isPossible: Bool = {
             guard isRoot else { return true }
             let run = try? withTemporaryFolder { work in
@@ -46,7 +46,7 @@ import Testing
             try NavgenProcess.shell((words + [arguments]).joined(separator: " "), in: work)
         }
 
-        /// Makes a file or folder that of the one who will run navgen.
+        /// Makes the user that runs navgen the owner of a file or folder.
         func give(_ url: URL) {
             guard Self.isRoot else { return }
             for path in [url]
@@ -97,7 +97,7 @@ import Testing
             #expect(check.status == 1)
             #expect(check.errors.contains("`closed/more.yaml` cannot be read: permission denied [include-missing]"))
             #expect(try user.run("check closed/more.yaml", in: work).status == 3)
-            // A file that may be read and not written is no obstacle: another one takes its place, and its rights.
+            // A read-only file is no obstacle: a new file replaces it, with its permissions.
             user.give(states.out)
             let page = states.out.appendingPathComponent("Small.md").path
             chmod(page, 0o444)
@@ -108,12 +108,12 @@ import Testing
         }
     }
 
-    /// With a limit on the size of files, each file that is too large stays as it was.
+    /// With a limit on file size, each file that would exceed it stays as it was.
     @Test func aLimitOnTheSizeOfFilesKeepsWhatThereIs() throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
             try states.choose("New")
-            // Blocks of 512 bytes, or of 1024.
+            // The limit is in blocks of 512 or 1024 bytes.
             let line = "ulimit -f 2; navgen build graph.yaml --out out"
             let run = try NavgenProcess.shell(line, in: work)
             #expect(run.status == 3)
@@ -131,20 +131,20 @@ import Testing
     }
 
     #if os(Linux)
-        /// Words in front of a shell that has a file system of its own, and may mount into it; nil where that is forbidden.
+        /// The command prefix of a shell with its own mount namespace; nil if that is not allowed.
         private static let ownMounts: String? = ["unshare -m", "unshare -Urm"].first { words in
             let line = "\(words) sh -c 'mount -t tmpfs -o size=64k none .'"
             return (try? withTemporaryFolder { try NavgenProcess.shell(line, in: $0) })?.status == 0
         }
 
-        /// Runs lines of shell with `full`, a folder of 64 KB.
+        /// Runs shell commands with `full`, a file system of 64 KB.
         private func runWithSmallDisk(_ lines: String, in work: URL) throws -> NavgenProcess.Result {
             let mounts = try #require(Self.ownMounts)
             try work.write("mkdir full\nmount -t tmpfs -o size=64k none full\n" + lines, to: "script")
             return try NavgenProcess.shell("\(mounts) sh -e script", in: work)
         }
 
-        @Test(.enabled(if: ownMounts != nil, "nothing may be mounted here: see aCallThatFailsLeavesOldOrNew"))
+        @Test(.enabled(if: ownMounts != nil, "nothing may be mounted here: see aFailingCallLeavesOldOrNewFiles"))
         func aFullDiskKeepsWhatItHas() throws {
             try withTemporaryFolder { work in
                 let states = try BuildStates(in: work)
@@ -172,7 +172,7 @@ import Testing
             }
         }
 
-        @Test(.enabled(if: ownMounts != nil, "nothing may be mounted here: see aReadOnlyFolderKeepsWhatItHas"))
+        @Test(.enabled(if: ownMounts != nil, "nothing may be mounted here: see aReadOnlyFolderIsUnchanged"))
         func aReadOnlyDiskKeepsWhatItHas() throws {
             try withTemporaryFolder { work in
                 let states = try BuildStates(in: work)
@@ -192,9 +192,9 @@ import Testing
         }
     #endif
 
-    // MARK: - What is in the way
+    // MARK: - Obstacles
 
-    /// Something that stands where the output folder should be, and what navgen says about it.
+    /// An obstacle at the path of the output folder, and the error that navgen prints.
     @Test(
         arguments: [
             ("mkdir -p a && ln -s a out", ""), ("mkdir -p a/b", "--out a/b/c/d/e"), (": >out", "out: is not a folder"),
@@ -221,7 +221,7 @@ import Testing
             #expect(build.status == (isFine ? 0 : 3))
             let lines = Set(build.errors.split(separator: "\n").map(String.init))
             #expect(lines == (isFine ? [] : ["navgen: cannot write \(expected)"]))
-            // What lies elsewhere has stayed as it was.
+            // Files elsewhere are unchanged.
             #expect(work.text("away").map(\.isEmpty) != false)
             #expect(try FileManager.default.contentsOfDirectory(atPath: work.path).contains("nowhere") == false)
             let away = work.appendingPathComponent("away").path

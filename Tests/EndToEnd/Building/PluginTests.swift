@@ -80,8 +80,8 @@ import Testing
                     user Int 12
 
                     """)
-            // Two graphs of the app, and what the module compiles of one; nothing for a target without a graph, which
-            // nobody with a graph uses.
+            // navgen runs for two graphs of the app and for the module of one, but not for a target
+            // that has no graph and is not used by one that has.
             #expect(first.runs.count == 4, "\(first.runs)")
             #expect(first.runs.count { $0.contains("--module Catalog") } == 2)
             #expect(!first.runs.contains { $0.contains("Plain") })
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    /// An edit of a comment runs navgen and compiles nothing.
+    /// Editing a comment runs navgen but compiles nothing.
     private func comment(_ package: ConsumerPackage) throws {
         try package.change("Sources/App/sections/orders.yaml", "exports", "# What others may use.\nexports")
         let build = try package.build()
@@ -104,7 +104,7 @@ import Testing
         #expect(build.compiled.isEmpty, "\(build.compiled)")
     }
 
-    /// An edit of a section compiles that section's files, and not those of others.
+    /// Editing a section compiles only the files of that section.
     private func section(_ package: ConsumerPackage) throws {
         try package.change("Sources/App/sections/orders.yaml", "title: Orders", "params: {page: \"Int?\"}")
         let page = try package.build()
@@ -122,7 +122,7 @@ import Testing
         #expect(try package.run("App").hasSuffix("user String 12\n"))
     }
 
-    /// A mistake fails the build at its place; its repair mends it.
+    /// A mistake fails the build with its location; fixing it makes the build succeed.
     private func mistake(_ package: ConsumerPackage) throws {
         try package.change("Sources/App/sections/orders.yaml", "exports: [all]", "exports: [al]")
         let broken = try package.build()
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    /// The compiler would say that there is no such module, in a file that nobody wrote.
+    /// Otherwise the compiler's error would be about a generated file.
     @Test func aTargetWithoutTheRuntimeIsToldWhatToAdd() throws {
         try withTemporaryFolder { top in
             let package = try ConsumerPackage(
@@ -176,7 +176,7 @@ import Testing
             #expect(!build.succeeded)
             #expect(
                 build.output.contains(
-                    "error: what navgen writes for `App` imports NavgenRuntime: add "
+                    "error: the Swift that navgen generates for `App` imports NavgenRuntime: add "
                         + ".product(name: \"NavgenRuntime\", package: \"navgen-plugin\") to the dependencies of `App`"),
                 "\(build.output)")
         }

@@ -32,7 +32,8 @@ import Testing
         }
     }
 
-    /// A copy of another version is found; files of that version that are gone are removed, and the app's own stay.
+    /// A copy of another version is detected. Its orphaned files are removed, but not the app's own
+    /// files.
     @Test func anotherVersionIsFoundAndReplaced() throws {
         try withTemporaryFolder { work in
             _ = try run(["--out", "Copy"], in: work)
@@ -47,7 +48,7 @@ import Testing
             #expect(check.status == 1)
             #expect(
                 check.errors == """
-                    navgen: Copy is not the NavgenRuntime of this navgen: 2 files differ
+                    navgen: Copy is not the NavgenRuntime of this version of navgen: 2 files differ
                             to update it: navgen runtime --out Copy
 
                     """)
@@ -58,7 +59,7 @@ import Testing
         }
     }
 
-    /// Swift that imports nothing is compiled with a copy in its folder, or next to it.
+    /// Swift with an embedded runtime is compiled with a copy in its folder or next to it.
     @Test(arguments: ["Sources/Shop/NavgenRuntime", "Sources/NavgenRuntime"])
     func buildLooksAtTheCopyThatIsCompiledWithTheSwift(place: String) throws {
         try withTemporaryFolder { work in
@@ -76,19 +77,19 @@ import Testing
                 """
             #expect(try build() == .init(output: "", errors: missing, status: 0))
             #expect(try build("--check") == .init(output: "", errors: missing, status: 1))
-            // Only a build system knows what it compiles together.
+            // With a build system, navgen does not know which files are compiled together.
             #expect(try build("--stem", "Shop").errors == "")
 
             _ = try run(["--out", place], in: work)
             #expect(try build() == .init(output: "", errors: "", status: 0))
             #expect(try build("--check") == .init(output: "", errors: "", status: 0))
-            // Until the build is remembered.
+            // Builds until the build is recorded.
             while (try? FileManager.default.contentsOfDirectory(atPath: cache["NAVGEN_CACHE"] ?? ""))?.isEmpty ?? true {
                 #expect(try build().errors == "")
             }
             try FileManager.default.removeItem(at: work.appendingPathComponent(place + "/State/StateCore.swift"))
             let other = """
-                navgen: \(place) is not the NavgenRuntime of this navgen
+                navgen: \(place) is not the NavgenRuntime of this version of navgen
                         to update it: navgen runtime --out \(place)
 
                 """

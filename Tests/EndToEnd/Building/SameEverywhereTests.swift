@@ -2,21 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The same graph on machines that have nothing else in common: every output and every finding is the same, byte for byte.
+/// On machines with different settings, every output and diagnostic of a graph is the same, byte
+/// for byte.
 @Suite(.timeLimit(.minutes(20))) struct SameEverywhereTests {
     /// How one machine differs from the first.
     private struct Machine: Sendable {
         var name: String
-        /// The folder of the project, below one of its own.
+        /// The folder of the project, relative to a temporary folder.
         var folder = "project"
-        /// Where that lies, if not with all other temporary files.
+        /// The parent of the temporary folder, if not the default.
         var disk: String?
         var environment: [String: String] = [:]
-        /// Lines of shell before anything runs.
+        /// Shell commands that run first.
         var setup = ""
-        /// Words in front of navgen.
+        /// A command prefix for navgen.
         var wrapper = ""
-        /// The folder in which navgen runs, and how it names the graph from there.
+        /// The folder in which navgen runs, and the path of the graph from there.
         var place = "$PROJECT"
         var graph = "app.yaml"
         var makesFilesBackwards = false
@@ -24,7 +25,7 @@ import Testing
         var draws = false
     }
 
-    /// Every setting that programs take notice of, and many that none does.
+    /// Environment variables that programs read, and many that none does.
     private static let clutter: [String: String] = {
         var settings = [
             "HOME": "/nowhere", "USER": "somebody", "LOGNAME": "somebody", "HOSTNAME": "elsewhere",
@@ -38,7 +39,8 @@ import Testing
         return settings
     }()
 
-    /// A language in which `i` has another capital letter and numbers have a comma; the test gives it to the C library.
+    /// A locale in which the capital letter of `i` differs and numbers have a comma; the test
+    /// installs it for the C library.
     private static let turkish = [
         "LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "LANGUAGE": "tr", "LOCPATH": "LOCALES",
     ]
@@ -76,7 +78,8 @@ import Testing
 
     // MARK: - The project
 
-    /// Files in folders, with sections, modules, letters of all kinds and every kind of output.
+    /// A project with files in folders, sections, modules, characters of many scripts and every
+    /// output.
     private static let files: [(name: String, text: String)] = [
         (
             "app.yaml",
@@ -138,7 +141,7 @@ import Testing
     private static let outputs =
         "swift,tests,dot,mermaid,html,json,markdown,aasa,plist,entitlements,simctl,baseline"
 
-    /// What runs on each machine, as a script that begins in the folder of the project.
+    /// The script that runs on each machine, starting in the folder of the project.
     private static func script(_ machine: Machine) -> String {
         let run = "\(machine.wrapper) \"$TOOL\""
         let build = "\(run) build \"\(machine.graph)\" --out \"$PROJECT/out\" -q --only"
@@ -158,7 +161,7 @@ import Testing
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// All that navgen writes and says on one machine, by name.
+    /// All outputs and messages of navgen on one machine, by name.
     private func results(on machine: Machine, locales: String) throws -> [String: Data] {
         let top = URL(fileURLWithPath: machine.disk ?? FileManager.default.temporaryDirectory.path)
             .appendingPathComponent("navgen-\(UUID().uuidString)")
@@ -188,7 +191,8 @@ import Testing
         return found
     }
 
-    /// The C library's data for Turkish, in a folder; where it cannot be made, the language is only asked for.
+    /// Creates the C library's data for Turkish in a folder. If that fails, only the environment
+    /// variables are set.
     private func makeLocales(in folder: URL) throws {
         let line = "localedef -i tr_TR -f UTF-8 ./tr_TR.UTF-8 >/dev/null 2>&1 || echo no localedef"
         let isMade = try NavgenProcess.shell(line, in: folder).output.isEmpty
@@ -202,7 +206,7 @@ import Testing
             if !canDraw { print("SameEverywhereTests: pictures are not compared, there is no Graphviz") }
             let expected = try results(on: Machine(name: "the first", draws: canDraw), locales: folder.path)
             let names = expected.keys.sorted()
-            // One of each kind, and what the command says.
+            // One file of each kind, and the command's messages.
             #expect(
                 names.count { $0.hasPrefix("out/") } >= 24 && names.count { $0.hasPrefix("said/") } >= 7, "\(names)")
             for case var machine in Self.machines {
@@ -214,7 +218,7 @@ import Testing
                 }
                 #expect(Set(found.keys).isSubset(of: names), "\(machine.name)")
             }
-            // Nothing that a machine calls its own is in any of it.
+            // No output contains a name that is specific to a machine.
             for (name, data) in expected {
                 let text = String(decoding: data, as: UTF8.self)
                 for word in [FileManager.default.temporaryDirectory.path + "/navgen", ProcessInfo.processInfo.hostName]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What holds for the command line as a whole.
+/// Tests of the command line as a whole.
 @Suite struct CommandLineTests {
     private var commands: [String] {
         get throws {
@@ -62,7 +62,7 @@ import Testing
         for _ in 0..<3 { try #expect(NavgenProcess.run(words, in: repository) == first) }
     }
 
-    /// What a build removes, and what it leaves although it looks alike.
+    /// A build removes orphaned files of the graph, and no similar files.
     @Test func onlyFormerFilesOfTheGraphAreRemoved() throws {
         try withTemporaryFolder { work in
             let fixture = repository.appendingPathComponent("Tests/EndToEnd/Fixtures/build-former-files")
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// What the app compiles for a section that another module compiles says of which section it is, too.
+    /// The app's Swift for a section in another module is removed with the section, too.
     @Test func allSwiftOfASectionWithAModuleIsRemovedWithIt() throws {
         try withTemporaryFolder { work in
             func write(_ text: String, _ name: String) throws {
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    /// However the output folder is named, the difference names files as they lie below the current folder.
+    /// However the output folder is named, the diff has paths relative to the current folder.
     @Test func gitAppliesWhatACheckPrints() throws {
         try withTemporaryFolder { work in
             try Data("navgen: 1\nroot: home\nscreens: {home: {}}\n".utf8).write(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What navgen offers for a line, apart from any shell.
+/// The completions that navgen offers for a line, without a shell.
 @Suite struct CompletionTests {
     static let graph = """
         navgen: 1
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// What is offered at `|`, in the form that fish gets.
+    /// The completions at `|`, in the format for fish.
     private func offered(_ line: String, in work: URL) throws -> (kind: String, before: String, words: [String]) {
         var words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         let index = try #require(words.firstIndex { $0.hasSuffix("|") })
@@ -144,7 +144,7 @@ import Testing
         let settings = try offered("check --rule |", in: repository)
         #expect(settings.kind == "parts")
         #expect(Set(settings.words).isSubset(of: known.map { $0 + "=" }))
-        // An error that stays is not offered: it has no other level.
+        // A rule that is always an error is not offered, as it has no other level.
         #expect(settings.words.count > 20 && settings.words.contains("unreachable-node="))
         #expect(!settings.words.contains("unknown-node="))
         try #expect(offered("check --rule unknown-node=|", in: repository).words == ["unknown-node=error"])
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    /// What help calls a file or a folder is completed as one.
+    /// Options whose placeholder in the help is a file or a folder complete one.
     @Test func optionsThatNameFilesCompleteThem() throws {
         let kinds = ["FILE": "files", "DIR": "folders", "NODE": "words"]
         var found: Set<String> = []
@@ -183,7 +183,7 @@ import Testing
         #expect(found == Set(kinds.keys))
     }
 
-    /// A value that an option takes from a table is one that it understands.
+    /// Every choice that is offered for an option is accepted.
     @Test func choicesAreUnderstood() throws {
         try Self.withGraph { work in
             for (command, option) in [("check", "format"), ("graph", "format"), ("routes", "format"), ("why", "color")]
@@ -246,7 +246,7 @@ import Testing
         }
     }
 
-    /// Whatever it is given, it says nothing and ends: no waiting for pipes, no message between the words of a line.
+    /// With any arguments, it prints no message and ends: it never waits for a pipe.
     @Test func nothingDisturbsALine() throws {
         try withTemporaryFolder { work in
             try Data([0xFF, 0xFE, 0x00, 0xD8]).write(to: work.appendingPathComponent("bytes.yaml"))
@@ -272,7 +272,7 @@ import Testing
         }
     }
 
-    /// Random lines of words that mean something, with the cursor anywhere.
+    /// Random lines of meaningful words, with the cursor anywhere.
     @Test func randomLinesAreAnswered() throws {
         try Self.withGraph { work in
             var random = SeededRandom(seed: 7)
@@ -288,7 +288,7 @@ import Testing
                 let index = Int.random(in: 0...line.count, using: &random)
                 let fish = try NavgenProcess.run(["__complete", "fish", "\(index)"] + line, in: work)
                 #expect(fish.status == 0 && fish.errors == "", "\(line) \(index)")
-                // What stands before a candidate is how the word begins.
+                // The text before a candidate is the beginning of the word.
                 let current = index < line.count ? line[index] : ""
                 let lines = fish.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
                 if lines.count > 1 {
@@ -303,7 +303,7 @@ import Testing
     }
 }
 
-/// The same numbers in every run.
+/// A random number generator with the same numbers in every run.
 private struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
     init(seed: UInt64) { state = seed }

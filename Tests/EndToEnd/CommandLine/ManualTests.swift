@@ -9,7 +9,7 @@ import Testing
         return run.output
     }
 
-    /// The page as it is read, without overstriking.
+    /// The rendered page, without overstriking.
     private func rendered() throws -> String {
         try NavgenProcess.shell("navgen --manual | mandoc -Tascii -O width=200", in: repository).output
             .replacing(/.\u{8}/, with: "")
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// Dashes of options are such as one can copy and search for.
+    /// Options have ASCII dashes, which can be copied and searched.
     @Test func optionsAreTypedWithRealDashes() throws {
         let lines = try manual().split(separator: "\n")
         let tags = zip(lines, lines.dropFirst()).filter { $0.0 == ".TP" }.map(\.1)
@@ -59,13 +59,13 @@ import Testing
         #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
     }
 
-    /// What is read from the environment is in the page.
+    /// The page lists every environment variable that navgen reads.
     @Test func theEnvironmentIsComplete() throws {
         var names: Set<String> = []
         let sources = repository.appendingPathComponent("Sources")
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
-            // What NavEmit holds is the text of other programs.
+            // Sources in NavEmit contain text of other programs.
             guard file.pathExtension == "swift", !file.path.contains("/NavEmit/") else { continue }
             let text = try String(contentsOf: file, encoding: .utf8)
             for match in text.matches(of: /(?:getenv|environmentValue|variable)\("([A-Z_]+)"\)/) {

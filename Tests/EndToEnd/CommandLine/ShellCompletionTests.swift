@@ -2,20 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Completion in the shells themselves. In bash and zsh lines are typed at a terminal, with Tab keys in them, and what the
-/// shell then runs is looked at; fish says itself what it would offer.
+/// Completion in the shells themselves. In bash and zsh, lines with Tab keys are typed at a
+/// terminal, and the commands that the shell then runs are compared; fish can print its
+/// completions.
 @Suite struct ShellCompletionTests {
     private static let hasZsh = ExpectedTool.isExpected("zsh")
     private static let hasFish = ExpectedTool.isExpected("fish")
     private static let noZsh: Comment = "zsh is not installed"
 
-    /// What is typed, and the words that navgen then gets.
+    /// The line that is typed, and the arguments that navgen then gets.
     private static let typed: [(line: String, words: [String])] = [
         (#"navgen bui\tx"#, ["build", "x"]),
         (#"navgen why gra\t det\t"#, ["why", "graph.yaml", "detail"]),
         (#"navgen why gra\t orders.o\t"#, ["why", "graph.yaml", "orders.one"]),
         (#"navgen path graph.yaml ho\tde\t"#, ["path", "graph.yaml", "home", "detail"]),
-        // Names that have to be quoted, and quotes that are open.
+        // Names that need quotes, and open quotes.
         (#"navgen why my\todd"#, ["why", "my graph.yml", "odd"]),
         (#"navgen why "my\todd"#, ["why", "my graph.yml", "odd"]),
         (#"navgen why my\\ graph.yml od\t"#, ["why", "my graph.yml", "odd"]),
@@ -25,7 +26,7 @@ import Testing
         (#"navgen graph graph.yaml --tag=two\t"#, ["graph", "graph.yaml", "--tag=two words"]),
         (#"navgen graph graph.yaml --tag "two\t"#, ["graph", "graph.yaml", "--tag", "two words"]),
         (#"navgen graph evil.yaml --tag \t"#, ["graph", "evil.yaml", "--tag", "$(touch evil); 'it`s' \"x\\"]),
-        // Behind signs and commas.
+        // After equals signs and commas.
         (#"navgen graph --format=me\t"#, ["graph", "--format=mermaid"]),
         (#"navgen check --rule too-many-t\tno\t"#, ["check", "--rule", "too-many-tabs=note"]),
         (#"navgen check --rule=too-many-t\tno\t"#, ["check", "--rule=too-many-tabs=note"]),
@@ -35,18 +36,18 @@ import Testing
         // Folders.
         (#"navgen build --out Gen\tx"#, ["build", "--out", "Generated/x"]),
         (#"navgen build --out=Gen\tx"#, ["build", "--out=Generated/x"]),
-        // The cursor within the line.
+        // The cursor inside the line.
         (
             #"navgen graph --focus det graph.yaml\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\x02\t"#,
             ["graph", "--focus", "detail", "graph.yaml"]
         ),
         (#"navgen  why   -q  graph.yaml   det\t"#, ["why", "-q", "graph.yaml", "detail"]),
-        // Nothing to offer.
+        // No completions.
         (#"navgen why missing.yaml \tx"#, ["why", "missing.yaml", "x"]),
         (#"navgen help why \tx"#, ["help", "why", "x"]),
         (#"navgen why graph.yaml nothing\tx"#, ["why", "graph.yaml", "nothingx"]),
         (#"navgen resolve graph.yaml small://de\tx"#, ["resolve", "graph.yaml", "small://dex"]),
-        // By a path of its own, after another command.
+        // navgen named by a path, after another command.
         (#"true; navgen explain ambiguous-l\t"#, ["explain", "ambiguous-link"]),
     ]
 
@@ -56,7 +57,7 @@ import Testing
           home: {tags: ["$(touch evil); 'it`s' \\"x\\\\"]}
         """
 
-    /// Types lines into a shell at a terminal of its own, and prints a line for each.
+    /// Types lines into a shell at a terminal, and prints a line for each.
     private static let typist = """
         zmodload zsh/zpty zsh/zselect
         zpty -b shell $shell
@@ -116,7 +117,8 @@ import Testing
 
         """
 
-    /// zsh has terminals to give, also to bash; the bash of macOS is too old to leave out a space or to prefer some files.
+    /// zsh can create a terminal, which is also used for bash. The bash of macOS is too old to omit
+    /// a space or to prefer some files.
     private static let typedIn: [String] = {
         let newer = try? NavgenProcess.shell("bash -c 'type compopt'", in: repository)
         return (newer?.status == 0 || ExpectedTool.isInCI ? ["bash"] : []) + ["zsh"]
@@ -140,8 +142,8 @@ import Testing
     func fishOffersTheSame() throws {
         let files = ["Generated/", "graph.yaml", "my graph.yml", "orders.yaml"]
         let cases: [(line: String, offered: [String])] = [
-            ("navgen bui", ["build\tCheck graphs, and write what follows from them"]),
-            ("navgen --v", ["--version\tSay which navgen this is"]),
+            ("navgen bui", ["build\tCheck graphs and generate their outputs"]),
+            ("navgen --v", ["--version\tPrint the version"]),
             ("navgen why ", files),
             ("navgen why my", ["my graph.yml"]),
             ("navgen why \"my", ["my graph.yml"]),
@@ -160,7 +162,7 @@ import Testing
             ("navgen graph -oGen", ["-oGenerated/"]),
             ("navgen resolve graph.yaml ", []),
             ("navgen why missing.yaml ", []),
-            ("A=1 navgen comp", ["completions\tPrint what makes a shell complete navgen's words"]),
+            ("A=1 navgen comp", ["completions\tPrint a completion script for a shell"]),
             ("true; navgen path graph.yaml ho", ["home\tscreen: Home"]),
         ]
         try CompletionTests.withGraph { work in
@@ -185,7 +187,7 @@ import Testing
     @Test(.enabled(if: hasZsh, noZsh))
     func zshShowsWhatNodesAre() throws {
         try CompletionTests.withGraph { work in
-            // `_describe` is given what the function offers.
+            // `_describe` receives the candidates of the function.
             let script = """
                 _describe() { print -rl -- "$1" "${(@P)2}"; }
                 compset() { :; }
@@ -210,7 +212,7 @@ import Testing
         }
     }
 
-    /// A shell reads its script without complaint.
+    /// Each shell accepts its script.
     @Test(arguments: ["bash", "zsh", "fish"].filter { ExpectedTool.isExpected($0) })
     func scriptsAreWellFormed(shell: String) throws {
         let run = try NavgenProcess.shell("navgen completions \(shell) | \(shell) -n", in: repository)
@@ -232,7 +234,7 @@ import Testing
                 """
             try script.write(to: work.appendingPathComponent("script"), atomically: true, encoding: .utf8)
             let run = try NavgenProcess.shell("bash script", in: work)
-            // Where there is nothing, bash itself completes files.
+            // If there are no candidates, bash itself completes files.
             #expect(run == NavgenProcess.Result(output: "[detail]\n[]\n[]\n", errors: "", status: 0))
         }
     }

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Standard streams that are closed, full, gone, or do not wait.
+/// Standard streams that are closed, full, gone or nonblocking.
 @Suite(.timeLimit(.minutes(20))) struct StreamTests {
     private let graph =
         "navgen: 1\nname: Small\nroot: home\noutputs: {dot: true}\nscreens: {home: {to: detail}, detail: {}}\n"
     private let mistaken = "navgen: 1\nname: Small\nroot: home\nscreens: {home: {to: detial}, detail: {}}\n"
 
-    /// What becomes of lines of shell: their statuses, and what standard error holds.
+    /// Shell commands with their exit status and standard error.
     @Test(
         arguments: [
             ("navgen schema >&-", 3, "navgen: cannot write to standard output: it is closed\n"),
@@ -18,7 +18,7 @@ import Testing
                 "navgen build graph.yaml --list-outputs >&-", 3,
                 "navgen: cannot write to standard output: it is closed\n"
             ),
-            // Nobody said that anything has to be written there.
+            // Nothing has to be written there.
             ("navgen build graph.yaml --out out --quiet >&-", 0, ""),
             ("navgen check graph.yaml >&- <&-", 0, ""),
             ("navgen check graph.yaml 2>&-", 0, ""), ("navgen check mistaken.yaml 2>&-", 1, ""),
@@ -34,7 +34,7 @@ import Testing
             let run = try NavgenProcess.shell(line, in: work)
             #expect(run == NavgenProcess.Result(output: "", errors: errors, status: status))
             guard line.contains("--out out") else { return }
-            // No output has become a stream, and nothing that was said has gone into one.
+            // No output file was opened as a standard stream, and no message was written into one.
             let place = work.appendingPathComponent("out")
             let found = try contents(of: place)
             try FileManager.default.removeItem(at: place)
@@ -54,7 +54,7 @@ import Testing
     @Test func anEmptyPathIsNone() throws {
         try withTemporaryFolder { work in
             let run = try NavgenProcess.run(["check", ""], in: work)
-            #expect(run.status == 3 && run.errors == "navgen: cannot read \"\": a path is not empty\n")
+            #expect(run.status == 3 && run.errors == "navgen: cannot read \"\": a path cannot be empty\n")
         }
     }
 
@@ -65,7 +65,7 @@ import Testing
     }
 
     #if os(Linux)
-        /// What has no place is a failure of the run, unless it is what people read along the way.
+        /// Output that cannot be written fails the run, but status messages do not.
         @Test(
             arguments: [
                 ("navgen schema >/dev/full", 3), ("navgen check mistaken.yaml --format json >/dev/full", 3),
@@ -85,7 +85,7 @@ import Testing
         }
     #endif
 
-    /// A reader that has seen enough ends nothing but the output.
+    /// A closed pipe ends the output, not the build.
     @Test func aReaderThatGoesAwayDoesNotStopABuild() throws {
         try withTemporaryFolder { work in
             try work.write(graph, to: "graph.yaml")
@@ -100,7 +100,7 @@ import Testing
 
     // MARK: - Streams that do not wait
 
-    /// Both ends of a pipe that holds less than is written; one of them does not wait.
+    /// Creates a pipe that holds less than is written; one end is nonblocking.
     private func withPipe(_ body: (_ reading: FileHandle, _ writing: FileHandle) throws -> Void) throws {
         let pipe = Pipe()
         for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
@@ -127,7 +127,8 @@ import Testing
         return process
     }
 
-    /// Node.js, for one, hands on such outputs; all of it comes, however slowly it is read.
+    /// Node.js, for example, passes on nonblocking outputs. All output arrives, however slowly it
+    /// is read.
     @Test(arguments: [false, true]) func anOutputThatDoesNotWaitGetsEverything(isErrors: Bool) throws {
         try withTemporaryFolder { work in
             let screens = (0..<100).map { "  s\($0): {oh: no, no: \"\(String(repeating: "x", count: 60))\"}\n" }
@@ -143,7 +144,7 @@ import Testing
                     words, in: work, input: nil, output: isErrors ? .nullDevice : writing,
                     errors: isErrors ? writing : .nullDevice)
                 try writing.close()
-                // By now it has filled the pipe, on most machines.
+                // By now navgen has filled the pipe, on most machines.
                 usleep(100_000)
                 let found = try reading.readToEnd() ?? Data()
                 process.waitUntilExit()
@@ -168,7 +169,7 @@ import Testing
                     }
                     try writing.close()
                     process.waitUntilExit()
-                    // Lines of a graph are no URLs.
+                    // The lines of a graph are not URLs.
                     #expect(process.terminationStatus == (words[0] == "check" ? 0 : 1))
                 }
             }

@@ -17,7 +17,7 @@ import Testing
         screens: {list: {url: /orders}}
 
         """
-    /// Nobody's settings.
+    /// An environment without the user's Git settings.
     private static let settings = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
 
     /// A repository whose first commit has a graph with a section, in the folder `Graphs`.
@@ -88,11 +88,11 @@ import Testing
                 let run = try diff(words, folder.appendingPathComponent(place))
                 #expect(run.status == 1, "\(words) \(run.errors)")
                 #expect(run.output.contains("no URL of `/home`"), "\(words)")
-                // As Git is asked for it.
+                // The path in Git's notation.
                 let named = words[0] == "--against" ? "HEAD:./\(words[2])".replacing("./../", with: "../") : words[0]
                 #expect(run.output.contains(" in \(named)\n"), "\(run.output)")
             }
-            // From outside of any repository.
+            // From outside a repository.
             let file = folder.appendingPathComponent("Graphs/shop.yaml").path
             try withTemporaryFolder { elsewhere in
                 let run = try diff(["--against", "HEAD", file], elsewhere)
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    /// What settings allow is neither safe nor in the way.
+    /// A change whose severity is lowered is neither safe nor breaking.
     @Test func whatIsLoweredIsNoted() throws {
         try withTemporaryFolder { folder in
             try write(Self.section, folder, "parts/orders.yaml")
@@ -178,7 +178,7 @@ import Testing
             #expect(page.status == 1)
             let text = try String(contentsOf: folder.appendingPathComponent("changes.html"), encoding: .utf8)
             #expect(text.hasPrefix("<!") && text.contains("\"changes\""))
-            // What is compared is never written over.
+            // The compared files are never overwritten.
             let over = try diff(["old.yaml", "new.yaml", "-o", "old.yaml"], folder)
             #expect(over.status == 3)
         }

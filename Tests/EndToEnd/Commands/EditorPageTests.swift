@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `Docs/editors.md` tells editors holds for what navgen writes.
+/// The settings for editors in `Docs/editors.md` match the output of navgen.
 @Suite struct EditorPageTests {
     private struct Tasks: Decodable {
         struct Task: Decodable {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The schema that a new graph names is always there.
+/// The schema that a new graph refers to always exists.
 @Suite struct InitTests {
-    /// The schema that the first line of a graph names, read from the graph's folder.
+    /// The schema that the first line of a graph refers to, read from the graph's folder.
     private func schema(of graph: String, in work: URL) throws -> (reference: String, text: String) {
         let file = work.appendingPathComponent(graph)
         let first = try #require(try String(contentsOf: file, encoding: .utf8).split(separator: "\n").first)
@@ -27,7 +27,7 @@ import Testing
             #expect(
                 run.errors == """
                     wrote Graphs/app.yaml
-                    wrote Graphs/navgen.schema.json, by which editors complete and check it
+                    wrote Graphs/navgen.schema.json, the schema that editors complete and check it with
                     next: navgen check Graphs/app.yaml, then navgen build Graphs/app.yaml
                     for a picture: navgen graph Graphs/app.yaml -o Docs/App.svg
 
@@ -35,7 +35,7 @@ import Testing
             let found = try schema(of: "Graphs/app.yaml", in: work)
             #expect(found.reference == "navgen.schema.json")
             try #expect(found.text == NavgenProcess.run(["schema"], in: work).output)
-            // The second graph beside it shares the schema, which stays as it is.
+            // A second graph in the folder shares the schema, which is not changed.
             try "{}".write(
                 to: work.appendingPathComponent("Graphs/navgen.schema.json"), atomically: true, encoding: .utf8)
             let second = try NavgenProcess.run(["init", "Graphs/other.yaml"], in: work)
@@ -67,7 +67,7 @@ import Testing
             let found = try schema(of: path, in: work)
             #expect(found.reference == "../../navgen.schema.json")
             #expect(found.text == "repository/navgen.schema.json")
-            // From within, the same.
+            // The same from inside the folder.
             let inside = work.appendingPathComponent("repository/Sources/App")
             #expect(try NavgenProcess.run(["init", "second.yaml"], in: inside).status == 0)
             try #expect(schema(of: "repository/Sources/App/second.yaml", in: work) == found)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pictures from the command line, with Graphviz or with something in its place.
+/// Pictures from the command line, with Graphviz or a fake `dot`.
 @Suite struct PictureCommandTests {
     private static let graph = """
         navgen: 1
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// A `dot` of our own in a folder of `PATH`.
+    /// Installs a fake `dot` in a folder of `PATH`.
     private func installDot(_ script: String, in work: URL) throws -> [String: String] {
         let folder = work.appendingPathComponent("bin")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ import Testing
             let first = try NavgenProcess.run(words, in: work)
             #expect(first.errors == "wrote out/Small.svg\nwrote out/Small.png\nwrote out/Small.pdf\n")
             #expect(first.status == 0)
-            // Another second, as files may hold the time.
+            // Waits for another second, as files may contain the time.
             Thread.sleep(forTimeInterval: 1.1)
             let second = try NavgenProcess.run(words, in: work)
             #expect(second.errors == "out is up to date\n")
@@ -102,7 +102,7 @@ import Testing
             try withGraph { work in
                 let line = "script -qec 'navgen graph graph.yaml --format \(format)' /dev/null </dev/null; echo $?"
                 let run = try NavgenProcess.shell(line, in: work)
-                #expect(run.output.contains("a \(format) is nothing for a terminal"))
+                #expect(run.output.contains("refusing to write \(format) to a terminal"))
                 #expect(run.output.split(whereSeparator: \.isNewline).last == "2")
             }
         }

@@ -3,15 +3,15 @@
     import TestSupport
     import Testing
 
-    /// Runs of the built command in which system calls fail, or end it: see `Faults/faults.c`.
+    /// Runs the built command with system calls that fail or end it; see `Faults/faults.c`.
     enum Faults {
-        /// The library that does it, compiled once for all tests.
+        /// The preloaded library, compiled once for all tests.
         private static let library = Result { try compile() }
 
         private static func compile() throws -> URL {
             let source = repository.appendingPathComponent("Tests/EndToEnd/Faults/faults.c").path
             let file = builtProducts.appendingPathComponent("navgen-faults.so")
-            // Another run of the tests may use the same file at this time, so it comes into its place as a whole.
+            // Another run of the tests may use the same file, so it is replaced atomically.
             let new = file.appendingPathExtension(UUID().uuidString)
             // Swift's toolchain has clang.
             let words = ["clang", "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", new.path, source, "-ldl"]
@@ -22,7 +22,7 @@
             return file
         }
 
-        /// The settings of an environment in which a fault happens.
+        /// The environment variables that cause a fault.
         static func settings(_ fault: String) throws -> [String: String] {
             ["LD_PRELOAD": try library.get().path, "FAULT": fault]
         }

@@ -3,12 +3,13 @@
     import TestSupport
     import Testing
 
-    /// Builds that end, or meet a failure, at each system call that changes something on the disk.
+    /// Builds that are killed, or fail, at each system call that changes the disk.
     @Suite(.timeLimit(.minutes(20))) struct FaultyCallTests {
-        /// Each file is made in five calls and two of them are writes; folders, and what is removed, come on top.
+        /// Each file takes five calls, two of which are writes; folders and removals come on top.
         private static let fewestCalls = 21
 
-        /// Does something for the first call, the second one and so on, until it says that there are no more.
+        /// Calls a function with 1, 2 and so on until it returns that there are no more system
+        /// calls.
         private func forEachCall(_ body: (Int) throws -> Bool) throws {
             var call = 1
             while try body(call) {
@@ -38,12 +39,12 @@
                     try states.expectRepair("after a kill at call \(call)")
                     return true
                 }
-                // Otherwise no kill would have come while files were written.
+                // Otherwise no kill would have happened while files were written.
                 #expect(leftBehind >= 8 && mixtures >= 8)
             }
         }
 
-        /// A failure is told, its file stays as it was, and what could be done is done.
+        /// A failure is reported, its file stays as it was, and all other files are written.
         @Test(arguments: [("fail", EIO), ("full", ENOSPC), ("fail", EACCES)])
         func aCallThatFailsLeavesOldOrNew(kind: String, code: Int32) throws {
             try withTemporaryFolder { work in
@@ -59,7 +60,7 @@
                     try states.expectWhole("call \(call) failed")
                     let lines = try #require(work.text("calls")).split(separator: "\n")
                     let found = try states.contents()
-                    // What cannot be removed stays.
+                    // A file that cannot be removed stays.
                     let isRemoval = lines.count >= call && lines[min(call, lines.count) - 1] == "unlink"
                     #expect(isRemoval || !found.keys.contains(where: BuildStates.isTemporary), "\(call)")
                     #expect((run.status == 0) == (found == states.new), "\(call): \(run)")
@@ -68,12 +69,13 @@
                     failures += run.status == 3 ? 1 : 0
                     return lines.count >= call
                 }
-                // Files are written on all cores: which call is which, and so how often one is a removal, differs.
+                // Files are written concurrently, so the order of calls, and how many are removals,
+                // differs.
                 #expect(failures >= 4)
             }
         }
 
-        /// A folder that is removed while it is written into is made again.
+        /// A folder that is removed while files are written into it is created again.
         @Test func whatGoesAwayMeanwhileIsMadeAgain() throws {
             try withTemporaryFolder { work in
                 let states = try BuildStates(in: work)
@@ -93,7 +95,7 @@
             }
         }
 
-        /// Reads and writes may do less than they are asked for, and be interrupted.
+        /// Reads and writes may be short or interrupted.
         @Test func aBuildThatIsInterruptedAllTheTimeIsTheSame() throws {
             try withTemporaryFolder { work in
                 let states = try BuildStates(in: work)
@@ -106,7 +108,7 @@
             }
         }
 
-        /// Ctrl-C and its like end the run at once.
+        /// Ctrl-C and other signals end the run immediately.
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [1, 6, 20])
         func aSignalLeavesOldOrNew(signal: Int32, call: Int) throws {
             try withTemporaryFolder { work in

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Builds that are killed at no particular moment, and builds that run into each other.
+/// Builds that are killed at random times, and concurrent builds.
 @Suite(.timeLimit(.minutes(20))) struct KilledBuildTests {
-    /// Starts a build of the graph in a folder, without waiting for it; a slow one spends its time with writing.
+    /// Starts a build without waiting for it. A slow one spends most of its time writing.
     private func start(_ graph: String, in work: URL, isSlow: Bool = false) throws -> Process {
         let process = Process()
         process.executableURL = NavgenProcess.executable
@@ -21,17 +21,18 @@ import Testing
         return process
     }
 
-    /// What the deterministic kills cannot see: moments between system calls, and those within one.
+    /// Kills at times that deterministic kills cannot reach: between system calls and within one.
     @Test func killedAtAnyMomentABuildLeavesOldOrNew() throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
             try states.choose("New")
             var random = SystemRandomNumberGenerator()
-            // Microseconds within which a kill comes: longer when the last one came in time, shorter when it came too late.
+            // The maximum delay of a kill in microseconds. It grows when the last kill was in time,
+            // and shrinks when it was too late.
             var limit = 40_000.0
             func killSomewhere() throws -> Bool {
                 let process = try start("graph.yaml", in: work)
-                // The first part of the time goes by before anything is written.
+                // Nothing is written in the first part of the time.
                 usleep(UInt32.random(in: UInt32(limit / 4)...UInt32(limit), using: &random))
                 kill(process.processIdentifier, SIGKILL)
                 process.waitUntilExit()
@@ -47,7 +48,7 @@ import Testing
                 if round.isMultiple(of: 10) { try states.expectRepair("after a kill in round \(round)") }
             }
             #expect(kills > 10)
-            // One kill after the other.
+            // Several kills in a row.
             try states.begin()
             for _ in 0..<20 {
                 _ = try killSomewhere()
@@ -57,7 +58,7 @@ import Testing
         }
     }
 
-    /// Eight builds at once into one folder, of one graph.
+    /// Eight concurrent builds of one graph into one folder.
     @Test(arguments: [true, false]) func buildsAtOnceOfOneGraphMakeItsOutputs(isMissing: Bool) throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
@@ -75,7 +76,8 @@ import Testing
         }
     }
 
-    /// The same of two versions of a graph: each file is of one or the other, and the next build decides.
+    /// The same with two versions of a graph: each file is from one or the other, and the next
+    /// build writes all of its version.
     @Test func buildsAtOnceOfTwoVersionsLeaveWholeFiles() throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
@@ -105,8 +107,8 @@ import Testing
         }
     }
 
-    /// A folder that is taken away again and again while eight builds write into it: none of them leaves half a file, and
-    /// none hangs.
+    /// Removes the folder again and again while eight builds write into it. None of them leaves an
+    /// incomplete file, and none hangs.
     @Test func aFolderThatKeepsGoingAwayIsNoCrash() throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)

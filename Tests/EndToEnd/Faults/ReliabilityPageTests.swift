@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Docs/internals/faults.md` says which test shows what.
+/// `Docs/internals/faults.md` names a test for each promise.
 @Suite struct ReliabilityPageTests {
     @Test func everyTestThatThePageNamesIsThere() throws {
-        let page = try String(contentsOf: repository.appendingPathComponent("Docs/internals/faults.md"), encoding: .utf8)
+        let page = try String(
+            contentsOf: repository.appendingPathComponent("Docs/internals/faults.md"), encoding: .utf8)
         var tests: Set<String> = []
         let folder = repository.appendingPathComponent("Tests")
         for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

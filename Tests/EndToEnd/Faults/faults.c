@@ -1,14 +1,14 @@
-// Makes system calls of a program fail, or ends the program at one of them: loaded before the C library (LD_PRELOAD).
+// Makes system calls of a program fail, or ends the program at one of them. Loaded with LD_PRELOAD.
 //
-// FAULT says what happens, and at which of the calls that change files, counted from 1:
-//   kill 7       the program is killed at the seventh; a write has two numbers, that of its beginning and that of its middle
+// FAULT selects what happens, and at which of the calls that change files, counted from 1:
+//   kill 7       the program is killed at the seventh; a write has two numbers, one for its beginning and one for its middle
 //   fail 7 28    the seventh fails with error 28
 //   signal 7 15  the program gets signal 15 before the seventh
-//   full 7 28    from the seventh on, all that need space fail with error 28
-//   short 1      nothing fails: reads and writes take a few bytes at a time, and are interrupted each other time
+//   full 7 28    from the seventh on, all calls that need space fail with error 28
+//   short 1      nothing fails: reads and writes take a few bytes at a time, and every other one is interrupted
 //   slow 300     nothing fails: each call takes 300 microseconds longer, and writes take a few bytes at a time
-//   run 7        before the seventh read of a .yaml file a line of shell runs, RUN; with `run 0`, before each of them
-// COUNT names a file into which each number is noted as a line.
+//   run 7        before the seventh read of a .yaml file, runs the shell command in RUN; with `run 0`, before each read
+// COUNT names a file to which each number is appended as a line.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -25,7 +25,7 @@
 
 static char fault[16];
 static int at, with, reads, interruptions, notes = -1;
-// Several threads write at once, and each call has a number of its own.
+// Several threads write concurrently, and each call has its own number.
 static _Atomic int count;
 static unsigned char is_source[4096];
 
@@ -33,7 +33,7 @@ __attribute__((constructor)) static void begin(void) {
     const char *text = getenv("FAULT"), *path = getenv("COUNT");
     if (text) sscanf(text, "%15s %d %d", fault, &at, &with);
     if (path) notes = REAL(open)(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-    // What is started from here is none of our business.
+    // Child processes are not affected.
     unsetenv("LD_PRELOAD");
 }
 
@@ -43,7 +43,7 @@ static void note(const char *name) {
     if (notes >= 0) dprintf(notes, "%s\n", name);
 }
 
-// Says whether the call of a number fails.
+// Whether the call with a number fails.
 static int fails(int number, int takes_space) {
     if (is("slow")) usleep(at);
     if (is("kill") && number == at) kill(getpid(), SIGKILL);
@@ -55,7 +55,7 @@ static int fails(int number, int takes_space) {
     return 0;
 }
 
-// Counts a call, and says whether it fails.
+// Counts a call, and returns whether it fails.
 static int meets(const char *name, int takes_space) {
     int number = ++count;
     note(name);
@@ -103,11 +103,11 @@ ssize_t write(int file, const void *bytes, size_t size) {
     if (is("signal") && middle == at) kill(getpid(), with);
     if (is("slow") && size > 500) size = 500;
     if (is("kill") && middle == at) {
-        // The disk has half of it when the end comes.
+        // Half of the data is on the disk when the program is killed.
         REAL(write)(file, bytes, size / 2);
         kill(getpid(), SIGKILL);
     }
-    // As a disk does that is full: first it takes some, then nothing.
+    // Like a full disk: accepts some data first, then none.
     if (is("fail") && middle == at && size > 1) return REAL(write)(file, bytes, size / 2);
     return REAL(write)(file, bytes, size);
 }

@@ -3,9 +3,9 @@
     import TestSupport
     import Testing
 
-    /// A graph that changes while it is read: what is understood is what it was before or what it is afterwards.
+    /// A graph that changes while it is read is compiled as it was before or after the change.
     @Suite(.timeLimit(.minutes(20))) struct ChangingInputTests {
-        /// Some reads long, 512 bytes each; the first and the last lines belong together.
+        /// A graph that takes several reads of 512 bytes; its first and last lines belong together.
         private func graph(_ name: String, count: Int) -> String {
             let screens = (0..<count).map { "  \(name)\($0): {title: A screen of \(name), to: [\(name)0]}\n" }
             return "navgen: 1\nname: Small\nrules: {unreachable-node: off}\nroot: \(name)0\nscreens:\n"
@@ -15,7 +15,7 @@
 
         private static let words = ["graph", "graph.yaml", "--format", "markdown"]
 
-        /// Lines of shell that change `graph.yaml`, with `other.yaml` at hand.
+        /// Shell commands that change `graph.yaml`, some using `other.yaml`.
         private static let changes = [
             "cat other.yaml >graph.yaml", "mv other.yaml graph.yaml", ": >graph.yaml", "rm graph.yaml",
             "truncate -s 700 graph.yaml", "cat other.yaml >>graph.yaml", "printf '# ' | dd of=graph.yaml conv=notrunc",
@@ -28,7 +28,7 @@
                     try? FileManager.default.removeItem(at: work.appendingPathComponent("graph.yaml"))
                     try work.write(graph("old", count: 30), to: "graph.yaml")
                     try work.write(graph("new", count: 25), to: "other.yaml")
-                    // What was written long ago is read once; the time alone must not be what counts.
+                    // An old file is read only once; the time must not be the only criterion.
                     _ = try NavgenProcess.shell("touch -d '2001-01-01' graph.yaml", in: work)
                 }
                 try begin()

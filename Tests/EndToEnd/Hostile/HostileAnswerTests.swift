@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What commands print about hostile texts: nothing in it steers a terminal.
+/// The output of commands about hostile texts contains nothing that controls a terminal.
 @Suite("Answers about hostile texts") struct HostileAnswerTests {
-    /// Escape sequences, other controls, line ends, marks of direction.
+    /// Escape sequences, other control characters, line ends and bidirectional marks.
     private static let evil =
         "\u{1B}]0;x\u{7}\u{1B}[2J\u{9B}5m\n\revil\u{85}\u{2028}\u{202E}\u{2066}\u{200F}\u{61C}\u{7F}"
 
-    /// As YAML in double quotes, by numbers alone.
+    /// The text as YAML in double quotes, with only numeric escapes.
     private static func yaml(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { scalar in
             let digits = String(scalar.value, radix: 16)
@@ -48,7 +48,7 @@ import Testing
         ["build", "a\u{1B}[2J\u{202E}.yaml", "--out", "o\u{1B}[2J\u{202E}"], ["check", "a\u{1B}[2J\u{202E}.yaml"],
     ]
 
-    @Test("hold no control characters and no marks of direction", arguments: commands)
+    @Test("contain no control characters and no bidirectional marks", arguments: commands)
     func areText(command: [String]) throws {
         try withTemporaryFolder { folder in
             for name in ["graph.yaml", "a\u{1B}[2J\u{202E}.yaml"] {
@@ -57,7 +57,7 @@ import Testing
             let run = try NavgenProcess.run(command, in: folder)
             #expect((0...3).contains(run.status), "\(run.errors)")
             let all = (run.output + run.errors).unicodeScalars.filter { $0 != "\n" && Self.steers($0) }
-            // A difference between files shows them as they are; in no output are there control characters.
+            // A diff shows files unchanged, but no output contains control characters.
             let steering = all.filter { !command.contains("--check") || $0.value < 0xA0 }
             #expect(steering.isEmpty, "\(steering.map { String($0.value, radix: 16) }): \(run.output)\(run.errors)")
         }

@@ -1,18 +1,19 @@
 import Testing
 
-/// A graph that asks for much: files by their names, of some size, the first of which is compiled.
+/// A graph that is expensive to process: its files by name, for a given size. The first file is
+/// compiled.
 struct HostileGraph: Sendable, CustomTestStringConvertible {
     typealias Files = [(name: String, text: String)]
 
     var name: String
     /// The smaller of two sizes; the other is four times as large.
     var size: Int
-    /// What the larger one is told, as a part of it; nil: nothing.
+    /// A part of the expected message for the larger size; nil if none is expected.
     var says: String?
     var files: @Sendable (Int) -> Files
     var testDescription: String { name }
 
-    /// One file, whose beginning all share.
+    /// A graph of one file, after a header that all have.
     init(_ name: String, _ size: Int, says: String? = nil, text: @escaping @Sendable (Int) -> String) {
         self.init(name: name, size: size, says: says) { [("graph.yaml", Self.head + text($0))] }
     }
@@ -39,7 +40,7 @@ struct HostileGraph: Sendable, CustomTestStringConvertible {
 
     static let all = shapes + links + texts + mistakes + includes
 
-    /// What leads to what.
+    /// Graphs with many routes.
     private static let shapes: [HostileGraph] = [
         HostileGraph("every screen leads to all others", 50) { size in
             let all = list(size) { "s\($0)" }
@@ -96,7 +97,7 @@ struct HostileGraph: Sendable, CustomTestStringConvertible {
         },
     ]
 
-    /// What URLs match.
+    /// Graphs with many links.
     private static let links: [HostileGraph] = [
         HostileGraph("patterns that are all the same", 100, says: "duplicate-link") { size in
             "root: home\nscreens:\n  home: {}\n"
@@ -180,7 +181,7 @@ struct HostileGraph: Sendable, CustomTestStringConvertible {
         },
     ]
 
-    /// Long texts, and many of them.
+    /// Graphs with many long texts.
     private static let texts: [HostileGraph] = [
         HostileGraph("a long text in each place", 250_000) { size in
             let long = String(repeating: "x", count: size)
@@ -218,7 +219,7 @@ struct HostileGraph: Sendable, CustomTestStringConvertible {
         },
     ]
 
-    /// As many mistakes as there is room for.
+    /// Graphs with many mistakes.
     private static let mistakes: [HostileGraph] = [
         HostileGraph("mistakes in one long line", 5000, says: "unknown-node") { size in
             "root: home\nscreens: {home: {to: [\(list(size) { "t\($0)" })]}}\n"
@@ -246,7 +247,7 @@ struct HostileGraph: Sendable, CustomTestStringConvertible {
         },
     ]
 
-    /// Files that include files.
+    /// Graphs with many includes.
     private static let includes: [HostileGraph] = [
         HostileGraph(name: "files that include the next", size: 250, says: nil) { size in
             [("graph.yaml", head + "root: home\ninclude: [f0.yaml]\nscreens: {home: {}}\n")]

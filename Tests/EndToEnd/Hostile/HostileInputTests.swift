@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Input that means harm, given to the command: it ends in time, in little memory, and says something short.
+/// With hostile input, the command ends quickly, in little memory, and with a short message.
 @Suite("Hostile input") struct HostileInputTests {
-    /// Bytes of what is said. A rule has a hundred findings at most.
+    /// The maximum number of bytes of output. A rule has at most a hundred diagnostics.
     private static let mostSaid = 200_000
 
     private func write(_ files: HostileGraph.Files, to folder: URL) throws {
@@ -20,21 +20,22 @@ import Testing
         #expect(longest < 10_000, "\(what): a line of \(longest) bytes")
     }
 
-    /// Four times as much takes four times as long, sixteen times where it is quadratic.
-    @Test("costs no more than its size", arguments: HostileGraph.all)
+    /// Input of four times the size must not take much more than four times as long; quadratic time
+    /// would be sixteen times.
+    @Test("takes time proportional to its size", arguments: HostileGraph.all)
     func costs(_ graph: HostileGraph) throws {
         try QuickRun.leaveOut("gives navgen much to do")
         let large = try run(graph, graph.size * 4)
         if let says = graph.says {
             #expect(large.errors.contains(says), "\(graph.name): \(large.errors.prefix(300))")
         }
-        // What is this quick needs no comparison.
+        // Such a short time needs no comparison.
         guard large.seconds > 1 else { return }
         let small = try run(graph, graph.size)
         #expect(large.seconds < small.seconds * 8 + 1, "\(graph.name): \(small.seconds), \(large.seconds)")
     }
 
-    @Test("is built, and compared with itself, without harm", arguments: HostileGraph.all)
+    @Test("can be built, and compared with itself", arguments: HostileGraph.all)
     func isBuilt(_ graph: HostileGraph) throws {
         try QuickRun.leaveOut("gives navgen much to do")
         try withTemporaryFolder { folder in

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Graphs that include files outside their folder, as `--allow-outside` lets them.
+/// Graphs that include files outside their folder, with `--allow-outside`.
 @Suite(.timeLimit(.minutes(20))) struct OutsideTests {
     private let graph = """
         navgen: 1
@@ -15,10 +15,11 @@ import Testing
 
         """
 
-    /// A project whose graph includes a file beside its folder, and one by its absolute path, which includes a third.
+    /// Creates a project whose graph includes a file next to its folder, and one by its absolute
+    /// path, which includes a third.
     private func withProject(_ body: (_ work: URL, _ absolute: String) throws -> Void) throws {
         try withTemporaryFolder { work in
-            // As the system knows it: /var is a link on macOS.
+            // Without symbolic links: /var is one on macOS.
             let top = work.resolvingSymlinksInPath()
             for name in ["Graphs", "shared", "far"] {
                 try FileManager.default.createDirectory(
@@ -49,7 +50,7 @@ import Testing
                 #expect(refused.errors.contains("or allow it: `--allow-outside`"), "\(line)")
                 let run = try NavgenProcess.run(words + ["--allow-outside"], in: work)
                 #expect(!run.errors.contains("[path-outside]"), "\(line): \(run)")
-                // Nothing has a URL, which the answers say.
+                // No node has a URL, and the answers report that.
                 let hasAnswer = !["resolve", "url"].contains(words[0])
                 #expect(run.status == (hasAnswer ? 0 : 1), "\(line): \(run)")
                 let help = try NavgenProcess.run([words[0], "--help"], in: work).output
@@ -70,7 +71,7 @@ import Testing
             for file in ["Graphs/app.yaml", "Graphs/../shared/types.yaml", absolute, work.path + "/far/more.yaml"] {
                 #expect(listed.contains(file), "\(listed)")
             }
-            // A document says where files are from the graph's folder on, wherever navgen runs.
+            // Documents contain paths relative to the graph's folder, wherever navgen runs.
             let json = try #require(work.text("out/Small.json"))
             #expect(json.contains("\"../shared/types.yaml\"") && json.contains("\"\(absolute)\""))
             var inside = words
@@ -83,14 +84,15 @@ import Testing
         }
     }
 
-    /// What is stale is repaired by a command that can read the graph, and an included file is never written over.
+    /// The command printed for stale files can read the graph, and an included file is never
+    /// overwritten.
     @Test func theCommandThatRepairsAllowsItAsWell() throws {
         try withProject { work, _ in
             let words = "build Graphs/app.yaml --allow-outside --only dot --out shared"
             let check = try NavgenProcess.shell("navgen \(words) --check >/dev/null", in: work)
             #expect(check.status == 1)
             let repair = "navgen build Graphs/app.yaml --out shared --only dot --allow-outside"
-            #expect(check.errors.contains("to repair: \(repair)\n"))
+            #expect(check.errors.contains("to update: \(repair)\n"))
             #expect(try NavgenProcess.shell("\(repair) --quiet && navgen \(words) --check", in: work).status == 0)
             let line = "navgen graph Graphs/app.yaml --allow-outside --format dot -o shared/types.yaml"
             let run = try NavgenProcess.shell(line, in: work)
@@ -98,7 +100,8 @@ import Testing
         }
     }
 
-    /// A path that leads out of the folder and into it again names what it names without the way round.
+    /// A path that leads out of the folder and into it again names the same file as the direct
+    /// path.
     @Test func aWayOutAndInAgainIsNoOtherFile() throws {
         try withProject { work, _ in
             try work.write(
@@ -127,7 +130,8 @@ import Testing
         }
     }
 
-    /// A link that is set to a file outside while navgen watches is refused, as it would be by a new run.
+    /// A symbolic link that is changed to a file outside while navgen watches is refused, as in a
+    /// new run.
     @Test func aLinkThatLeadsOutIsRefusedWhileFilesAreWatched() throws {
         try withProject { work, _ in
             try work.write(

@@ -4,16 +4,16 @@ import Testing
 
 /// A package that uses the plugins, in a folder of its own.
 ///
-/// The plugins come from a package beside it, in which the built navgen is a binary: so that each test need not build
-/// it again. The binary is a script that also notes each run.
+/// The plugins come from another package with the built navgen as a binary target, so that tests
+/// do not build it again. The binary is a script that also records each run.
 struct ConsumerPackage {
     private let top: URL
     let folder: URL
     private var log: URL { top.appendingPathComponent("log") }
 
-    /// `targets` is the text of the list of targets in the manifest.
+    /// - Parameter targets: The source of the list of targets in the manifest.
     init(in top: URL, targets: String, files: [String: String]) throws {
-        // What the compiler says names files by their true paths.
+        // The compiler's messages contain paths without symbolic links.
         self.top = top.resolvingSymlinksInPath()
         folder = self.top.appendingPathComponent("a consumer")
         try writeTool()
@@ -77,7 +77,7 @@ struct ConsumerPackage {
         try write(path, text.replacingOccurrences(of: old, with: new))
     }
 
-    /// What a build did.
+    /// The result of a build.
     struct Build {
         var succeeded: Bool
         var output: String
@@ -107,7 +107,8 @@ struct ConsumerPackage {
         for path in (try? FileManager.default.subpathsOfDirectory(atPath: build.path)) ?? [] where path.hasSuffix(".o")
         {
             let file = build.appendingPathComponent(path)
-            // `App.build/ShopRoutes.swift.o`; modules that are wrapped for debugging are no such files.
+            // For example `App.build/ShopRoutes.swift.o`; skips modules that are wrapped for
+            // debugging.
             let target = file.deletingLastPathComponent()
             guard target.pathExtension == "build", path.hasSuffix(".swift.o") else { continue }
             dates[
@@ -117,7 +118,7 @@ struct ConsumerPackage {
         return dates
     }
 
-    /// Runs what was built.
+    /// Runs a built program.
     func run(_ program: String) throws -> String {
         try NavgenProcess.shell(".build/debug/\(program)", in: folder).output
     }

@@ -6,21 +6,21 @@ import Foundation
     import Darwin
 #endif
 
-/// A run of the built command that is not allowed more than some time and memory, and how long it took.
+/// A run of the built command with limits on time and memory, and the time that it took.
 struct MeasuredRun {
     struct Failure: Error { var message: String }
 
-    /// Seconds of processor time, which a busy machine does not change much.
+    /// The processor time in seconds, which depends little on how busy the machine is.
     private(set) var seconds: Double
-    /// Nil where a signal ended it: it crashed, or used up its time or its memory.
+    /// Nil if a signal ended it, because it crashed or reached a limit.
     private(set) var status: Int32?
     private(set) var output: String
     private(set) var errors: String
 
-    /// Seconds of processor time after which the system ends the command.
+    /// The limit of processor time in seconds.
     static let mostSeconds = 30
-    /// Address space, of which threads reserve more than they use. What a process has used cannot be asked for reliably:
-    /// it begins as a copy of the one that starts it.
+    /// The limit of address space, of which threads reserve more than they use. The memory that a
+    /// process has used cannot be measured reliably, as it starts as a copy of its parent.
     static let mostMebibytes = 1024
 
     /// Runs the command in a folder.
@@ -29,7 +29,7 @@ struct MeasuredRun {
         try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: results) }
         let paths = ["out", "err"].map { results.appendingPathComponent($0) }
-        // Not every system can limit address space.
+        // Some systems cannot limit address space.
         let script = """
             cd "$1" && shift || exit 99
             ulimit -t \(Self.mostSeconds); ulimit -v \(Self.mostMebibytes * 1024) 2>/dev/null

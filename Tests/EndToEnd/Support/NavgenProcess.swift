@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// Runs of the built command, beside the test bundle.
+/// Runs the built command, which is next to the test bundle.
 enum NavgenProcess {
     struct Result: Equatable {
         var output: String
         var errors: String
-        /// With which it ended; negative, the signal that ended it.
+        /// The exit status, or the negative number of the signal that ended it.
         var status: Int32
     }
 
@@ -18,14 +18,14 @@ enum NavgenProcess {
         try run(executable, arguments, in: folder, input: input, environment: environment)
     }
 
-    /// Runs a line of shell, in which `navgen` is the built command.
+    /// Runs a shell command, in which `navgen` is the built command.
     static func shell(_ line: String, in folder: URL) throws -> Result {
         let place = executable.deletingLastPathComponent().path
         let environment = ["PATH": "\(place):/usr/bin:/bin"]
         return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], in: folder, environment: environment)
     }
 
-    /// Runs any program, with nothing but a path in its environment.
+    /// Runs any program, with only `PATH` in its environment.
     static func run(
         _ program: URL, _ arguments: [String], in folder: URL, input: Data = Data(),
         environment: [String: String]
@@ -35,7 +35,7 @@ enum NavgenProcess {
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-        // Files, not pipes: nobody has to read them while the command runs.
+        // Files instead of pipes, so that they need not be read while the command runs.
         return try withTemporaryFolder { files in
             let paths = ["in", "out", "err"].map { files.appendingPathComponent($0) }
             try input.write(to: paths[0])
@@ -53,7 +53,7 @@ enum NavgenProcess {
     }
 }
 
-/// A folder that is gone afterwards.
+/// Calls a function with a temporary folder.
 func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The built command while it runs, in a folder of its own.
+/// Runs the built command in a temporary folder.
 ///
-/// Nothing here waits for a time: what is awaited comes, or the test fails after a minute.
+/// It never waits a fixed time: an expected event happens, or the test fails after a minute.
 final class WatchedProcess {
     let process = Process()
     private let files: URL
 
-    /// `output` and `errors` go into files, unless another output is given.
+    /// - Parameter output: Where standard output goes; by default, both streams go into files.
     init(
         _ arguments: [String], in folder: URL, environment: [String: String] = [:], output: FileHandle? = nil
     ) throws {
@@ -25,7 +25,7 @@ final class WatchedProcess {
         try process.run()
     }
 
-    /// Ends it, whatever it does.
+    /// Ends the process, whatever it is doing.
     func end() {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
@@ -39,7 +39,7 @@ final class WatchedProcess {
         (try? String(contentsOf: files.appendingPathComponent(name), encoding: .utf8)) ?? ""
     }
 
-    /// The lines about builds, without the times that they took.
+    /// The lines about builds, without their times.
     var lines: [String] {
         output.split(separator: "\n").map { line in
             var words = line.split(separator: " ", omittingEmptySubsequences: false)
@@ -50,7 +50,7 @@ final class WatchedProcess {
         }
     }
 
-    /// Waits for something to be so.
+    /// Waits until a condition holds.
     func until(
         _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ isSo: () throws -> Bool
     ) throws {
@@ -64,7 +64,7 @@ final class WatchedProcess {
         }
     }
 
-    /// Waits for a line, the last one said.
+    /// Waits until a line is the last one printed.
     func untilLast(_ line: String, count: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try until("\(line), of \(output)\(errors)", sourceLocation: sourceLocation) {
             lines.last == line && count.map { lines.count == $0 } ?? true && output.hasSuffix("\n")
@@ -72,7 +72,7 @@ final class WatchedProcess {
     }
 }
 
-/// Something running that is ended in any case.
+/// Starts a watch, and ends it in any case.
 func withWatch(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:], output: FileHandle? = nil,
     _ body: (WatchedProcess) throws -> Void

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How a watch ends, and what it is on a terminal.
+/// How `--watch` ends, and how it uses a terminal.
 @Suite(.timeLimit(.minutes(10))) struct WatchEndTests {
     private func graph(_ title: String) -> String {
         "navgen: 1\nname: Small\nroot: home\nscreens:\n  home: {title: \(title), to: [detail]}\n  detail: {}\n"
@@ -15,14 +15,14 @@ import Testing
                 try watch.until("the first build") { watch.output.hasSuffix("\n") }
                 kill(watch.process.processIdentifier, signal)
                 watch.process.waitUntilExit()
-                // What a shell shows as 128 and the signal, and by which it ends a script.
+                // Shells show this as 128 plus the signal's number, and end a script by it.
                 #expect(watch.process.terminationReason == .uncaughtSignal)
                 #expect(watch.process.terminationStatus == signal)
             }
         }
     }
 
-    /// Stopped at any time while it writes, each file is there as one build or the other made it.
+    /// When it is stopped while it writes, each file is complete, from one build or the other.
     @Test func nothingIsLeftHalfWritten() throws {
         try withTemporaryFolder { work in
             let words = ["build", "graph.yaml", "--out", "out"]
@@ -74,7 +74,7 @@ import Testing
 
     // MARK: - On a terminal
 
-    /// Both ends of a new terminal.
+    /// Creates a terminal and passes both ends.
     private func withTerminal(_ body: (_ master: Int32, _ slave: FileHandle) throws -> Void) throws {
         var (master, slave) = (Int32(-1), Int32(-1))
         try #require(openpty(&master, &slave, nil, nil, nil) == 0)
@@ -84,7 +84,7 @@ import Testing
         try body(master, handle)
     }
 
-    /// What has come out of a terminal since.
+    /// Appends the new output of a terminal.
     private func read(_ master: Int32, into text: inout String) {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let count = Foundation.read(master, &bytes, bytes.count)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `navgen build --watch` as those see it who read its lines.
+/// The status lines of `navgen build --watch`.
 @Suite(.timeLimit(.minutes(10))) struct WatchTests {
-    /// A graph with a screen of this title, which shows in its picture.
+    /// A graph with a screen of this title, which is visible in its picture.
     private func graph(_ title: String, include: String = "") -> String {
         "navgen: 1\nname: Small\nroot: home\n\(include)screens:\n  home: {title: \(title), to: [detail]}\n"
             + (include.isEmpty ? "  detail: {}\n" : "")
@@ -67,7 +67,7 @@ import Testing
                 try watch.untilLast(missing)
                 try work.write(detail.replacingOccurrences(of: "Detail", with: "Other"), to: "parts/detail.yaml")
                 try watch.untilLast(written)
-                // One more, and none at all.
+                // Adds one more include, then removes all.
                 try work.write(
                     graph("One", include: "include: [parts/detail.yaml, parts/more.yaml]\n"), to: "graph.yaml")
                 try watch.untilLast("graph.yaml: 1 error, nothing written (… ms); watching 3 files")
@@ -75,7 +75,7 @@ import Testing
                 try watch.untilLast("graph.yaml: wrote 1 file (… ms); watching 3 files")
                 try work.write(graph("One"), to: "graph.yaml")
                 try watch.untilLast("graph.yaml: wrote 1 file (… ms); watching 1 file")
-                // What is included no longer is watched no longer.
+                // Files that are no longer included are no longer watched.
                 let count = watch.lines.count
                 try work.write("nonsense", to: "parts/more.yaml")
                 try work.write(graph("Last"), to: "graph.yaml")
@@ -121,7 +121,8 @@ import Testing
                     let text = work.text("out/Small.dot") ?? ""
                     return (0..<50).allSatisfy { text.contains("New\($0)") }
                 }
-                // A slow machine may take long to write fifty files; a build comes four times a second at most.
+                // Writing fifty files may take long on a slow machine; there are at most four
+                // builds per second.
                 #expect(watch.lines.count <= 3 + Int(time / .milliseconds(50)))
             }
         }
@@ -132,7 +133,7 @@ import Testing
             try work.write(graph("One"), to: "graph.yaml")
             let bin = work.appendingPathComponent("bin")
             try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
-            // A `dot` that takes its time.
+            // A slow fake `dot`.
             try bin.write("#!/bin/sh\ntouch begun\nwhile [ ! -e go ]; do sleep 0.01; done\ncat\n", to: "dot")
             try FileManager.default.setAttributes(
                 [.posixPermissions: 0o755], ofItemAtPath: bin.appendingPathComponent("dot").path)
@@ -180,7 +181,8 @@ import Testing
         }
     }
 
-    /// The goal is a tenth of that, which a busy machine cannot be held to; Benchmarks/watch.sh measures it.
+    /// The goal is a tenth of that, which is too strict for a busy machine; Benchmarks/watch.sh
+    /// measures it.
     @Test func aSaveIsBuiltWithinASecond() throws {
         try withTemporaryFolder { work in
             try work.write(graph("Title0"), to: "graph.yaml")

@@ -1,6 +1,6 @@
 import NavSyntax
 
-/// A tree that can be changed.
+/// A YAML tree that can be changed.
 indirect enum GraphValue {
     case scalar(String, isPlain: Bool)
     case sequence([GraphValue])
@@ -43,7 +43,7 @@ indirect enum GraphValue {
         }
     }
 
-    /// Calls something by another name wherever it is named.
+    /// Renames something wherever its name occurs.
     mutating func rename(_ word: String, to other: String) {
         switch self {
         case .scalar(let text, let isPlain):
@@ -64,7 +64,7 @@ indirect enum GraphValue {
         }
     }
 
-    /// Sets the text behind a key, each time but for some first ones that are `skipping`.
+    /// Sets the text of a key wherever it occurs, except for the first `skipping` times.
     mutating func setText(of key: String, to text: String, skipping: Int) {
         var left = skipping
         setText(of: key, to: text, &left)
@@ -83,7 +83,8 @@ indirect enum GraphValue {
         self = .mapping(entries)
     }
 
-    /// In blocks for a few levels, as people write graphs, and in brackets below.
+    /// Writes the first levels in block style, as people write graphs, and those below in flow
+    /// style.
     func write(to text: inout [UInt8], indent: Int) {
         let margin = [UInt8](repeating: 0x20, count: indent * 2)
         switch self {

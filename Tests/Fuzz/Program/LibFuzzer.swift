@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// What libFuzzer calls. The program has all targets; the name under which it is started says which is meant.
+/// The functions that libFuzzer calls. The program contains all targets; its name selects one.
 private enum Chosen {
     nonisolated(unsafe) static var target = FuzzTarget.tree
 }
@@ -18,7 +18,7 @@ public func initialize(
     let name = String(words[0].split(separator: "/").last ?? "")
     if name == "seeds" {
         Seeds.write(to: words.count > 1 ? words[1] : ".", graphs: Array(words.dropFirst(2)))
-        // Nothing is to be asked about leaks while values are still in use.
+        // Don't check for leaks while values are still in use.
         _exit(0)
     }
     guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
@@ -41,15 +41,15 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     do throws(BrokenPromise) {
         return try Chosen.target.run(input) ? 0 : -1
     } catch {
-        say("broken promise: \(error)")
+        say("violated property: \(error)")
         abort()
     }
 }
 
-/// What LeakSanitizer takes for lost although it is not, by a function on the stack of its allocation.
+/// Suppresses false reports of LeakSanitizer, by a function on the stack of the allocation.
 ///
-/// A global lives as long as the process. Where it holds an indirect enum, Swift marks the pointer's case in bits of the
-/// pointer that are always zero otherwise, so that LeakSanitizer no longer sees a pointer there.
+/// A global lives as long as the process. If it contains an indirect enum, Swift stores the case in
+/// unused bits of the pointer, so that LeakSanitizer does not recognize the pointer.
 private let suppressions: StaticString = """
     leak:swift::threading_impl::once_slow
     """
@@ -57,13 +57,13 @@ private let suppressions: StaticString = """
 @_cdecl("__lsan_default_suppressions")
 public func leakSuppressions() -> UnsafePointer<UInt8> { suppressions.utf8Start }
 
-/// The function that is looked for may be far down on the stack.
+/// The suppressed function may be deep on the stack.
 private let options: StaticString = "malloc_context_size=100"
 
 @_cdecl("__asan_default_options")
 public func addressOptions() -> UnsafePointer<UInt8> { options.utf8Start }
 
-/// Bytes changed in libFuzzer's own ways, which know the dictionary and what comparisons looked for.
+/// libFuzzer's own mutations, which use the dictionary and the operands of comparisons.
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int) -> Int
 
@@ -77,7 +77,7 @@ public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: In
     return changed.count
 }
 
-/// Writes a line where libFuzzer writes its own.
+/// Writes a line to standard error, like libFuzzer.
 private func say(_ text: String) {
     let line = Array((text + "\n").utf8)
     line.withUnsafeBytes { _ = write(2, $0.baseAddress, $0.count) }

@@ -12,7 +12,8 @@ import NavSyntax
     import Glibc
 #endif
 
-/// What targets begin with, made from the graphs of the repository: nothing is copied, so nothing can be out of date.
+/// The seeds of the targets, made from the graphs of the repository, so that they are never out of
+/// date.
 struct Seeds {
     private let folder: String
     private var urls: Set<String> = []
@@ -48,7 +49,7 @@ struct Seeds {
         let result = compile(path)
         guard let main = result.sources.first else { return }
         save(main.text, for: "tree")
-        // Names as the files have them beside the main one.
+        // Names relative to the folder of the main file.
         let beside = Paths.folder(of: path)
         addGraph(GraphInput(result.sources.map { (String($0.name.dropFirst(beside.count)), $0.text) }))
     }

@@ -1,6 +1,7 @@
 import NavSyntax
 
-/// Changes graphs as trees: what comes out is YAML again, and reaches further than bytes that were changed.
+/// Changes graphs as trees. The result is valid YAML, which reaches later stages of the compiler
+/// than changed bytes.
 struct TreeMutator {
     private var random: SplitMix
     private var words: [String] = []
@@ -10,7 +11,8 @@ struct TreeMutator {
         random = SplitMix(state: seed)
     }
 
-    /// The files with one of them changed in a few places; nil where that cannot be read as a small tree.
+    /// The files with a few changes in one of them; nil if that file cannot be read as a small
+    /// tree.
     mutating func changed(_ input: [UInt8]) -> [UInt8]? {
         var files = GraphInput(input).files
         let number = random.number(files.count)
@@ -20,7 +22,8 @@ struct TreeMutator {
         words = []
         entries = []
         value.collect(&words, &entries, depth: 0)
-        // One change more often than several: of many, one makes a mistake, and what follows from a graph is not reached.
+        // One change is more likely than several: with many, one is usually a mistake, and outputs
+        // are never generated.
         for _ in 0...random.number(2) * random.number(3) { changeSomewhere(&value) }
         var text: [UInt8] = []
         value.write(to: &text, indent: 0)
@@ -43,10 +46,10 @@ struct TreeMutator {
         }
     }
 
-    /// What is shown to people, and may be anything.
+    /// Keys of texts that are shown to people, which may be anything.
     private static let texts: Set<String> = ["title", "doc", "label", "message", "name", "header", "default", "icon"]
 
-    /// Puts an entry of one mapping into another one of the same depth.
+    /// Copies an entry of one mapping into another one at the same depth.
     private mutating func graft(_ value: inout GraphValue, depth: Int) {
         guard case .mapping(var own) = value, !own.isEmpty else { return }
         let others = entries.filter { $0.depth == depth }
@@ -63,7 +66,7 @@ struct TreeMutator {
         value = .mapping(own)
     }
 
-    /// Goes down to a random place, and changes what is there.
+    /// Changes the value at a random position.
     private mutating func change(_ value: inout GraphValue) {
         switch value {
         case .sequence(var items) where !items.isEmpty && !random.chance(1, in: 5):
@@ -114,7 +117,7 @@ struct TreeMutator {
     }
 }
 
-/// Random numbers that follow from a seed.
+/// Random numbers from a seed.
 struct SplitMix {
     private var state: UInt64
 

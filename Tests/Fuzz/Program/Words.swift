@@ -2,11 +2,12 @@ import NavChecks
 import NavGraph
 import NavSyntax
 
-/// The words that targets know: those of the language come from its own tables, so that they cannot be out of date.
+/// The dictionaries of the targets. Those of the language come from its own tables, so that they
+/// are never out of date.
 enum Words {
     /// Keys, values and rules.
     static let language: [String] = {
-        // Of the schema, which is made from the tables: whatever stands in quotes in a line and is short.
+        // Short quoted strings in the schema, which is generated from the tables.
         let quoted = LanguageReference.jsonSchema().split(separator: "\"", omittingEmptySubsequences: false)
         let words = quoted.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
         let short = words.filter { word in
@@ -15,7 +16,7 @@ enum Words {
         return Set(short + allRules.map(\.id.name)).sorted()
     }()
 
-    /// Values that are easily taken for others.
+    /// Values that are easily mistaken for others.
     private static let values = [
         "~", "null", "true", "no", "0", "-1", "1.5", "1e999", "9223372036854775808", "0x10", "2024-02-29", "*", "a b",
         "String", "Int?", "[String]", "[Date]", "Sort", "{id}", "/a/{id}", "/{a?}/{b*}", "?q={q}", "#{f}", "self",
@@ -30,7 +31,7 @@ enum Words {
 
     static let graphs = language + values
 
-    /// Signs of YAML, and what separates files.
+    /// Syntax characters of YAML, and the separator between files.
     static let yaml = [
         "<<: *a", "&a ", "*a", "? ", "- ", ": ", "|\n", ">-\n", "--- ", "...", "%YAML 1.2\n", "!!str ",
         "\n=== a.yaml\n",
@@ -64,7 +65,7 @@ enum Words {
         }
     }
 
-    /// A word as libFuzzer's dictionaries hold it.
+    /// A word in the format of libFuzzer's dictionaries.
     static func entry(_ word: String) -> String {
         let bytes = word.utf8.map { byte -> String in
             if byte > 0x20, byte < 0x7F, byte != 0x22, byte != 0x5C {

@@ -5,10 +5,11 @@ import NavLinks
 import NavSyntax
 
 extension FuzzTarget {
-    /// Of a graph without errors every output can be made, in its folder, and is the same each time.
+    /// Every output of a graph without errors can be generated, stays in its folder, and is the
+    /// same each time.
     static let build = FuzzTarget(name: "build", longest: 8192, accepting: makeOutputs, isGraph: true)
 
-    /// False where the graph has errors: what these are is for `check` to find out.
+    /// Returns false if the graph has errors, which the `check` target tests.
     private static func makeOutputs(_ input: [UInt8]) throws(BrokenPromise) -> Bool {
         let result = try compiled(GraphInput(input))
         guard !result.hasErrors, let analysed = result.analysed, let links = result.links else { return false }
@@ -17,7 +18,7 @@ extension FuzzTarget {
             var options = BuildOptions()
             options.isListing = true
             options.module = module
-            // What Graphviz draws is the dot output, which is among these.
+            // Graphviz draws the DOT output, which is among these.
             if module == nil { options.only = OutputKind.allCases.filter { $0.purpose != .drawing } }
             let made = placedOutputs(of: analysed, links, path: GraphInput.mainName, options: options)
             try promiseFiles(made)
@@ -43,7 +44,7 @@ extension FuzzTarget {
                 try promise(!file.contents.isEmpty, "\(file.path) is empty")
                 try promise(
                     kind != .json || StrictJSON.isValid(file.contents), "\(file.path) is not JSON")
-                // A character that other tools refuse, or that hides what a text says.
+                // A character that other tools reject, or that disguises a text.
                 let control = file.contents.first { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F }
                 try promise(control == nil, "\(file.path) has the control character \(control ?? 0)")
             }
@@ -52,7 +53,7 @@ extension FuzzTarget {
         try promise(problems.allSatisfy { !$0.message.isEmpty && !$0.help.isEmpty }, "\(problems)")
     }
 
-    /// Pictures of parts of a graph, and with its findings.
+    /// Draws parts of a graph, with diagnostics.
     private static func drawParts(
         _ analysed: AnalysedGraph, _ links: LinkTable, _ findings: [Diagnostic]
     ) throws(BrokenPromise) {

@@ -3,7 +3,7 @@ import NavDriver
 import NavSyntax
 
 extension FuzzTarget {
-    /// The files of a graph have findings that are sorted, lie inside the files, and are the same each time.
+    /// The diagnostics of a graph are sorted, are inside its files, and are the same each time.
     static let check = FuzzTarget(name: "check", longest: 16384, isGraph: true) { input throws(BrokenPromise) in
         let result = try compiled(GraphInput(input))
         for format in DiagnosticFormat.allCases {
@@ -16,7 +16,7 @@ extension FuzzTarget {
         try promise(result.diagnostics == again.diagnostics, "the same graph has other findings the second time")
     }
 
-    /// Compiles a graph, and asks of its findings what holds for all.
+    /// Compiles a graph and checks its diagnostics.
     static func compiled(_ input: GraphInput) throws(BrokenPromise) -> Compilation {
         let result = compile(GraphInput.mainName, reader: input.reader)
         try promise(result.failure == nil, "the main file cannot be read")
@@ -26,7 +26,7 @@ extension FuzzTarget {
             try promise(!Diagnostic.precedes(second, first), "\(second) comes behind \(first)")
             try promise(first != second, "\(first) is reported twice")
         }
-        // What includes ask for is in or below the folder of the graph, as a system reads names.
+        // Includes only read files in the graph's folder or below.
         for source in result.sources {
             let parts = source.name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             try promise(
@@ -39,7 +39,7 @@ extension FuzzTarget {
 
 private let ruleNames = Set(allRules.map(\.id))
 
-/// Findings have a text, a rule that exists, and places inside the files.
+/// Checks that diagnostics have a text, an existing rule, and ranges inside the files.
 func promisePlaces(of diagnostics: [Diagnostic], lengths: [Int]) throws(BrokenPromise) {
     for diagnostic in diagnostics {
         try promise(ruleNames.contains(diagnostic.rule), "there is no rule \(diagnostic.rule)")

@@ -3,12 +3,13 @@ import NavDriver
 import NavSyntax
 
 extension FuzzTarget {
-    /// Two versions of a graph, the old one as the file `old.yaml`, can be compared; a version has not changed beside
-    /// itself, and a URL that shows a broken link does something else than before.
+    /// Any two versions of a graph can be compared; the file `old.yaml` is the old one. Comparing a
+    /// version with itself finds no changes, and the URL of a broken link has a different result in
+    /// both versions.
     static let diff = FuzzTarget(name: "diff", longest: 8192, accepting: compare, isGraph: true)
     static let oldName = "old.yaml"
 
-    /// False where a version has errors.
+    /// Returns false if a version has errors.
     private static func compare(_ input: [UInt8]) throws(BrokenPromise) -> Bool {
         let files = GraphInput(input)
         let new = try compiled(files)

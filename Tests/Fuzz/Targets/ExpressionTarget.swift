@@ -3,7 +3,8 @@ import NavSyntax
 @testable import NavLinks
 
 extension FuzzTarget {
-    /// Each line but the last is a regular expression, the last a text: automata agree with trying every way of matching.
+    /// The last line is a text, the others are regular expressions. Automata agree with a matcher
+    /// that tries all possibilities.
     static let expressions = FuzzTarget(name: "expressions", longest: 256, isGraph: false) {
         input throws(BrokenPromise) in
         var lines = String(decoding: input, as: UTF8.self).unicodeScalars.split(
@@ -20,7 +21,7 @@ extension FuzzTarget {
         if automata.count == 2 { try combine(automata[0].automaton, automata[1].automaton, text) }
     }
 
-    /// Nil where the expression is refused, with a reason and a place.
+    /// Nil if the expression is rejected, with a reason and a range.
     private static func automaton(
         of text: String
     ) throws(BrokenPromise) -> (expression: RegularExpression, automaton: Automaton)? {
@@ -55,7 +56,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Texts that differ a little.
+    /// Similar texts.
     private static func near(_ text: String) -> [String] {
         let scalars = Array(text.unicodeScalars)
         guard let middle = scalars.indices.dropFirst(scalars.count / 2).first else { return ["a"] }
@@ -68,9 +69,9 @@ extension FuzzTarget {
         return texts.map { String(String.UnicodeScalarView($0)) }
     }
 
-    /// What two automata say together is what each says.
+    /// Combinations of two automata agree with each of them.
     private static func combine(_ left: Automaton, _ right: Automaton, _ text: String) throws(BrokenPromise) {
-        // Products of thousands of states with thousands are what budgets are for.
+        // Skips automata whose product would exceed the budget.
         guard left.stateCount * right.stateCount < 10_000, let both = left.intersection(right),
             let rest = left.subtracting(right)
         else { return }
@@ -91,10 +92,10 @@ extension FuzzTarget {
     }
 }
 
-/// Matches by trying every way, slow and obvious.
+/// Matches by trying all possibilities: slow, but obviously correct.
 private struct EveryWay {
     private let text: [UInt32]
-    /// Beyond this there is no answer: groups in groups have more ways than there is time.
+    /// The maximum number of steps, as nested groups may take exponential time.
     private var steps = 20_000
 
     init(_ text: String) {
@@ -107,7 +108,7 @@ private struct EveryWay {
         return steps > 0 ? ends.contains(text.count) : nil
     }
 
-    /// Where a match can end that begins at one of some places.
+    /// The offsets at which a match can end that begins at one of the given offsets.
     private mutating func ends(_ expression: RegularExpression, from starts: Set<Int>) -> Set<Int> {
         steps -= 1 + starts.count
         guard steps > 0, !starts.isEmpty else { return [] }
@@ -140,7 +141,7 @@ private struct EveryWay {
         while most.map({ count < $0 }) ?? true, steps > 0 {
             let next = ends(part, from: places)
             count += 1
-            // The same places again, and so for ever.
+            // The same offsets again, so there are no new ones.
             if next == places { return all.union(next) }
             places = next
             if places.isEmpty { return all }

@@ -1,13 +1,14 @@
-/// A face of the compiler that takes whatever bytes there are, and what it promises about them.
+/// A part of the compiler that accepts any bytes, with properties that must hold for all of them.
 ///
-/// Crashes, hangs and leaks are seen by who calls: libFuzzer, or the tests that replay what it once found.
+/// libFuzzer, or the tests that replay its findings, detect crashes, hangs and leaks.
 struct FuzzTarget: Sendable {
     let name: String
-    /// Inputs that are longer are not tried.
+    /// The maximum length of inputs.
     let longest: Int
-    /// Inputs are graphs: they are changed as trees as well as bytes.
+    /// Whether inputs are graphs, which are changed as trees as well as bytes.
     let isGraph: Bool
-    /// Throws where a promise is broken; false where an input is nothing to go on from.
+    /// Tests an input. Throws if a property does not hold; returns false if the input is not worth
+    /// keeping.
     let run: @Sendable (_ input: [UInt8]) throws(BrokenPromise) -> Bool
 
     init(
@@ -34,19 +35,19 @@ struct FuzzTarget: Sendable {
     static let all: [FuzzTarget] = [.tree, .check, .build, .diff, .patterns, .links, .expressions, .urls, .reader]
 }
 
-/// What should hold for every input, and does not for one.
+/// A property that does not hold for an input.
 struct BrokenPromise: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Asks for something that has to hold.
+/// Throws unless a property holds.
 func promise(
     _ holds: @autoclosure () -> Bool, _ otherwise: @autoclosure () -> String
 ) throws(BrokenPromise) {
     guard holds() else { throw BrokenPromise(description: otherwise()) }
 }
 
-/// A number that depends on all bytes: what is tried on some inputs only is tried on the same ones each time.
+/// A hash of all bytes. It selects inputs for expensive tests, the same ones each time.
 func fingerprint(_ bytes: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

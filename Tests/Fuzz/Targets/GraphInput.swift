@@ -1,7 +1,8 @@
 import NavDriver
 import NavPlatform
 
-/// The files of a graph in one text: a line `=== name` begins another file, and the first is the main one.
+/// The files of a graph in one text. A line `=== name` begins another file; the first is the main
+/// file.
 struct GraphInput {
     static let mainName = "graph.yaml"
     private static let mark = Array("=== ".utf8)
@@ -16,7 +17,7 @@ struct GraphInput {
                 files[files.count - 1].bytes += line + [UInt8(ascii: "\n")]
             }
         }
-        // The last line has no end of its own.
+        // The last line has no line break.
         for index in files.indices where !files[index].bytes.isEmpty && index == files.count - 1 {
             files[index].bytes.removeLast()
         }
@@ -26,7 +27,7 @@ struct GraphInput {
         self.files = files
     }
 
-    /// Calls the main file by the name that targets read.
+    /// Gives the main file the name that targets read.
     mutating func nameMain() {
         files[0].name = Self.mainName
     }
@@ -40,11 +41,12 @@ struct GraphInput {
         return text
     }
 
-    /// Reads the files, and whatever is asked for beside them is not there.
+    /// Reads the files; any other file does not exist.
     var reader: SourceReader {
         let files = self.files
         return SourceReader { path, _ in
-            // By bytes: texts that are only equivalent are different names to a system.
+            // Compared as bytes, as strings that are only canonically equivalent are different file
+            // names.
             guard let file = files.first(where: { $0.name.utf8.elementsEqual(path.utf8) }) else {
                 return .failure(FileFailure(path, "no such file or directory"))
             }

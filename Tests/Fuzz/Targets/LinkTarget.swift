@@ -5,8 +5,8 @@ import NavSyntax
 @testable import NavLinks
 
 extension FuzzTarget {
-    /// Each line is a pattern of a screen: what has no findings has a URL that leads there, and what is shown as proof
-    /// of a mistake is one.
+    /// Each line is a pattern of a screen. A pattern without diagnostics has a URL that leads to
+    /// the screen, and the URL that a diagnostic gives as an example shows the mistake.
     static let links = FuzzTarget(name: "links", longest: 256, isGraph: false) { input throws(BrokenPromise) in
         let lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).prefix(4)
         var patterns: [(text: String, names: [String])] = []
@@ -45,7 +45,8 @@ extension FuzzTarget {
         return names.map(\.text)
     }
 
-    /// A graph with a screen for each pattern, whose parameters are of types that follow from their names.
+    /// A graph with a screen for each pattern. The types of parameters are derived from their
+    /// names.
     private static func graph(_ patterns: [(text: String, names: [String])]) -> [UInt8] {
         let types = [
             "String", "\"String?\"", "Int", "\"Int?\"", "\"[String]\"", "\"[Int]\"", "Kind",
@@ -75,7 +76,7 @@ extension FuzzTarget {
         return text
     }
 
-    /// URLs that show what is wrong are matched by the patterns that they are shown for.
+    /// The example URL of a conflict matches the conflicting patterns.
     private static func promiseConflicts(_ links: LinkTable) throws(BrokenPromise) {
         let matcher = ObviousMatcher(links: links, build: 0)
         for case .ambiguous(let ambiguity) in links.conflicts {
@@ -84,7 +85,7 @@ extension FuzzTarget {
                 (ambiguity.onlySecond, false, true),
             ]
             for (url, isFirst, isSecond) in shown {
-                // Where scheme and host are no matter, they are not shown.
+                // The example has no scheme and host if they don't matter.
                 let bytes = Array((url.utf8.first == UInt8(ascii: "/") ? "https://h.com" + url : url).utf8)
                 try promise(
                     matcher.matches(ambiguity.first, bytes) == isFirst

@@ -1,11 +1,11 @@
 @testable import NavLinks
 
-/// Which patterns match a URL, found by asking each of them in turn.
+/// Finds the patterns that match a URL by trying each of them.
 struct ObviousMatcher {
     let links: LinkTable
     let build: Int
 
-    /// The one that the order of patterns prefers among those that match; nil: none does.
+    /// The matching pattern with the highest precedence; nil if none matches.
     func winner(of url: [UInt8]) -> Int? {
         guard let parts = try? links.matchers[build].parts(of: url) else { return nil }
         return links.patterns.indices.filter { matches($0, parts) }
@@ -40,7 +40,7 @@ struct ObviousMatcher {
         let values = url.values(of: item.key, onlyFirst: false)
         guard let first = values.first else { return item.values.allowsNone }
         guard links.matchers[build].accepts(item.values.first, first) else { return false }
-        // What is not even decoded is no matter.
+        // A value that cannot be decoded does not match.
         return item.values.rest == .anyValue
             || values.dropFirst().allSatisfy { links.matchers[build].accepts(item.values.rest, $0) }
     }

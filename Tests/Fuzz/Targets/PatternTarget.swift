@@ -3,7 +3,8 @@ import NavSyntax
 @testable import NavLinks
 
 extension FuzzTarget {
-    /// Any text is a pattern or has mistakes, each with a place in it; a pattern that is written out anew is the same.
+    /// Any text is a pattern or has mistakes with ranges in it. A pattern that is written and
+    /// parsed again is the same.
     static let patterns = FuzzTarget(name: "patterns", longest: 256, isGraph: false) { input throws(BrokenPromise) in
         let text = String(decoding: input, as: UTF8.self)
         var parser = PatternParser(text)
@@ -22,7 +23,7 @@ extension FuzzTarget {
 }
 
 extension PatternText {
-    /// In one notation: whatever is no letter and no digit is an escape.
+    /// The pattern in a normal form, in which all characters but letters and digits are escaped.
     fileprivate var written: String {
         var text = ""
         for part in segments {

@@ -1,7 +1,7 @@
 import NavLinks
 
 extension FuzzTarget {
-    /// Any text is read by NavgenRuntime, which apps have, as the table of links reads it.
+    /// NavgenRuntime, which apps use, reads any text like the link table.
     static let reader = FuzzTarget(name: "reader", longest: 512, isGraph: false) { input throws(BrokenPromise) in
         let links = loaded.links
         let url = String(decoding: input, as: UTF8.self)
@@ -11,7 +11,7 @@ extension FuzzTarget {
         }
     }
 
-    /// There is one dynamic graph at a time: this one, for all inputs.
+    /// There is one dynamic graph at a time; all inputs use this one.
     private static let loaded: LinkedGraph = {
         DynamicGraph.load(LinkedGraph.own.analysed, LinkedGraph.own.links, onlyLinks: true)
         return .own

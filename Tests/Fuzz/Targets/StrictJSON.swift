@@ -1,4 +1,4 @@
-/// Reads JSON as RFC 8259 has it and nothing else, to see whether a text is that.
+/// Checks strictly whether a text is JSON according to RFC 8259.
 struct StrictJSON {
     private let bytes: [UInt8]
     private var index = 0

@@ -1,7 +1,8 @@
 import NavSyntax
 
 extension FuzzTarget {
-    /// Any bytes are a tree or a finding, and a tree that is written out anew is the same tree.
+    /// Any bytes give a tree or a diagnostic, and a tree that is written and parsed again is the
+    /// same.
     static let tree = FuzzTarget(name: "tree", longest: 4096, isGraph: true) { input throws(BrokenPromise) in
         let file = parseYAML(input, name: "graph.yaml", id: FileID(0))
         try promise(file.isYAML || !file.diagnostics.isEmpty, "there is neither a tree nor a finding")
@@ -25,14 +26,14 @@ extension FuzzTarget {
     }
 }
 
-/// A tree in one notation, by which trees can be compared and from which they can be read.
+/// A tree in a normal form, for comparing trees and parsing them again.
 struct TreeOutline {
     private(set) var text: [UInt8] = []
-    /// Aliases in aliases can stand for a million nodes: so much is not written.
+    /// The maximum size, as nested aliases can expand to a million nodes.
     private(set) var isCut = false
     private static let most = 100_000
 
-    /// Nil where there is no tree.
+    /// Nil if there is no tree.
     init?(_ file: ParsedFile) throws(BrokenPromise) {
         let outline = file.withTree { tree in
             Result { () throws(BrokenPromise) in
@@ -67,7 +68,7 @@ struct TreeOutline {
         case .mapping:
             text.append(UInt8(ascii: "{"))
             for (key, value) in node.entries {
-                // Keys without the sign can be a thousand characters long.
+                // Keys without a `?` can be at most a thousand characters long.
                 text += Array("? ".utf8)
                 try add(key, length)
                 text += Array(" : ".utf8)
@@ -82,7 +83,7 @@ struct TreeOutline {
         let bytes = node.withBytes { Array($0) }
         try promise(bytes.elementsEqual(node.text.utf8), "\(node.text) is not UTF-8")
         for first in [0, bytes.count / 2, bytes.count - 1] where first >= 0 {
-            // Of an alias, the text stands elsewhere in the file.
+            // The text of an alias is elsewhere in the file.
             let part = TextPlaces(of: node).range(ofBytes: first..<bytes.count)
             try promise(
                 0 <= part.start && part.start <= part.end && part.end <= length, "\(part) in \(length) bytes")
@@ -101,14 +102,14 @@ struct TreeOutline {
     }
 }
 
-/// Texts in the quotes of YAML.
+/// Quotes text for YAML.
 enum YAMLText {
     static func quoted(_ text: String) -> [UInt8] {
         var quoted = [UInt8(ascii: "\"")]
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"", "\\": quoted += [UInt8(ascii: "\\"), UInt8(scalar.value)]
-            // As they are, line separators would be line breaks.
+            // Unescaped line separators would be line breaks.
             case " "..."~", "\u{A1}"..."\u{2027}", "\u{202A}"..."\u{D7FF}": quoted += Array(String(scalar).utf8)
             default:
                 let digits = String(scalar.value, radix: 16)

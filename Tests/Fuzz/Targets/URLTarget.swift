@@ -5,7 +5,8 @@ import NavSyntax
 @testable import NavLinks
 
 extension FuzzTarget {
-    /// Any bytes are a URL that leads where asking each pattern says, and whose values are written as a URL again.
+    /// Any bytes resolve like trying each pattern in turn, and the values of a match can be written
+    /// as a URL again.
     static let urls = FuzzTarget(name: "urls", longest: 512, isGraph: false) { input throws(BrokenPromise) in
         for graph in LinkedGraph.all {
             for build in graph.links.origins.builds.indices {
@@ -31,7 +32,8 @@ extension FuzzTarget {
         try promise(!answer.text.isEmpty, "there is no answer")
         try promise(StrictJSON.isValid(answer.json.utf8), "the answer is not JSON: \(answer.json)")
         guard let url = links.url(of: match.node, match.values, build: build) else {
-            // With an escape for each byte it can be too long, and a text with a slash of a segment's own has no segments.
+            // An escape for each byte can make it too long, and a text of several segments cannot
+            // contain a segment with a slash.
             let mayBeWritten =
                 input.count * 3 < links.graph.links.maxLength && !input.contains(UInt8(ascii: "%"))
                 && match.redirects.isEmpty
@@ -50,12 +52,12 @@ extension FuzzTarget {
     }
 }
 
-/// A graph whose links URLs are tried on, compiled when it is first asked for.
+/// A graph for resolving URLs, compiled on first use.
 struct LinkedGraph: Sendable {
     let name: String
     let analysed: AnalysedGraph
     let links: LinkTable
-    /// Whatever one of its patterns reads is written by one.
+    /// Whether values from any of its patterns can be written by one of them.
     let writesAll: Bool
 
     static let all: [LinkedGraph] = [own] + ["shop", "hospital", "patterns/redirects"].map(example)
@@ -79,7 +81,7 @@ struct LinkedGraph: Sendable {
         self.writesAll = writesAll
     }
 
-    /// Something of everything that patterns can say.
+    /// A graph with every feature of patterns.
     private static let text = """
         navgen: 1
         root: home

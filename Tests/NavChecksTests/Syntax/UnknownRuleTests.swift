@@ -18,9 +18,9 @@ import Testing
         let found = compileText(["graph.yaml": graph]).diagnostics.filter { $0.rule == "unknown-rule" }
         #expect(
             found.map { "\($0.message) (\($0.help ?? ""))" } == [
-                "`navgen:ignore` names no rule, and silences nothing "
-                    + "(write a rule behind it, `navgen:ignore unreachable-node` say, or remove it)",
-                "`navgen:ignore` names no rule, and silences nothing (write `navgen:ignore unreachable-node`)",
+                "`navgen:ignore` names no rule and has no effect "
+                    + "(name a rule, as in `navgen:ignore unreachable-node`, or remove it)",
+                "`navgen:ignore` names no rule and has no effect (write `navgen:ignore unreachable-node`)",
                 "there is no rule `unreachable-nod` (did you mean `unreachable-node`?)",
             ])
         #expect(found.allSatisfy { $0.severity == .warning })
@@ -35,11 +35,11 @@ import Testing
 
             """
         let report = """
-            graph.yaml:4:14: warning: `navgen:ignore` names no rule, and silences nothing [unknown-rule]
+            graph.yaml:4:14: warning: `navgen:ignore` names no rule and has no effect [unknown-rule]
               |
             4 |   home: {} # navgen:ignore
               |              ^^^^^^^^^^^^^
-              = help: write a rule behind it, `navgen:ignore unreachable-node` say, or remove it
+              = help: name a rule, as in `navgen:ignore unreachable-node`, or remove it
 
             """
         #expect(findings(in: graph) == report)

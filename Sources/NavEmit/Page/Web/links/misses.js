@@ -13,7 +13,7 @@ class MissExplainer {
 
   /** The reason, and the nearest links among those with the URL's scheme and host. */
   miss(url, answer) {
-    if (answer.isLoop) return { reason: "redirects lead round in a circle", nearest: [] };
+    if (answer.isLoop) return { reason: "redirects form a loop", nearest: [] };
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
     const parts = this.matcher.parts(url);
     const candidates = this.matcher.patterns.filter((pattern) => pattern.origins.has(parts.origin));
