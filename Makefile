@@ -2,7 +2,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 NAVGEN = $(shell $(SWIFT) build --show-bin-path)/navgen
 
-.PHONY: demo test quick build format lint check-examples generate docs docc bench fuzz install uninstall release artifactbundle clean libyaml
+.PHONY: demo test quick build format lint check-examples generate docs fixtures docc bench fuzz install uninstall release artifactbundle clean libyaml
 
 demo: build
 	@sh Scripts/demo.sh .build/debug/navgen
@@ -35,10 +35,15 @@ generate: build
 check-examples: build
 	@sh .ci/examples.sh $(NAVGEN) --check
 
-
 # The pages that follow from the code: the language, the rules, the changes, the schemas.
 docs: libyaml
 	@$(SWIFT) run --quiet GenerateDocs
+
+# Files that tests own: what commands print, and sources that navgen holds as strings. Their tests fail once, so that
+# nothing is recorded unread.
+fixtures: libyaml
+	-NAVGEN_UPDATE_FIXTURES=1 $(SWIFT) test --filter "FixtureTests|RuntimeFilesTests|WebFilesTests|ReservedNameTests"
+	@git status --short
 
 # The reference of the libraries NavgenKit and NavgenRuntime.
 docc: libyaml

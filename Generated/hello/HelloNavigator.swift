@@ -8,5 +8,5 @@ import NavgenRuntime
 typealias HelloNavigator = Navigator<HelloGraph>
 /// An event in the app's navigation.
 typealias HelloEvent = NavigationEvent<HelloGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias HelloHandlers = NavigationHandlers

@@ -7,12 +7,12 @@
     import NavgenRuntime
     import SwiftUI
 
-    /// The app's navigation, for one window.
+    /// The view of the app's whole navigation in one window.
     typealias HelloRootView<Destinations: HelloDestinations> =
         NavigationRootView<Destinations, NoFacts<HelloGraph>>
     /// One stack of the graph, for an app with a root of its own.
     typealias HelloStack<Destinations: HelloDestinations> = NavigationStackView<Destinations>
-    /// Where a view is.
+    /// The position of a view in the navigation.
     typealias HelloContext = NavigationContext<HelloGraph>
 
     /// Makes the app's own views: a function for each node.

@@ -37,7 +37,7 @@ nonisolated enum AppointmentsBookStep: String, CaseIterable, Codable, Sendable {
     case summary
 }
 
-/// What `appointments.book` collects.
+/// The data that `appointments.book` collects.
 nonisolated struct AppointmentsBookData: FlowStorage {
     var kind: AppointmentKind = .consultation
     var minutes: Int = 30
@@ -64,5 +64,5 @@ nonisolated enum AppointmentsBookFlowDefinition: FlowDefinition {
 
 /// The flow `appointments.book`: its current step, and what it has collected.
 typealias AppointmentsBookFlow = FlowState<AppointmentsBookFlowDefinition>
-/// One run through the flow `appointments.book`: what its steps show and do.
+/// One run of the flow `appointments.book`: the data and the actions of its steps.
 typealias AppointmentsBookRun = RunningFlow<AppointmentsBookFlowDefinition>

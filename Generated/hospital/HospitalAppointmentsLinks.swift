@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// Where URLs lead in the section `appointments`.
+/// The destinations of URLs in the section `appointments`.
 nonisolated enum HospitalAppointmentsLink: NavigationLinkValue {
     /// `/appointments?scale={scale}&day={day}`, `/week?day={day}`
     case schedule(scale: CalendarScale = .day, day: Date? = nil)

@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack in the section `appointments`.
+/// The screens that can be on a stack in the section `appointments`.
 nonisolated enum HospitalAppointmentsRoute: NavigationValue {
     /// Calendar
     case schedule(scale: CalendarScale = .day, day: Date? = nil)
@@ -74,7 +74,7 @@ nonisolated enum HospitalAppointmentsRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet in the section `appointments`.
+/// The nodes that are presented as sheets in the section `appointments`.
 nonisolated enum HospitalAppointmentsSheet: PresentedValue {
     /// Find another time
     case reschedule(appointmentId: AppointmentID)
@@ -98,7 +98,7 @@ nonisolated enum HospitalAppointmentsSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen in the section `appointments`.
+/// The nodes that are presented full screen in the section `appointments`.
 nonisolated enum HospitalAppointmentsCover: PresentedValue {
     /// Video visit
     case videoVisit(appointmentId: AppointmentID)
@@ -125,7 +125,7 @@ nonisolated enum HospitalAppointmentsCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover in the section `appointments`.
+/// The nodes that are presented as popovers in the section `appointments`.
 nonisolated enum HospitalAppointmentsPopover: PresentedValue {
     /// Slot
     case slotInfo(day: Date, number: RoomNumber)

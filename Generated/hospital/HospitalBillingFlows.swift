@@ -31,7 +31,7 @@ nonisolated enum BillingCloseMonthStep: String, CaseIterable, Codable, Sendable 
     case approval
 }
 
-/// What `billing.closeMonth` collects.
+/// The data that `billing.closeMonth` collects.
 nonisolated struct BillingCloseMonthData: FlowStorage {
     var carryOver: Bool = true
     var remark: String = ""
@@ -54,5 +54,5 @@ nonisolated enum BillingCloseMonthFlowDefinition: FlowDefinition {
 
 /// The flow `billing.closeMonth`: its current step, and what it has collected.
 typealias BillingCloseMonthFlow = FlowState<BillingCloseMonthFlowDefinition>
-/// One run through the flow `billing.closeMonth`: what its steps show and do.
+/// One run of the flow `billing.closeMonth`: the data and the actions of its steps.
 typealias BillingCloseMonthRun = RunningFlow<BillingCloseMonthFlowDefinition>

@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// Where URLs lead in the section `billing`.
+/// The destinations of URLs in the section `billing`.
 nonisolated enum HospitalBillingLink: NavigationLinkValue {
     /// `/billing`
     case home

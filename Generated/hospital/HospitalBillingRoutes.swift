@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack in the section `billing`.
+/// The screens that can be on a stack in the section `billing`.
 nonisolated enum HospitalBillingRoute: NavigationValue {
     /// Billing
     case home
@@ -60,7 +60,7 @@ nonisolated enum HospitalBillingRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet in the section `billing`.
+/// The nodes that are presented as sheets in the section `billing`.
 nonisolated enum HospitalBillingSheet: PresentedValue {
     /// Billing is not open to you
     ///
@@ -92,7 +92,7 @@ nonisolated enum HospitalBillingSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen in the section `billing`.
+/// The nodes that are presented full screen in the section `billing`.
 nonisolated enum HospitalBillingCover: PresentedValue {
     /// Card
     ///
@@ -113,7 +113,7 @@ nonisolated enum HospitalBillingCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover in the section `billing`.
+/// The nodes that are presented as popovers in the section `billing`.
 nonisolated enum HospitalBillingPopover: PresentedValue {
     /// Show
     case invoiceFilter

@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum HospitalLink: NavigationLinkValue {
     /// `/calendar`
     case calendar
@@ -107,7 +107,7 @@ nonisolated enum HospitalEnvironment: String, NavigationEnvironment {
 }
 
 nonisolated extension HospitalGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         HospitalGraph.table, format: .v1,
         origins: [

@@ -47,7 +47,7 @@ import NavgenRuntime
     }
 }
 
-/// What can be selected in `messages.threads`.
+/// The values that can be selected in `messages.threads`.
 nonisolated enum MessagesThreadsSelection: ColumnSelectable {
     case thread(threadId: UUID, message: Int?)
     case announcement(announcementId: Int)

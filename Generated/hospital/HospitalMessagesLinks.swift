@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// Where URLs lead in the section `messages`.
+/// The destinations of URLs in the section `messages`.
 nonisolated enum HospitalMessagesLink: NavigationLinkValue {
     /// `/messages?folder={folder}`
     case threads(folder: MessageFolder = .inbox)

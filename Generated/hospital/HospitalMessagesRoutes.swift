@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack in the section `messages`.
+/// The screens that can be on a stack in the section `messages`.
 nonisolated enum HospitalMessagesRoute: NavigationValue {
     /// Messages
     case threads(folder: MessageFolder = .inbox)
@@ -53,7 +53,7 @@ nonisolated enum HospitalMessagesRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet in the section `messages`.
+/// The nodes that are presented as sheets in the section `messages`.
 nonisolated enum HospitalMessagesSheet: PresentedValue {
     /// New message
     case compose(recipient: StaffID? = nil, subject: String? = nil)
@@ -84,7 +84,7 @@ nonisolated enum HospitalMessagesSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen in the section `messages`.
+/// The nodes that are presented full screen in the section `messages`.
 nonisolated enum HospitalMessagesCover: PresentedValue {
     /// Attachment
     case attachment(threadId: UUID, index: Int)
@@ -108,7 +108,7 @@ nonisolated enum HospitalMessagesCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover in the section `messages`.
+/// The nodes that are presented as popovers in the section `messages`.
 nonisolated enum HospitalMessagesPopover: PresentedValue {
     /// Reactions
     case reactions(threadId: UUID, message: Int)

@@ -17,7 +17,7 @@ typealias HospitalScenes = NavigationScenes<HospitalGraph>
 /// An event in the app's navigation.
 typealias HospitalEvent = NavigationEvent<HospitalGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol HospitalHandlers: NavigationHandlers {
     /// Called when the flow `patients.admission` ends, completed or cancelled, and no caller awaits
     /// it.
@@ -49,14 +49,14 @@ typealias HospitalEvent = NavigationEvent<HospitalGraph>
     func badge(for tab: HospitalTab) -> Int
 }
 
-/// What follows `acknowledge`.
+/// The possible outcomes of `acknowledge`.
 nonisolated enum AcknowledgeOutcome: Hashable, Sendable {
     /// Nothing is shown.
     case done
     case recordsLabResult
 }
 
-/// What follows `confirmEmail`.
+/// The possible outcomes of `confirmEmail`.
 nonisolated enum ConfirmEmailOutcome: Hashable, Sendable {
     /// Nothing is shown.
     case done
@@ -111,7 +111,7 @@ nonisolated extension HospitalGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol HospitalFacts: NavigationFacts<HospitalConditions> {
     /// Somebody has signed in on this device and the token is valid.
     var signedIn: Bool? { get }

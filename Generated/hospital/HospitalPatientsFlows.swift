@@ -43,7 +43,7 @@ nonisolated enum PatientsAdmissionStep: String, CaseIterable, Codable, Sendable 
     case admitted
 }
 
-/// What `patients.admission` collects.
+/// The data that `patients.admission` collects.
 nonisolated struct PatientsAdmissionData: FlowStorage {
     var name: String = ""
     var urgency: Urgency = .standard
@@ -70,5 +70,5 @@ nonisolated enum PatientsAdmissionFlowDefinition: FlowDefinition {
 
 /// The flow `patients.admission`: its current step, and what it has collected.
 typealias PatientsAdmissionFlow = FlowState<PatientsAdmissionFlowDefinition>
-/// One run through the flow `patients.admission`: what its steps show and do.
+/// One run of the flow `patients.admission`: the data and the actions of its steps.
 typealias PatientsAdmissionRun = RunningFlow<PatientsAdmissionFlowDefinition>

@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// Where URLs lead in the section `patients`.
+/// The destinations of URLs in the section `patients`.
 nonisolated enum HospitalPatientsLink: NavigationLinkValue {
     /// `/patients?filter={filter}`
     case list(filter: PatientFilter = .mine)

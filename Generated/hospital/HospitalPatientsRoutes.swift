@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack in the section `patients`.
+/// The screens that can be on a stack in the section `patients`.
 nonisolated enum HospitalPatientsRoute: NavigationValue {
     /// Patients
     case list(filter: PatientFilter = .mine)
@@ -94,7 +94,7 @@ nonisolated enum HospitalPatientsRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet in the section `patients`.
+/// The nodes that are presented as sheets in the section `patients`.
 nonisolated enum HospitalPatientsSheet: PresentedValue {
     /// Record vital signs
     case recordVitals(patientId: PatientID, sign: VitalSign? = nil)
@@ -125,7 +125,7 @@ nonisolated enum HospitalPatientsSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen in the section `patients`.
+/// The nodes that are presented full screen in the section `patients`.
 nonisolated enum HospitalPatientsCover: PresentedValue {
     /// Photos
     case woundPhotos(patientId: PatientID, woundId: Int, index: Int = 0)
@@ -147,7 +147,7 @@ nonisolated enum HospitalPatientsCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover in the section `patients`.
+/// The nodes that are presented as popovers in the section `patients`.
 nonisolated enum HospitalPatientsPopover: PresentedValue {
     /// Show
     case listOptions

@@ -42,7 +42,7 @@ nonisolated enum PharmacyPrescribeStep: String, CaseIterable, Codable, Sendable 
     case signature
 }
 
-/// What `pharmacy.prescribe` collects.
+/// The data that `pharmacy.prescribe` collects.
 nonisolated struct PharmacyPrescribeData: FlowStorage {
     var milligrams: Double = 0.0
     var frequency: Frequency = .daily
@@ -65,7 +65,7 @@ nonisolated enum PharmacyPrescribeFlowDefinition: FlowDefinition {
 
 /// The flow `pharmacy.prescribe`: its current step, and what it has collected.
 typealias PharmacyPrescribeFlow = FlowState<PharmacyPrescribeFlowDefinition>
-/// One run through the flow `pharmacy.prescribe`: what its steps show and do.
+/// One run of the flow `pharmacy.prescribe`: the data and the actions of its steps.
 typealias PharmacyPrescribeRun = RunningFlow<PharmacyPrescribeFlowDefinition>
 
 /// The steps of `pharmacy.dispense`.
@@ -74,7 +74,7 @@ nonisolated enum PharmacyDispenseStep: String, CaseIterable, Codable, Sendable {
     case handOver
 }
 
-/// What `pharmacy.dispense` collects.
+/// The data that `pharmacy.dispense` collects.
 nonisolated struct PharmacyDispenseData: FlowStorage {
     var packages: Int = 1
 }
@@ -95,5 +95,5 @@ nonisolated enum PharmacyDispenseFlowDefinition: FlowDefinition {
 
 /// The flow `pharmacy.dispense`: its current step, and what it has collected.
 typealias PharmacyDispenseFlow = FlowState<PharmacyDispenseFlowDefinition>
-/// One run through the flow `pharmacy.dispense`: what its steps show and do.
+/// One run of the flow `pharmacy.dispense`: the data and the actions of its steps.
 typealias PharmacyDispenseRun = RunningFlow<PharmacyDispenseFlowDefinition>

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead in the section `pharmacy`.
+/// The destinations of URLs in the section `pharmacy`.
 nonisolated enum HospitalPharmacyLink: NavigationLinkValue {
     /// `/pharmacy`
     case home

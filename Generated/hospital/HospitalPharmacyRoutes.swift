@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack in the section `pharmacy`.
+/// The screens that can be on a stack in the section `pharmacy`.
 nonisolated enum HospitalPharmacyRoute: NavigationValue {
     /// Pharmacy
     case home
@@ -83,7 +83,7 @@ nonisolated enum HospitalPharmacyRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet in the section `pharmacy`.
+/// The nodes that are presented as sheets in the section `pharmacy`.
 nonisolated enum HospitalPharmacySheet: PresentedValue {
     /// Only for prescribers
     ///
@@ -120,7 +120,7 @@ nonisolated enum HospitalPharmacySheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen in the section `pharmacy`.
+/// The nodes that are presented full screen in the section `pharmacy`.
 nonisolated enum HospitalPharmacyCover: PresentedValue {
     /// Scan a package
     case drugScanner

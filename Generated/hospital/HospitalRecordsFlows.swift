@@ -32,7 +32,7 @@ nonisolated enum RecordsOrderTestsStep: String, CaseIterable, Codable, Sendable 
     case review
 }
 
-/// What `records.orderTests` collects.
+/// The data that `records.orderTests` collects.
 nonisolated struct RecordsOrderTestsData: FlowStorage {
     var panel: LabPanel = .blood
     var isUrgent: Bool = false
@@ -57,5 +57,5 @@ nonisolated enum RecordsOrderTestsFlowDefinition: FlowDefinition {
 
 /// The flow `records.orderTests`: its current step, and what it has collected.
 typealias RecordsOrderTestsFlow = FlowState<RecordsOrderTestsFlowDefinition>
-/// One run through the flow `records.orderTests`: what its steps show and do.
+/// One run of the flow `records.orderTests`: the data and the actions of its steps.
 typealias RecordsOrderTestsRun = RunningFlow<RecordsOrderTestsFlowDefinition>

@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// Where URLs lead in the section `records`.
+/// The destinations of URLs in the section `records`.
 nonisolated enum HospitalRecordsLink: NavigationLinkValue {
     /// `/patients/{patientId}/record`
     case overview(patientId: PatientID)

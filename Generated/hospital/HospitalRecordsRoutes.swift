@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack in the section `records`.
+/// The screens that can be on a stack in the section `records`.
 nonisolated enum HospitalRecordsRoute: NavigationValue {
     /// Record
     case overview(patientId: PatientID)
@@ -115,7 +115,7 @@ nonisolated enum HospitalRecordsRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet in the section `records`.
+/// The nodes that are presented as sheets in the section `records`.
 nonisolated enum HospitalRecordsSheet: PresentedValue {
     /// Add a diagnosis
     case addDiagnosis(patientId: PatientID)
@@ -153,7 +153,7 @@ nonisolated enum HospitalRecordsSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen in the section `records`.
+/// The nodes that are presented full screen in the section `records`.
 nonisolated enum HospitalRecordsCover: PresentedValue {
     /// Images
     case viewer(patientId: PatientID, studyId: Int64, slice: Int = 0)
@@ -179,7 +179,7 @@ nonisolated enum HospitalRecordsCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover in the section `records`.
+/// The nodes that are presented as popovers in the section `records`.
 nonisolated enum HospitalRecordsPopover: PresentedValue {
     /// Reference range
     case referenceRange(analyte: Analyte)

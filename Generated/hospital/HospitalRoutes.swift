@@ -17,7 +17,7 @@ nonisolated private func checkOwnTypes() {
         DocumentScan.self, "records.yaml: DocumentScan: {swift: DocumentScan, transient: true}")
 }
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum HospitalRoute: NavigationValue {
     /// The logo, for as long as it takes to check the token.
     case splash
@@ -130,7 +130,7 @@ nonisolated enum HospitalRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum HospitalSheet: PresentedValue {
     /// Sign in
     ///
@@ -202,7 +202,7 @@ nonisolated enum HospitalSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen.
+/// The nodes that are presented full screen.
 nonisolated enum HospitalCover: PresentedValue {
     /// Unlock
     ///
@@ -260,7 +260,7 @@ nonisolated enum HospitalCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover.
+/// The nodes that are presented as popovers.
 nonisolated enum HospitalPopover: PresentedValue {
     /// Show
     case taskFilter
@@ -459,7 +459,7 @@ nonisolated enum HospitalDialog: PresentedValue {
     }
 }
 
-/// What the app can be asked to do.
+/// The actions that the app carries out.
 nonisolated enum HospitalAction: NavigationValue {
     /// The button of a critical value's notification; says who has seen it, and shows the result.
     case acknowledge(patientId: PatientID, resultId: UUID)
@@ -504,7 +504,7 @@ nonisolated enum HospitalTab: String, NavigationTab {
     typealias Graph = HospitalGraph
 }
 
-/// What the app's window shows.
+/// The roots of the app, of which one is shown.
 nonisolated enum HospitalRoot: String, NavigationRoot {
     case tabs
     case welcome

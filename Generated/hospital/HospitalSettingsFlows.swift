@@ -31,7 +31,7 @@ nonisolated enum SettingsChangePinStep: String, CaseIterable, Codable, Sendable 
     case changed
 }
 
-/// What `settings.changePin` collects.
+/// The data that `settings.changePin` collects.
 nonisolated struct SettingsChangePinData: FlowStorage {
     var usesFaceID: Bool = true
 }
@@ -52,5 +52,5 @@ nonisolated enum SettingsChangePinFlowDefinition: FlowDefinition {
 
 /// The flow `settings.changePin`: its current step, and what it has collected.
 typealias SettingsChangePinFlow = FlowState<SettingsChangePinFlowDefinition>
-/// One run through the flow `settings.changePin`: what its steps show and do.
+/// One run of the flow `settings.changePin`: the data and the actions of its steps.
 typealias SettingsChangePinRun = RunningFlow<SettingsChangePinFlowDefinition>

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead in the section `settings`.
+/// The destinations of URLs in the section `settings`.
 nonisolated enum HospitalSettingsLink: NavigationLinkValue {
     /// `/settings`
     case home

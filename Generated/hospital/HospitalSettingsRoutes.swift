@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack in the section `settings`.
+/// The screens that can be on a stack in the section `settings`.
 nonisolated enum HospitalSettingsRoute: NavigationValue {
     /// Settings
     case home
@@ -52,7 +52,7 @@ nonisolated enum HospitalSettingsRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet in the section `settings`.
+/// The nodes that are presented as sheets in the section `settings`.
 nonisolated enum HospitalSettingsSheet: PresentedValue {
     /// Confirm your email
     case resendConfirmation

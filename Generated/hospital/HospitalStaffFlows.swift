@@ -37,7 +37,7 @@ nonisolated enum StaffHandoverStep: String, CaseIterable, Codable, Sendable {
     case signOff
 }
 
-/// What `staff.handover` collects.
+/// The data that `staff.handover` collects.
 nonisolated struct StaffHandoverData: FlowStorage {
     var remarks: String = ""
 }
@@ -58,5 +58,5 @@ nonisolated enum StaffHandoverFlowDefinition: FlowDefinition {
 
 /// The flow `staff.handover`: its current step, and what it has collected.
 typealias StaffHandoverFlow = FlowState<StaffHandoverFlowDefinition>
-/// One run through the flow `staff.handover`: what its steps show and do.
+/// One run of the flow `staff.handover`: the data and the actions of its steps.
 typealias StaffHandoverRun = RunningFlow<StaffHandoverFlowDefinition>

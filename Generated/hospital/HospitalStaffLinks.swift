@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// Where URLs lead in the section `staff`.
+/// The destinations of URLs in the section `staff`.
 nonisolated enum HospitalStaffLink: NavigationLinkValue {
     /// `/staff?q={query}&in={department}`
     case directory(query: String? = nil, department: Department? = nil)

@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack in the section `staff`.
+/// The screens that can be on a stack in the section `staff`.
 nonisolated enum HospitalStaffRoute: NavigationValue {
     /// Staff
     case directory(query: String? = nil, department: Department? = nil)
@@ -68,7 +68,7 @@ nonisolated enum HospitalStaffRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet in the section `staff`.
+/// The nodes that are presented as sheets in the section `staff`.
 nonisolated enum HospitalStaffSheet: PresentedValue {
     /// Where do you work today?
     case chooseWard
@@ -93,7 +93,7 @@ nonisolated enum HospitalStaffSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen in the section `staff`.
+/// The nodes that are presented full screen in the section `staff`.
 nonisolated enum HospitalStaffCover: PresentedValue {
     /// Badge
     ///
@@ -114,7 +114,7 @@ nonisolated enum HospitalStaffCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover in the section `staff`.
+/// The nodes that are presented as popovers in the section `staff`.
 nonisolated enum HospitalStaffPopover: PresentedValue {
     /// Shift
     case shiftInfo(day: Date, shift: ShiftKind? = nil)

@@ -5,10 +5,10 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias HospitalState = NavigationState<HospitalGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum HospitalCondition: String, CaseIterable, Codable, Sendable {
     /// Somebody has signed in on this device and the token is valid.
     case signedIn
@@ -24,7 +24,7 @@ nonisolated enum HospitalCondition: String, CaseIterable, Codable, Sendable {
     case shiftLead
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct HospitalConditions: NavigationConditions {
     typealias Graph = HospitalGraph
     typealias Condition = HospitalCondition

@@ -7,12 +7,12 @@
     import NavgenRuntime
     import SwiftUI
 
-    /// The app's navigation, for one window.
+    /// The view of the app's whole navigation in one window.
     typealias HospitalRootView<Destinations: HospitalDestinations, Facts: HospitalFacts> =
         NavigationRootView<Destinations, Facts>
     /// One stack of the graph, for an app with a root of its own.
     typealias HospitalStack<Destinations: HospitalDestinations> = NavigationStackView<Destinations>
-    /// Where a view is.
+    /// The position of a view in the navigation.
     typealias HospitalContext = NavigationContext<HospitalGraph>
 
     /// Makes the app's own views: a function for each node.

@@ -4,20 +4,20 @@ set -u
 
 usage() {
     cat <<'EOF'
-Opens every link of Shop in a simulator, with example values: each with the scheme and host that come first.
+Opens every link of Shop in a simulator, with example values and the link's preferred scheme and host.
 
 usage: Shop-links.sh [options] [NODE...]
 
   NODE               only the links of these nodes
   --environment E    the links of another build: staging
-  --scheme S         only URLs with this scheme, also where another comes first
-  --host H           only URLs with this host, also where another comes first
+  --scheme S         only URLs with this scheme, even if the link prefers another
+  --host H           only URLs with this host, even if the link prefers another
   --match TEXT       only URLs that contain this text
   --device D         a simulator's name or identifier; default: booted
   --delay SECONDS    wait between two links; default: 2
-  --dry-run          say what would be opened, and open nothing
-  --list             print the URLs, and open nothing
-  --help             this text
+  --dry-run          print the commands without running them
+  --list             print the URLs without opening them
+  --help             print this help
 EOF
 }
 
@@ -56,13 +56,13 @@ case $delay in
 '' | . | *[!0-9.]* | *.*.*) fail "--delay takes seconds: $delay" ;;
 esac
 if [ "$mode" = open ] && ! command -v xcrun >/dev/null 2>&1; then
-    fail "xcrun is missing: install Xcode and select it with xcode-select, or look with --dry-run" 3
+    fail "xcrun is missing: install Xcode and select it with xcode-select, or use --dry-run" 3
 fi
 
 opened=0
 failed=0
 
-# visit FIRST NODE SCHEME HOST URL; FIRST is yes where nothing is preferred to this scheme and host.
+# visit PREFERRED NODE SCHEME HOST URL; PREFERRED is yes for the link's preferred scheme and host, else no.
 visit() {
     if [ -n "$scheme$host" ]; then
         [ -z "$scheme" ] || [ "$scheme" = "$3" ] || return 0
@@ -140,7 +140,7 @@ staging)
     ;;
 esac
 
-[ "$opened" -gt 0 ] || fail "no link is left: look at --list, and at what limits it" 1
+[ "$opened" -gt 0 ] || fail "no link matches these options" 1
 if [ "$failed" -gt 0 ]; then
     fail "$failed of $opened links could not be opened; is a simulator booted? xcrun simctl list devices" 1
 fi

@@ -30,7 +30,7 @@ nonisolated enum OnboardingStep: String, CaseIterable, Codable, Sendable {
     case preferences
 }
 
-/// What `onboarding` collects.
+/// The data that `onboarding` collects.
 nonisolated struct OnboardingData: FlowStorage {
     var userName: String = ""
     var notifications: Bool = true
@@ -53,5 +53,5 @@ nonisolated enum OnboardingFlowDefinition: FlowDefinition {
 
 /// The flow `onboarding`: its current step, and what it has collected.
 typealias OnboardingFlow = FlowState<OnboardingFlowDefinition>
-/// One run through the flow `onboarding`: what its steps show and do.
+/// One run of the flow `onboarding`: the data and the actions of its steps.
 typealias OnboardingRun = RunningFlow<OnboardingFlowDefinition>

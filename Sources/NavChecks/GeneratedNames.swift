@@ -12,7 +12,7 @@ struct GeneratedNames {
     /// What already uses a name.
     enum Holder {
         /// Swift, SwiftUI or NavgenRuntime declares it.
-        case others
+        case library
         /// It is generated for every graph.
         case graph
         /// The graph declares it under `types`.
@@ -38,14 +38,14 @@ struct GeneratedNames {
     ]
     /// Types nested in generated types. Inside those, generated code also uses types that the graph
     /// declares; one with such a name would be hidden by the nested type.
-    private static let inner: Set<String> = ["Answer", "Exit", "Graph", "Node", "To"]
+    private static let nestedTypes: Set<String> = ["Answer", "Exit", "Graph", "Node", "To"]
     /// Suffixes of the types that are generated for the graph and for each section, such as
     /// `ShopRoute`.
     private static let families = ["Route", "Sheet", "Cover", "Popover", "Alert", "Dialog", "Flow", "Action", "Link"]
 
     init(_ graph: Graph) {
         prefix = graph.name.value
-        for name in RuntimeNames.all.union(SwiftTypeNames.all) { holders[name] = .others }
+        for name in RuntimeNames.all.union(SwiftTypeNames.all) { holders[name] = .library }
         existingType = (Self.suffixes + Self.families).lazy.map { graph.name.value + $0 }.first(
             where: SwiftTypeNames.isTaken)
         let own = (Self.suffixes + Self.families).map { graph.name.value + $0 }
@@ -56,12 +56,12 @@ struct GeneratedNames {
     }
 
     /// Whether a type with this name is generated for every graph.
-    func isFixed(_ name: String) -> Bool { if case .graph = holders[name] { true } else { false } }
+    func isGeneratedForEveryGraph(_ name: String) -> Bool { if case .graph = holders[name] { true } else { false } }
 
     /// Whether a type that the graph declares would be hidden by a type nested in a generated type.
     /// For example, the protocol of a node `cart` has an associated type `CartBody`.
     static func isHidden(_ name: String, in graph: Graph) -> Bool {
-        guard !inner.contains(name) else { return true }
+        guard !nestedTypes.contains(name) else { return true }
         guard name.hasSuffix("Body") else { return false }
         return graph.nodes.contains {
             upperJoined($0.id.value) + "Body" == name || upperJoined($0.name) + "Body" == name
@@ -121,7 +121,7 @@ extension GeneratedNames {
     /// so the names themselves have to be compared then. For most graphs this is true, and it
     /// avoids building the names of all nodes, which would take a good part of the time of all
     /// checks.
-    func surelyDiffer(in graph: Graph) -> Bool {
+    func areCertainlyUnique(in graph: Graph) -> Bool {
         let nodes = NodeKind.allCases.map { (ids: graph.ids(of: $0), suffixes: Self.suffixes(of: $0)) }
         var seen = NameHashes(
             for: holders.count + graph.sections.count * Self.sectionSuffixes.count

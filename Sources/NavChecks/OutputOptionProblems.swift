@@ -91,10 +91,10 @@ struct OutputOptionProblems {
     }
 
     private var indent: Diagnostic? {
-        guard let indent = options.indent, indent > OutputOptions.widestIndent else { return nil }
+        guard let indent = options.indent, indent > OutputOptions.maxIndent else { return nil }
         return finding(
             "an indent of \(indent) spaces is too wide", output.kind.range,
-            "write at most \(OutputOptions.widestIndent)")
+            "write at most \(OutputOptions.maxIndent)")
     }
 
     /// Reports `dir` next to `file`, whose path already includes the folder.

@@ -87,11 +87,11 @@ public struct Rule: Sendable {
     /// A graph in which only this rule is violated.
     public let failing: Example
     /// The same graph, corrected.
-    public let repaired: Example
+    public let fixed: Example
 
     init(
         _ id: RuleID, _ group: Group, _ severity: Severity = .error, canBeLowered: Bool = false, isOff: Bool = false,
-        meaning: String, why: String, failing: Example, repaired: Example
+        meaning: String, why: String, failing: Example, fixed: Example
     ) {
         self.id = id
         self.group = group
@@ -101,7 +101,7 @@ public struct Rule: Sendable {
         self.meaning = meaning
         self.why = why
         self.failing = failing
-        self.repaired = repaired
+        self.fixed = fixed
     }
 
     /// Creates a diagnostic of this rule.

@@ -10,7 +10,7 @@ public struct Change: Sendable {
     }
 
     /// The source range of the change: in the new version or, if the thing is gone, in the old one.
-    public enum Place: Sendable, Hashable {
+    public enum Location: Sendable, Hashable {
         case new(SourceRange)
         case old(SourceRange)
     }
@@ -32,17 +32,17 @@ public struct Change: Sendable {
     /// The old version's deprecation of what is gone, as text: since when and until when. Nil if it
     /// was not deprecated.
     public var announced: String?
-    public var place: Place
+    public var location: Location
 
     init(
-        _ rule: ChangeRule, _ message: String, at place: Place, node: String? = nil, details: [String] = [],
+        _ rule: ChangeRule, _ message: String, at location: Location, node: String? = nil, details: [String] = [],
         witness: Witness? = nil, help: String? = nil
     ) {
         self.rule = rule
         severity = rule.severity
         breaks = Set(rule.breaks)
         self.message = message
-        self.place = place
+        self.location = location
         self.node = node
         self.details = details
         self.witness = witness

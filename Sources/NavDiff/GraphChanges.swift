@@ -30,7 +30,7 @@ public struct GraphChanges: Sendable {
             sentences[node, default: []].append(change.message)
         }
         return PictureChanges(
-            old: pair.old.analysed, oldLinks: pair.old.links, nodes: nodes, changed: sentences)
+            old: pair.old.analyzed, oldLinks: pair.old.links, nodes: nodes, changed: sentences)
     }
 
     // MARK: Consequences
@@ -52,7 +52,7 @@ public struct GraphChanges: Sendable {
         }
         for (node, verdict) in states.verdicts.sorted(by: { $0.key < $1.key }) where !explained.contains(node) {
             let name = pair.currentName(node)
-            let location = pair.nodes.new(node).map { Change.Place.new(pair.new.graph[$0].id.range) }
+            let location = pair.nodes.new(node).map { Change.Location.new(pair.new.graph[$0].id.range) }
             var change = Change(
                 verdict.isLost ? .stateLost : .statePartial,
                 verdict.isLost

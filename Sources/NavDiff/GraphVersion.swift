@@ -3,12 +3,12 @@ public import NavLinks
 
 /// A version of a graph, with its analysis and its links.
 public struct GraphVersion: Sendable {
-    public let analysed: AnalysedGraph
+    public let analyzed: AnalyzedGraph
     public let links: LinkTable
-    var graph: Graph { analysed.graph }
+    var graph: Graph { analyzed.graph }
 
-    public init(_ analysed: AnalysedGraph, _ links: LinkTable) {
-        self.analysed = analysed
+    public init(_ analyzed: AnalyzedGraph, _ links: LinkTable) {
+        self.analyzed = analyzed
         self.links = links
     }
 }

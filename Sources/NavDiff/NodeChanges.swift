@@ -17,7 +17,7 @@ struct NodeChanges {
         newByTrait = Self.traits(pair)
         for index in old.nodes.indices where pair.nodes.new(NodeID(index)) == nil { reportGone(NodeID(index)) }
         for index in new.nodes.indices where pair.nodes.old(NodeID(index)) == nil { reportAdded(NodeID(index)) }
-        for (former, node) in pair.kept {
+        for (former, node) in pair.common {
             compareNames(former, node)
             compareKinds(former, node)
             compareParameters(former, node)
@@ -172,7 +172,7 @@ struct NodeChanges {
             add(.paramRequired, "\(name) no longer has a default and is required", node, at: parameter.name.range)
             return
         }
-        func phrase(_ value: Literal?) -> String { value.map { "`\(GraphWords.literal($0))`" } ?? "nothing" }
+        func phrase(_ value: Literal?) -> String { value.map { "`\(GraphFormatter.literal($0))`" } ?? "nothing" }
         add(
             .paramDefault,
             "the default of \(name) is \(phrase(now)), and was \(phrase(was))", node,
@@ -208,8 +208,8 @@ struct NodeChanges {
 
     /// Reports nodes that could be reached from a tab and no longer can.
     private mutating func reportUnreachable() {
-        let (was, now) = (TabReach(pair.old.analysed), TabReach(pair.new.analysed))
-        for (former, node) in pair.kept where new[node].kind != .tab {
+        let (was, now) = (TabReachability(pair.old.analyzed), TabReachability(pair.new.analyzed))
+        for (former, node) in pair.common where new[node].kind != .tab {
             let lost = was.tabs(of: former).filter { tab in
                 pair.nodes.new(tab).map { !now.tabs(of: node).contains($0) } ?? false
             }

@@ -19,9 +19,9 @@ struct NodeSettingChanges {
 
     init(_ pair: VersionPair) {
         self.pair = pair
-        for (former, node) in pair.kept {
-            let was = settings(of: former, in: pair.old.analysed, pair.oldWords, pair.currentName)
-            let now = settings(of: node, in: pair.new.analysed, pair.newWords) { pair.new.graph[$0].name }
+        for (former, node) in pair.common {
+            let was = settings(of: former, in: pair.old.analyzed, pair.oldWords, pair.currentName)
+            let now = settings(of: node, in: pair.new.analyzed, pair.newWords) { pair.new.graph[$0].name }
             for setting in now {
                 // Nodes of different kinds have different keys.
                 guard let former = was.first(where: { $0.key == setting.key }), former != setting else { continue }
@@ -52,9 +52,9 @@ struct NodeSettingChanges {
     }
 
     private func settings(
-        of id: NodeID, in analysed: AnalysedGraph, _ words: GraphWords, _ name: (NodeID) -> String
+        of id: NodeID, in analyzed: AnalyzedGraph, _ words: GraphFormatter, _ name: (NodeID) -> String
     ) -> [Setting] {
-        let node = analysed.graph[id]
+        let node = analyzed.graph[id]
         func nodes(_ references: [NodeReference]) -> String {
             let names = references.map { "`\($0.target.map(name) ?? $0.name)`" }
             return names.isEmpty ? "nothing" : names.joined(separator: ", ")
@@ -83,8 +83,8 @@ struct NodeSettingChanges {
         case .presentation(let presentation):
             add("onLink", "`\((presentation.onLink ?? .close).rawValue)`")
             add("dismiss", "`\((presentation.dismiss?.value ?? .enabled).rawValue)`")
-            let pushes = analysed.outgoing(of: id).contains { edge in
-                edge.route.flatMap { analysed.transition(of: analysed.graph.routes[$0], from: id) }?.needsStack ?? false
+            let pushes = analyzed.outgoing(of: id).contains { edge in
+                edge.route.flatMap { analyzed.transition(of: analyzed.graph.routes[$0], from: id) }?.needsStack ?? false
             }
             add("stack", yes(presentation.stack?.value ?? pushes))
         case .flow(let flow):

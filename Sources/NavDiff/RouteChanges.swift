@@ -54,7 +54,7 @@ struct RouteChanges {
         "\(ends.source == "*" ? "anywhere" : "`\(ends.source)`") to `\(ends.target)`"
     }
 
-    private mutating func add(_ rule: ChangeRule, _ message: String, _ location: Change.Place, _ ends: Ends) {
+    private mutating func add(_ rule: ChangeRule, _ message: String, _ location: Change.Location, _ ends: Ends) {
         let source = ends.source.split(separator: " ").first.map(String.init)
         var change = Change(rule, message, at: location, node: source == "*" ? ends.target : source)
         change.target = ends.target
@@ -83,7 +83,7 @@ struct RouteChanges {
     }
 
     private func routes(
-        _ graph: Graph, _ words: GraphWords, _ name: (NodeID) -> String?
+        _ graph: Graph, _ words: GraphFormatter, _ name: (NodeID) -> String?
     ) -> (byEnds: [Ends: [Facts]], ordered: [(Ends, [Facts])]) {
         var byEnds: [Ends: [Facts]] = [:]
         var order: [Ends] = []
@@ -105,7 +105,7 @@ struct RouteChanges {
             if byEnds[ends] == nil { order.append(ends) }
             byEnds[ends, default: []].append(
                 Facts(
-                    transition: words.transition(route), fixed: route.fixed.map(GraphWords.fixed).sorted(),
+                    transition: words.transition(route), fixed: route.fixed.map(GraphFormatter.fixed).sorted(),
                     when: words.conditions(route.when).sorted(), range: route.range))
         }
         return (byEnds, order.map { ($0, byEnds[$0] ?? []) })

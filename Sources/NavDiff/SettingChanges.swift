@@ -92,7 +92,7 @@ struct SettingChanges {
     }
 
     private mutating func compareRoots() {
-        func phrase(_ graph: Graph, _ words: GraphWords, _ name: (NodeID) -> String) -> [String] {
+        func phrase(_ graph: Graph, _ words: GraphFormatter, _ name: (NodeID) -> String) -> [String] {
             graph.roots.map { choice in
                 let shown =
                     switch choice.show {
@@ -136,10 +136,10 @@ struct SettingChanges {
                 at: .new(new.launching?.range ?? new.start)))
     }
 
-    /// Reports a different `parkFor`: URLs lead to the same nodes, but a user who takes longer to
+    /// Reports a different `deferralMinutes`: URLs lead to the same nodes, but a user who takes longer to
     /// sign in does not get there.
     private mutating func compareWaiting() {
-        let (was, now) = (old.links.parkFor, new.links.parkFor)
+        let (was, now) = (old.links.deferralMinutes, new.links.deferralMinutes)
         guard was != now else { return }
         var change = Change(
             .linkSettings,

@@ -29,8 +29,8 @@ struct SourceChanges {
         var graph = pair.old.graph
         graph.name = pair.new.graph.name
         let options = EmitOptions(sourceName: "")
-        let old = SwiftInterface(AnalysedGraph(graph), pair.old.links, options: options)
-        let new = SwiftInterface(pair.new.analysed, pair.new.links, options: options)
+        let old = SwiftInterface(AnalyzedGraph(graph), pair.old.links, options: options)
+        let new = SwiftInterface(pair.new.analyzed, pair.new.links, options: options)
         let changes = SwiftInterface.changes(old: old, new: new, nodes: pair.nodes)
         for change in changes where change.effect != .safe {
             let index = verdicts.firstIndex { $0.oldNode == change.oldNode && $0.newNode == change.newNode }

@@ -20,7 +20,7 @@ struct StateChanges {
     init(_ pair: VersionPair) {
         self.pair = pair
         let comparison = SavedStateComparison(
-            old: pair.old.analysed, pair.old.links, new: pair.new.analysed, pair.new.links)
+            old: pair.old.analyzed, pair.old.links, new: pair.new.analyzed, pair.new.links)
         isRefused = comparison.isRefused
         for finding in comparison.findings { add(finding) }
     }
@@ -28,11 +28,11 @@ struct StateChanges {
     private mutating func add(_ finding: SavedStateComparison.Finding) {
         var verdict = verdicts[finding.node] ?? Verdict()
         switch finding.outcome {
-        case .wholly: return
-        case .inPart(let losses):
+        case .restored: return
+        case .partlyRestored(let losses):
             verdict.sentences += losses.map(phrase)
-            if losses.contains(where: { $0.consequence == .takesNode }) { verdict.isLost = true }
-        case .notAtAll(let reason):
+            if losses.contains(where: { $0.consequence == .losesNode }) { verdict.isLost = true }
+        case .notRestored(let reason):
             verdict.isLost = true
             verdict.sentences.append("saved \(finding.place.phrase), it is not restored: \(phrase(reason))")
         }
@@ -44,10 +44,10 @@ struct StateChanges {
     private func phrase(_ reason: SavedStateComparison.Reason) -> String {
         switch reason {
         case .nodeGone: "it is gone"
-        case .notShownSo: "the new version never shows it that way"
+        case .notShownThisWay: "the new version never shows it that way"
         case .external: "it is external now"
         case .transient(let name): "`\(name)` lives in memory only"
-        case .parameterNew(let name): "it needs `\(name)`, which is not saved"
+        case .newParameter(let name): "it needs `\(name)`, which is not saved"
         case .parameter(let name, let loss): "it needs `\(name)`, and \(loss.phrase)"
         case .root(let node, let reason):
             "its root `\(pair.currentName(node))` is not restored: \(phrase(reason))"
@@ -74,7 +74,7 @@ struct StateChanges {
         switch loss.consequence {
         case .dropped: consequence = ""
         case .replaced(let value): consequence = ", and `\(value)` replaces them"
-        case .takesNode: consequence = ", and with them the node and everything on top of it"
+        case .losesNode: consequence = ", and with them the node and everything on top of it"
         }
         return subject + (loss.isAlways ? "" : " in part") + ": " + loss.reason.phrase + consequence
     }
@@ -96,7 +96,7 @@ extension ValueLoss {
         switch self {
         case .gone: "nothing has its name"
         case .otherType(let old, let new): "a saved `\(old)` is not a valid `\(new)`"
-        case .notEvery(let old, let new): "not every saved `\(old)` is a `\(new)`"
+        case .notAllValues(let old, let new): "not every saved `\(old)` is a `\(new)`"
         case .pattern(let lost): "its pattern is narrower" + (lost.map { ", as for `\($0)`" } ?? "")
         case .cases(let cases): "\(listed(cases)) \(cases.count == 1 ? "is" : "are") gone"
         case .otherCase(let raw, let old, let new): "`\(raw)` is `\(new)` now, and was `\(old)`"

@@ -7,10 +7,10 @@ struct VersionPair: Sendable {
     let old: GraphVersion
     let new: GraphVersion
     let nodes: NodePairs
-    let oldWords: GraphWords
-    let newWords: GraphWords
+    let oldWords: GraphFormatter
+    let newWords: GraphFormatter
     /// Nodes that both versions have, in the order of the new version.
-    let kept: [(old: NodeID, new: NodeID)]
+    let common: [(old: NodeID, new: NodeID)]
     /// Old nodes that were merged into a new node that another old node became.
     let merged: [(old: NodeID, new: NodeID)]
 
@@ -19,9 +19,9 @@ struct VersionPair: Sendable {
         self.new = new
         let nodes = NodePairs(old: old.graph, new: new.graph)
         self.nodes = nodes
-        oldWords = GraphWords(analysed: old.analysed, links: old.links)
-        newWords = GraphWords(analysed: new.analysed, links: new.links)
-        kept = new.graph.nodes.indices.compactMap { index in
+        oldWords = GraphFormatter(analyzed: old.analyzed, links: old.links)
+        newWords = GraphFormatter(analyzed: new.analyzed, links: new.links)
+        common = new.graph.nodes.indices.compactMap { index in
             nodes.old(NodeID(index)).map { ($0, NodeID(index)) }
         }
         merged = old.graph.nodes.indices.compactMap { index in

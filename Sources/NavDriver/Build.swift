@@ -36,7 +36,7 @@ public struct BuildReport: Sendable {
     /// Requested outputs that this graph cannot produce, and why.
     public var problems: [(output: OutputKind, problem: OutputProblem)] = []
     /// Failures of Graphviz to draw pictures.
-    public var undrawn: [Graphviz.Failure] = []
+    public var drawingFailures: [Graphviz.Failure] = []
     /// The problem with the copy of NavgenRuntime that is compiled with the Swift, if any.
     public var runtime: RuntimeCopy.Problem?
     /// Outputs that were written but may not work as expected, such as a Mermaid diagram that is
@@ -50,11 +50,11 @@ public struct BuildReport: Sendable {
 /// The last build, if the graph had no diagnostics and, according to the memo, no input or output
 /// has changed since.
 ///
-/// - Parameter permit: As in ``build(_:_:path:isSound:options:permit:)``.
-public func formerBuild(
+/// - Parameter permit: As in ``build(_:_:path:isClean:options:permit:)``.
+public func reusableBuild(
     of path: String, options: BuildOptions, permit: (_ outputs: [String]) -> Bool
 ) -> (report: BuildReport, size: GraphSize)? {
-    guard let result = options.memo(path)?.result(of: options.subject(path), isSound: true), let size = result.soundSize
+    guard let result = options.memo(path)?.result(of: options.subject(path), isClean: true), let size = result.cleanSize
     else { return nil }
     return (BuildReport(result, permit), size)
 }
@@ -62,33 +62,33 @@ public func formerBuild(
 /// Writes the outputs of a graph that has no errors.
 ///
 /// - Parameters:
-///   - isSound: Whether the graph has no diagnostics, so that the next build need not compile it to
+///   - isClean: Whether the graph has no diagnostics, so that the next build need not compile it to
 ///     print them.
 ///   - permit: Called with the paths of all files before any is written; nothing is written if it
 ///     returns false.
 public func build(
-    _ analysed: AnalysedGraph, _ links: LinkTable, path: String, isSound: Bool = false,
+    _ analyzed: AnalyzedGraph, _ links: LinkTable, path: String, isClean: Bool = false,
     options: BuildOptions = BuildOptions(), permit: (_ outputs: [String]) -> Bool = { _ in true }
 ) -> BuildReport {
-    let graph = analysed.graph
+    let graph = analyzed.graph
     let (memo, subject) = (options.memo(path), options.subject(path))
-    if let result = memo?.result(of: subject, isSound: false) { return BuildReport(result, permit) }
-    let made = placedOutputs(of: analysed, links, path: path, options: options)
+    if let result = memo?.result(of: subject, isClean: false) { return BuildReport(result, permit) }
+    let made = placedOutputs(of: analyzed, links, path: path, options: options)
     let files = made.files.flatMap(\.files)
     let inputs = graph.files.map(\.name)
     let folder = options.folder ?? BuildReport.defaultFolder(of: graph)
-    let writer = OutputWriter(folder: folder, sparing: inputs)
+    let writer = OutputWriter(folder: folder, protecting: inputs)
     var report = BuildReport(
         writes: WriteReport(), folder: writer.folder, outputs: files.map { writer.path(of: $0) }, inputs: inputs,
-        problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
+        problems: made.problems, drawingFailures: made.drawingFailures, warnings: made.warnings)
     guard permit(report.outputs), !options.isListing else { return report }
     report.writes = writer.write(files, isCheck: options.isCheck)
     // If a file could not be written, the app may still need the orphaned ones.
     if report.writes.failures.isEmpty, options.names == nil, options.module == nil,
         let swift = made.files.first(where: { $0.kind == .swift })
     {
-        let former = FormerSwift(graph, sourceName: sourceName(of: path))
-        writer.removeFormer(former, keeping: swift.files, &report.writes, options.isCheck)
+        let orphaned = OrphanedSwift(graph, sourceName: sourceName(of: path))
+        writer.removeOrphans(orphaned, keeping: swift.files, &report.writes, options.isCheck)
     }
     var runtimeFiles: [String] = []
     if let copy = embeddedRuntime(of: graph, beside: made, writer, options) {
@@ -101,7 +101,7 @@ public func build(
     if isDone, !made.files.contains(where: { $0.kind.purpose == .drawing }) {
         let result = BuildMemo.Result(
             folder: report.folder, inputs: inputs, outputs: report.outputs, runtimeFiles: runtimeFiles,
-            soundSize: isSound ? GraphSize(graph) : nil)
+            cleanSize: isClean ? GraphSize(graph) : nil)
         memo?.keep(result, of: subject)
     }
     return report
@@ -143,12 +143,12 @@ extension BuildReport {
 
 /// The outputs of a build, with their paths in the output folder.
 public func placedOutputs(
-    of analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
+    of analyzed: AnalyzedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
 ) -> Outputs {
-    let graph = analysed.graph
+    let graph = analyzed.graph
     let wanted = options.module == nil ? options.only ?? wantedOutputs(of: graph) : [.swift]
     let emitOptions = EmitOptions(names: options.names, module: options.module, sourceName: sourceName(of: path))
-    var made = outputs(wanted, of: analysed, links, emitOptions, options.isListing ? nil : options.graphviz)
+    var made = outputs(wanted, of: analyzed, links, emitOptions, options.isListing ? nil : options.graphviz)
     let emitted = made.files
     made.files = []
     for (kind, files) in emitted {
@@ -158,15 +158,15 @@ public func placedOutputs(
             continue
         }
         // With fixed names, paths from the graph are ignored.
-        let place = options.names == nil ? graph.outputs.last { $0.kind.value == kind }?.path?.value : nil
-        if let place, files.count > 1, placed("", at: place) == place {
-            let message = "it has \(files.count) files, but `\(place)` names one"
+        let destination = options.names == nil ? graph.outputs.last { $0.kind.value == kind }?.path?.value : nil
+        if let destination, files.count > 1, placed("", at: destination) == destination {
+            let message = "it has \(files.count) files, but `\(destination)` names one"
             made.problems.append((kind, OutputProblem(message: message, help: "name a folder: `{dir: …}`")))
             continue
         }
         let there = files.map { file in
             var file = file
-            file.path = placed(file.path, at: place)
+            file.path = placed(file.path, at: destination)
             return file
         }
         made.files.append((kind, there))
@@ -198,7 +198,7 @@ private func wantedOutputs(of graph: Graph) -> [OutputKind] {
 
 /// The path of a file with `file` or `dir` from `outputs:`; one with an extension names the file,
 /// any other a folder.
-private func placed(_ path: String, at place: String?) -> String {
-    guard let place else { return path }
-    return Paths.lastComponent(of: place).contains(".") ? place : place + "/" + path
+private func placed(_ path: String, at destination: String?) -> String {
+    guard let destination else { return path }
+    return Paths.lastComponent(of: destination).contains(".") ? destination : destination + "/" + path
 }

@@ -29,26 +29,26 @@ public struct Compilation: Sendable {
     /// All diagnostics, before severities are configured.
     fileprivate let found: FoundDiagnostics?
 
-    public var analysed: AnalysedGraph? { links?.analysed }
-    public var graph: Graph? { analysed?.graph }
+    public var analyzed: AnalyzedGraph? { links?.analyzed }
+    public var graph: Graph? { analyzed?.graph }
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     public var hasWarnings: Bool { diagnostics.contains { $0.severity == .warning } }
 
     /// The diagnostics with other levels than those that it was compiled with.
     public func diagnostics(levels: [(rule: String, level: RuleLevel.Level)]) -> [Diagnostic] {
-        found?.weighed(by: levels) ?? []
+        found?.applySeverities(by: levels) ?? []
     }
 
     /// Applies the severities configured in this version of a graph, the new one, to changes.
     /// Changes whose rule is off are left out.
-    public func weighed(_ changes: [Change], levels: [(rule: String, level: RuleLevel.Level)]) -> [Change] {
+    public func applySeverities(_ changes: [Change], levels: [(rule: String, level: RuleLevel.Level)]) -> [Change] {
         guard let found else { return changes }
         let policy = SeverityPolicy(
             graph: found.graph, ignores: found.ignores, sources: found.sources, levels: levels)
         return changes.compactMap { change in
-            let range = if case .new(let range) = change.place { range } else { found.graph.start }
+            let range = if case .new(let range) = change.location { range } else { found.graph.start }
             let diagnostic = Diagnostic(change.rule.id, change.message, at: range, severity: change.severity)
-            guard let severity = policy.weigh(diagnostic)?.severity else { return nil }
+            guard let severity = policy.applySeverity(diagnostic)?.severity else { return nil }
             var change = change
             change.isLowered = severity == .note && change.severity != .note
             change.severity = severity
@@ -64,7 +64,7 @@ private struct FoundDiagnostics: Sendable {
     var sources: [SourceFile]
     var diagnostics: [Diagnostic]
 
-    func weighed(by levels: [(rule: String, level: RuleLevel.Level)]) -> [Diagnostic] {
+    func applySeverities(by levels: [(rule: String, level: RuleLevel.Level)]) -> [Diagnostic] {
         SeverityPolicy(graph: graph, ignores: ignores, sources: sources, levels: levels).apply(to: diagnostics)
     }
 }
@@ -104,5 +104,5 @@ public func compile(
         graph: decoded.graph, ignores: ignores, sources: sources, diagnostics: found)
     return Compilation(
         sources: sources, links: links,
-        diagnostics: foundDiagnostics.weighed(by: options.levels), failure: nil, found: foundDiagnostics)
+        diagnostics: foundDiagnostics.applySeverities(by: options.levels), failure: nil, found: foundDiagnostics)
 }

@@ -37,7 +37,7 @@ public struct Graphviz: Sendable {
                 Failure(
                     message: "the output \(kind.rawValue) needs Graphviz, whose `dot` is not on the path",
                     help: "install it with `apt-get install graphviz` or `brew install graphviz`"))
-        case .tooSlow:
+        case .timedOut:
             return .failure(
                 Failure(
                     message: "Graphviz has not drawn the graph in \(Self.seconds(limit))",

@@ -8,7 +8,7 @@ public struct Outputs: Sendable {
     /// Outputs that this graph cannot produce, and why.
     public var problems: [(output: OutputKind, problem: OutputProblem)] = []
     /// Failures of Graphviz to draw pictures.
-    public var undrawn: [Graphviz.Failure] = []
+    public var drawingFailures: [Graphviz.Failure] = []
     public var warnings: [String] = []
 }
 
@@ -16,14 +16,14 @@ public struct Outputs: Sendable {
 ///
 /// - Parameter graphviz: Draws svg, png and pdf; if it is nil, these files are empty.
 public func outputs(
-    _ kinds: [OutputKind], of analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions,
+    _ kinds: [OutputKind], of analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions,
     _ graphviz: Graphviz? = Graphviz()
 ) -> Outputs {
     let wanted = OutputKind.allCases.filter(kinds.contains)
     // All formats that Graphviz draws are made from the same DOT.
     var sources: [OutputKind] = []
     for kind in wanted where !sources.contains(kind.source) { sources.append(kind.source) }
-    let emitted = sources.map { emit($0, of: analysed, links, options) }
+    let emitted = sources.map { emit($0, of: analyzed, links, options) }
     var made = Outputs()
     for kind in wanted {
         guard let index = sources.firstIndex(of: kind.source) else { continue }
@@ -34,7 +34,7 @@ public func outputs(
             made.draw(files, as: kind, graphviz)
         } else {
             made.files.append((kind, files.map(OutputFile.init)))
-            if kind == .mermaid { made.warnings += files.compactMap { MermaidLimits.excess(of: $0.contents) } }
+            if kind == .mermaid { made.warnings += files.compactMap { MermaidLimits.problem(of: $0.contents) } }
         }
     }
     return made
@@ -42,23 +42,23 @@ public func outputs(
 
 /// The files of an output, or the problems that prevent it.
 private func emit(
-    _ kind: OutputKind, of analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions
+    _ kind: OutputKind, of analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions
 ) -> (problems: [OutputProblem], files: [EmittedFile]) {
     guard let emitter = allEmitters.first(where: { $0.kind == kind }) else { return ([], []) }
-    let problems = emitter.problems(analysed, links, options)
-    return (problems, problems.isEmpty ? emitter.files(analysed, links, options) : [])
+    let problems = emitter.problems(analyzed, links, options)
+    return (problems, problems.isEmpty ? emitter.files(analyzed, links, options) : [])
 }
 
 extension Outputs {
     fileprivate mutating func draw(_ files: [EmittedFile], as kind: OutputKind, _ graphviz: Graphviz?) {
         for file in files {
             // A failure of Graphviz is reported once, not for each format.
-            guard undrawn.isEmpty else { return }
+            guard drawingFailures.isEmpty else { return }
             switch graphviz?.draw(file.contents, as: kind) ?? .success([]) {
             case .success(let bytes):
                 let path = file.path.hasSuffix(".dot") ? String(file.path.dropLast(".dot".count)) : file.path
                 self.files.append((kind, [OutputFile(path: "\(path).\(kind.rawValue)", text: FileText(bytes))]))
-            case .failure(let failure): undrawn.append(failure)
+            case .failure(let failure): drawingFailures.append(failure)
             }
         }
     }
@@ -68,6 +68,6 @@ extension OutputFile {
     fileprivate init(_ file: EmittedFile) {
         self.init(
             path: file.path, text: file.text, isExecutable: file.isExecutable,
-            isOfSection: file.isOfSection)
+            isSectionFile: file.isSectionFile)
     }
 }

@@ -4,7 +4,7 @@ public import NavGraph
 import NavSyntax
 
 /// Whether a rule, or a kind of change, can be set to a level. Some rules are always errors.
-public func canWeigh(_ rule: String, as level: RuleLevel.Level) -> Bool {
+public func canSetLevel(_ rule: String, as level: RuleLevel.Level) -> Bool {
     SeverityPolicy.defaults[RuleID(rule)]?.allows(level) ?? false
 }
 
@@ -12,7 +12,7 @@ public func canWeigh(_ rule: String, as level: RuleLevel.Level) -> Bool {
 /// in comments.
 struct SeverityPolicy {
     /// The maximum number of diagnostics shown for one rule; of the rest, only the number is given.
-    static let mostOfARule = 100
+    static let maxPerRule = 100
 
     private var rules: [RuleID: Defaults] { Self.defaults }
     private var levels: [RuleID: RuleLevel.Level] = [:]
@@ -23,9 +23,9 @@ struct SeverityPolicy {
     private var ignoredNodes: [RuleID: [SourceRange]] = [:]
     private var ignoredLines: [RuleID: Set<Line>] = [:]
     /// `navgen:ignore` comments that name no rule.
-    private var bareIgnores: [IgnoreComment] = []
+    private var ignoresWithoutRule: [IgnoreComment] = []
     private var lines: [LineTable?]
-    private var findings: [Diagnostic] = []
+    private var ownDiagnostics: [Diagnostic] = []
 
     private struct Line: Hashable {
         var file: FileID
@@ -67,7 +67,7 @@ struct SeverityPolicy {
             let declarations = ignored.nodes.compactMap { $0.target.map { graph[$0].declaration } }
             ignoredNodes[RuleID(ignored.rule.value), default: []] += declarations
         }
-        bareIgnores = ignores.joined().filter(\.rule.isEmpty)
+        ignoresWithoutRule = ignores.joined().filter(\.rule.isEmpty)
         for comment in ignores.joined() where !comment.rule.isEmpty && accept(comment.rule, at: comment.range) {
             let line = Line(file: comment.range.file, line: comment.line)
             ignoredLines[RuleID(comment.rule), default: []].insert(line)
@@ -100,13 +100,13 @@ struct SeverityPolicy {
     }
 
     private mutating func warn(_ message: String, at range: SourceRange, help: String) {
-        findings.append(Diagnostic("unknown-rule", message, at: range, severity: .warning, help: help))
+        ownDiagnostics.append(Diagnostic("unknown-rule", message, at: range, severity: .warning, help: help))
     }
 
     /// The diagnostics to show, with their severities, sorted and without duplicates.
     func apply(to found: [Diagnostic]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
-        let shown = (found + findings + idleComments(among: found)).compactMap(weigh).filter {
+        let shown = (found + ownDiagnostics + ineffectiveComments(among: found)).compactMap(applySeverity).filter {
             seen.insert($0).inserted
         }
         return capped(shown.sorted(by: Diagnostic.precedes))
@@ -114,16 +114,16 @@ struct SeverityPolicy {
 
     /// Warnings about ignore comments without a rule. The help names a rule that has a diagnostic
     /// on their line.
-    private func idleComments(among found: [Diagnostic]) -> [Diagnostic] {
-        guard !bareIgnores.isEmpty else { return [] }
-        var meant: [Line: RuleID] = [:]
-        for diagnostic in found where rules[diagnostic.rule]?.canBeLowered == true && weigh(diagnostic) != nil {
+    private func ineffectiveComments(among found: [Diagnostic]) -> [Diagnostic] {
+        guard !ignoresWithoutRule.isEmpty else { return [] }
+        var ruleByLine: [Line: RuleID] = [:]
+        for diagnostic in found where rules[diagnostic.rule]?.canBeLowered == true && applySeverity(diagnostic) != nil {
             guard let table = lines[Int(diagnostic.range.file.index)] else { continue }
             let line = Line(file: diagnostic.range.file, line: table.line(of: Int(diagnostic.range.start)))
-            meant[line] = meant[line] ?? diagnostic.rule
+            ruleByLine[line] = ruleByLine[line] ?? diagnostic.rule
         }
-        return bareIgnores.map { comment in
-            let rule = meant[Line(file: comment.range.file, line: comment.line)]
+        return ignoresWithoutRule.map { comment in
+            let rule = ruleByLine[Line(file: comment.range.file, line: comment.line)]
             return Diagnostic(
                 "unknown-rule", "`navgen:ignore` names no rule and has no effect", at: comment.range,
                 severity: .warning,
@@ -133,7 +133,7 @@ struct SeverityPolicy {
     }
 
     /// The diagnostic with its configured severity; nil if it is ignored or off.
-    func weigh(_ diagnostic: Diagnostic) -> Diagnostic? {
+    func applySeverity(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard !diagnostic.isFixed else { return diagnostic }
         if ignoredNodes[diagnostic.rule]?.contains(where: { $0.contains(diagnostic.range) }) == true { return nil }
         if let ignored = ignoredLines[diagnostic.rule], let table = lines[Int(diagnostic.range.file.index)] {
@@ -161,13 +161,13 @@ struct SeverityPolicy {
         var shown: [Diagnostic] = []
         for diagnostic in diagnostics {
             counts[diagnostic.rule, default: 0] += 1
-            guard counts[diagnostic.rule, default: 0] <= Self.mostOfARule else { continue }
+            guard counts[diagnostic.rule, default: 0] <= Self.maxPerRule else { continue }
             last[diagnostic.rule] = shown.count
             shown.append(diagnostic.shortened)
         }
-        for (rule, count) in counts where count > Self.mostOfARule {
+        for (rule, count) in counts where count > Self.maxPerRule {
             if let index = last[rule] {
-                shown[index].notes.append(.init("and \(count - Self.mostOfARule) more of `\(rule)`"))
+                shown[index].notes.append(.init("and \(count - Self.maxPerRule) more of `\(rule)`"))
             }
         }
         return shown

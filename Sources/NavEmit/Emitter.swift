@@ -8,7 +8,7 @@ public struct EmittedFile: Sendable {
     public var isExecutable: Bool
     /// Whether the file covers a single section instead of the whole graph. Such files are small in
     /// comparison.
-    public var isOfSection: Bool
+    public var isSectionFile: Bool
     private let make: @Sendable () -> FileText
 
     /// The contents, generated on each access, so that the files of a large graph are not all in memory
@@ -20,19 +20,19 @@ public struct EmittedFile: Sendable {
 
     public init(
         path: String, contents: @escaping @autoclosure @Sendable () -> String, isExecutable: Bool = false,
-        isOfSection: Bool = false
+        isSectionFile: Bool = false
     ) {
         self.path = path
         self.isExecutable = isExecutable
-        self.isOfSection = isOfSection
+        self.isSectionFile = isSectionFile
         make = { FileText(Array(contents().utf8)) }
     }
 
     /// Creates a file from generated code, which already is UTF-8 bytes.
-    init(path: String, code: @escaping @autoclosure @Sendable () -> FileText, isOfSection: Bool = false) {
+    init(path: String, code: @escaping @autoclosure @Sendable () -> FileText, isSectionFile: Bool = false) {
         self.path = path
         isExecutable = false
-        self.isOfSection = isOfSection
+        self.isSectionFile = isSectionFile
         make = code
     }
 }
@@ -73,17 +73,17 @@ public struct EmitOptions: Sendable {
     }
 }
 
-/// One output: a function from an analysed graph and its links to files.
+/// One output: a function from an analyzed graph and its links to files.
 public struct Emitter: Sendable {
     public let kind: OutputKind
-    public let files: @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [EmittedFile]
+    public let files: @Sendable (AnalyzedGraph, LinkTable, EmitOptions) -> [EmittedFile]
     /// The reasons why the output cannot be written; empty if it can.
-    public let problems: @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [OutputProblem]
+    public let problems: @Sendable (AnalyzedGraph, LinkTable, EmitOptions) -> [OutputProblem]
 
     init(
         _ kind: OutputKind,
-        problems: @escaping @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [OutputProblem] = { _, _, _ in [] },
-        files: @escaping @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [EmittedFile]
+        problems: @escaping @Sendable (AnalyzedGraph, LinkTable, EmitOptions) -> [OutputProblem] = { _, _, _ in [] },
+        files: @escaping @Sendable (AnalyzedGraph, LinkTable, EmitOptions) -> [EmittedFile]
     ) {
         self.kind = kind
         self.problems = problems

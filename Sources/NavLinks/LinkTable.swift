@@ -5,8 +5,8 @@ public import NavSyntax
 /// and write URLs.
 public final class LinkTable: Sendable {
     /// The graph with its edges, which plans follow.
-    public let analysed: AnalysedGraph
-    public var graph: Graph { analysed.graph }
+    public let analyzed: AnalyzedGraph
+    public var graph: Graph { analyzed.graph }
     public let patterns: [Pattern]
     /// The indices of the patterns in the order of declaration, except that each comes after the
     /// patterns that win over it: the first that matches a URL wins.
@@ -33,21 +33,21 @@ public final class LinkTable: Sendable {
     private let declared: DeclaredLanguages
 
     public convenience init(_ graph: Graph) {
-        let others: [@Sendable (AnalysedGraph) -> Void] = []
+        let others: [@Sendable (AnalyzedGraph) -> Void] = []
         self.init(LinkParts.made(of: graph, beside: others).parts)
     }
 
     /// Makes the links of a graph while it does other work that does not need them, so that a
     /// second core is used.
     public static func table<Result: Sendable>(
-        of graph: Graph, beside others: [@Sendable (AnalysedGraph) -> Result]
+        of graph: Graph, beside others: [@Sendable (AnalyzedGraph) -> Result]
     ) -> (table: LinkTable, others: [Result]) {
         let made = LinkParts.made(of: graph, beside: others)
         return (LinkTable(made.parts), made.others)
     }
 
     private init(_ parts: LinkParts) {
-        analysed = parts.analysed
+        analyzed = parts.analyzed
         parameters = parts.parameters
         plans = parts.plans.linked
         opened = parts.plans.opened
@@ -61,8 +61,8 @@ public final class LinkTable: Sendable {
         origins = compiled.origins
         matchers = compiled.matchers
         conflicts = compiled.conflicts
-        let graph = parts.analysed.graph
-        problems = compiled.problems + plans.excess(in: graph) + opened.excess(in: graph)
+        let graph = parts.analyzed.graph
+        problems = compiled.problems + plans.incompleteDiagnostics(in: graph) + opened.incompleteDiagnostics(in: graph)
         let owned = compiled.patterns.enumerated().compactMap { number, pattern in
             pattern.node.map { (Int32($0.index), number) }
         }
@@ -157,7 +157,7 @@ public final class LinkTable: Sendable {
         case refused(URLParts.Refusal)
         case unmatched(segments: [String])
         /// The redirects form a loop.
-        case circle
+        case loop
     }
 
     public func resolve(_ url: [UInt8], build: Int = 0) -> Answer {
@@ -186,7 +186,7 @@ public final class LinkTable: Sendable {
                     return .match(
                         Match(node: node, values: match.values, pattern: match.pattern, redirects: redirects))
                 case .path(let pieces, let optional, let rest)?:
-                    guard redirects.count <= destinations.count else { return .circle }
+                    guard redirects.count <= destinations.count else { return .loop }
                     guard let segments = rewritten(pieces, optional, rest, match.values) else {
                         return .unmatched(segments: parts.segments)
                     }
@@ -246,7 +246,7 @@ public final class LinkTable: Sendable {
     func sample(of pattern: Int, build: Int, from piece: Int, of origin: OriginSet) -> String? {
         let algebra = LanguageAlgebra(languages)
         for frame in URLFrame.frames(
-            from: patterns[pattern].leastSegments, through: patterns[pattern].mostSegments, [patterns[pattern]])
+            from: patterns[pattern].minSegments, through: patterns[pattern].maxSegments, [patterns[pattern]])
         {
             guard let box = frame.box(patterns[pattern], origin: origin) else { continue }
             for sample in algebra.samples(of: box, in: frame) {
@@ -278,7 +278,7 @@ public final class LinkTable: Sendable {
 
 /// The parts of a `LinkTable`, which are computed concurrently.
 private struct LinkParts: Sendable {
-    let analysed: AnalysedGraph
+    let analyzed: AnalyzedGraph
     let parameters: LinkParameters
     let compiled: CompiledPatterns
     let plans: Plans
@@ -288,13 +288,13 @@ private struct LinkParts: Sendable {
         let opened: PlanTable
         let gated: [GatedPlan]
 
-        init(_ analysed: AnalysedGraph, _ parameters: LinkParameters) {
-            let graph = analysed.graph
-            let finder = PlanFinder(analysed, parameters)
+        init(_ analyzed: AnalyzedGraph, _ parameters: LinkParameters) {
+            let graph = analyzed.graph
+            let finder = PlanFinder(analyzed, parameters)
             let ids = graph.nodes.indices.map { NodeID($0) }
-            linked = PlanTable(ids.filter { analysed.isLinked($0) }, finder, of: graph)
-            opened = PlanTable(analysed.opened.filter { !analysed.isLinked($0) }.sorted(), finder, of: graph)
-            gated = GatedPlan.all(in: linked, analysed, parameters)
+            linked = PlanTable(ids.filter { analyzed.isLinked($0) }, finder, of: graph)
+            opened = PlanTable(analyzed.opened.filter { !analyzed.isLinked($0) }.sorted(), finder, of: graph)
+            gated = GatedPlan.all(in: linked, analyzed, parameters)
         }
     }
 
@@ -305,16 +305,16 @@ private struct LinkParts: Sendable {
     }
 
     static func made<Other: Sendable>(
-        of graph: Graph, beside others: [@Sendable (AnalysedGraph) -> Other]
+        of graph: Graph, beside others: [@Sendable (AnalyzedGraph) -> Other]
     ) -> (parts: LinkParts, others: [Other]) {
         let parameters = LinkParameters(graph)
         // Patterns do not need the analysis.
-        let analysed = Once { AnalysedGraph(graph) }
+        let analyzed = Once { AnalyzedGraph(graph) }
         let pieces = concurrently(others.count + 2) { number -> Piece<Other> in
             switch number {
             case 0: .compiled(CompiledPatterns(graph, parameters))
-            case 1: .plans(Plans(analysed.value, parameters))
-            default: .other(others[number - 2](analysed.value))
+            case 1: .plans(Plans(analyzed.value, parameters))
+            default: .other(others[number - 2](analyzed.value))
             }
         }
         var compiled: CompiledPatterns?
@@ -329,9 +329,9 @@ private struct LinkParts: Sendable {
         }
         // Both values are always set; the fallbacks only satisfy the type checker.
         let parts = LinkParts(
-            analysed: analysed.value, parameters: parameters,
+            analyzed: analyzed.value, parameters: parameters,
             compiled: compiled ?? CompiledPatterns(graph, parameters),
-            plans: plans ?? Plans(analysed.value, parameters))
+            plans: plans ?? Plans(analyzed.value, parameters))
         return (parts, results)
     }
 }
@@ -372,6 +372,6 @@ private struct CompiledPatterns: Sendable {
         self.matchers = matchers
         problems =
             compiler.diagnostics + compiler.disagreements(beside: finder.conflicts)
-            + RedirectCircles(compiler, matchers[0]).diagnostics
+            + RedirectLoops(compiler, matchers[0]).diagnostics
     }
 }

@@ -47,12 +47,12 @@ public enum FileReading {
 
     /// Reads a file until its contents are certain to have existed at one time.
     private static func file(_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
-        var former: [UInt8]?
+        var previous: [UInt8]?
         for _ in 0..<maxAttempts {
-            let (bytes, isSettled) = try readOnce(path, limit)
+            let (bytes, isStable) = try readOnce(path, limit)
             // Contents that two reads in a row returned existed between the two.
-            if isSettled || bytes == former { return bytes }
-            former = bytes
+            if isStable || bytes == previous { return bytes }
+            previous = bytes
         }
         throw FileFailure(path, "keeps changing while it is read")
     }
@@ -93,17 +93,17 @@ public enum FileReading {
     }
 
     /// Whether a path leads to a file with exactly these contents. Reads no further than the first difference.
-    public static func holds(_ path: String, _ pieces: [[UInt8]]) -> Bool {
+    public static func hasContents(_ path: String, _ pieces: [[UInt8]]) -> Bool {
         guard let (descriptor, status) = try? openFile(path) else { return false }
         defer { close(descriptor) }
         guard Int(status.st_size) == pieces.reduce(0, { $0 + $1.count }) else { return false }
         return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { block in
-            pieces.allSatisfy { piece in piece.withUnsafeBytes { goesOn(descriptor, with: $0, block) } }
+            pieces.allSatisfy { piece in piece.withUnsafeBytes { nextBytesEqual(descriptor, with: $0, block) } }
         }
     }
 
     /// Whether these bytes come next in a file.
-    private static func goesOn(
+    private static func nextBytesEqual(
         _ descriptor: Int32, with bytes: UnsafeRawBufferPointer, _ block: UnsafeMutableRawBufferPointer
     ) -> Bool {
         guard let start = bytes.baseAddress, let buffer = block.baseAddress else { return bytes.isEmpty }

@@ -27,7 +27,7 @@ public enum Paths {
     }
 
     /// A path without `.` and doubled slashes, and with `..` resolved where a component precedes it.
-    public static func normalised(_ path: String) -> String {
+    public static func normalized(_ path: String) -> String {
         let isAbsolute = path.isAbsolutePath
         var parts: [String] = []
         for part in path.pathParts where part != "." {
@@ -41,8 +41,8 @@ public enum Paths {
     }
 
     /// A normalized path, relative if it is in the current folder.
-    public static func fromCurrent(_ path: String) -> String {
-        let path = normalised(path)
+    public static func relativeToCurrentFolder(_ path: String) -> String {
+        let path = normalized(path)
         guard let current = Folders.current, path.utf8.starts(with: (current + "/").utf8) else { return path }
         return String(path[path.utf8.index(path.startIndex, offsetBy: current.utf8.count + 1)...])
     }

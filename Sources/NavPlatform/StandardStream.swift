@@ -15,7 +15,7 @@ public enum StandardStream: Int32, Sendable, CaseIterable {
     /// Why writing ended.
     public enum WriteFailure: Error {
         /// The other end is closed.
-        case readerGone
+        case outputClosed
         case failed(reason: String)
     }
 
@@ -48,7 +48,7 @@ public enum StandardStream: Int32, Sendable, CaseIterable {
                 continue
             }
             guard count > 0 else {
-                if errno == EPIPE { throw .readerGone }
+                if errno == EPIPE { throw .outputClosed }
                 throw .failed(reason: errno == EBADF ? "it is closed" : systemMessage(errno))
             }
             rest = rest.dropFirst(count)

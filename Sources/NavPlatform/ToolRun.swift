@@ -15,7 +15,7 @@ public struct ToolRun: Sendable {
         case done([UInt8])
         /// The program is not in any folder of `PATH`.
         case missing
-        case tooSlow
+        case timedOut
         /// It could not be started, or failed; the reason or its first line of errors.
         case failed(String)
     }
@@ -54,10 +54,10 @@ public struct ToolRun: Sendable {
         guard status == 0 else {
             return status == ENOENT ? .missing : .failed(systemMessage(status))
         }
-        guard let end = Self.wait(for: process, limit: limit) else { return .tooSlow }
+        guard let end = Self.wait(for: process, limit: limit) else { return .timedOut }
         guard end == 0 else {
-            let said = String(decoding: Self.contents(of: errors), as: UTF8.self)
-            return .failed(Self.firstLine(said) ?? "it ended with status \(end)")
+            let errorOutput = String(decoding: Self.contents(of: errors), as: UTF8.self)
+            return .failed(Self.firstLine(errorOutput) ?? "it ended with status \(end)")
         }
         return .done(Self.contents(of: target))
     }

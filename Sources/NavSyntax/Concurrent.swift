@@ -13,8 +13,8 @@ public func concurrently<Result: Sendable>(_ count: Int, _ body: @Sendable (Int)
     let results = [Result?](unsafeUninitializedCapacity: count) { buffer, initialized in
         buffer.initialize(repeating: nil)
         // Each call writes to an element of its own, so no two threads write to the same memory.
-        nonisolated(unsafe) let places = buffer
-        DispatchQueue.concurrentPerform(iterations: count) { places[$0] = body($0) }
+        nonisolated(unsafe) let elements = buffer
+        DispatchQueue.concurrentPerform(iterations: count) { elements[$0] = body($0) }
         initialized = count
     }
     return results.compactMap(\.self)

@@ -15,7 +15,7 @@ public struct CheckOptions: Sendable, Hashable {
         /// The rule is not checked.
         case off
 
-        var inside: RuleLevel.Level {
+        var internalValue: RuleLevel.Level {
             switch self {
             case .error: .error
             case .warning: .warning
@@ -57,7 +57,7 @@ public struct CheckReport: Sendable {
         /// Commands of a GitHub workflow, which become annotations.
         case github
 
-        var inside: DiagnosticFormat {
+        var internalValue: DiagnosticFormat {
             switch self {
             case .text: .text
             case .xcode: .xcode
@@ -77,14 +77,14 @@ public struct CheckReport: Sendable {
     private let sources: [SourceFile]
 
     init(of graph: NavigationGraph, _ options: CheckOptions) {
-        let levels = options.levels.sorted { $0.key < $1.key }.map { (rule: $0.key, level: $0.value.inside) }
+        let levels = options.levels.sorted { $0.key < $1.key }.map { (rule: $0.key, level: $0.value.internalValue) }
         let compilation = graph.compilation
         found = levels.isEmpty ? compilation.diagnostics : compilation.diagnostics(levels: levels)
         sources = compilation.sources
-        var places = SourcePlaces(sources)
-        diagnostics = found.map { Diagnostic($0, &places) }
-        let gravest: Diagnostic.Severity = options.isStrict ? .warning : .error
-        passes = compilation.analysed != nil && !diagnostics.contains { $0.severity <= gravest }
+        var locations = SourceLocations(sources)
+        diagnostics = found.map { Diagnostic($0, &locations) }
+        let failingSeverity: Diagnostic.Severity = options.isStrict ? .warning : .error
+        passes = compilation.analyzed != nil && !diagnostics.contains { $0.severity <= failingSeverity }
     }
 
     /// The diagnostics with one severity.
@@ -108,7 +108,7 @@ public struct CheckReport: Sendable {
     ///   - format: The format.
     ///   - usesColor: Whether ``Format/text`` has colors for a terminal.
     public static func text(of reports: [CheckReport], as format: Format = .text, usesColor: Bool = false) -> String {
-        render(reports.map { ($0.found, $0.sources) }, as: format.inside, color: usesColor)
+        render(reports.map { ($0.found, $0.sources) }, as: format.internalValue, color: usesColor)
     }
 }
 

@@ -15,22 +15,22 @@ import NavSyntax
 /// It is immutable and can be used by many tasks concurrently. Creating one takes as long as
 /// compiling the graph, but resolving a URL takes microseconds, so keep the graph, not the answers.
 public struct CheckedGraph: Sendable {
-    private let kept: Kept<(analysed: AnalysedGraph, links: LinkTable)>
+    private let boxed: Boxed<(analyzed: AnalyzedGraph, links: LinkTable)>
     /// The report of its checks, which has no errors.
     public let report: CheckReport
     let path: String
     /// The index of the environment among the builds of the link table.
     private(set) var build = 0
 
-    init(analysed: AnalysedGraph, links: LinkTable, report: CheckReport, path: String) {
-        kept = Kept((analysed, links))
+    init(analyzed: AnalyzedGraph, links: LinkTable, report: CheckReport, path: String) {
+        boxed = Boxed((analyzed, links))
         self.report = report
         self.path = path
     }
 
-    var analysed: AnalysedGraph { kept.value.analysed }
-    var links: LinkTable { kept.value.links }
-    var graph: Graph { analysed.graph }
+    var analyzed: AnalyzedGraph { boxed.value.analyzed }
+    var links: LinkTable { boxed.value.links }
+    var graph: Graph { analyzed.graph }
     /// The name of the graph's main file, for headers.
     var sourceName: String { path.split(separator: "/").last.map(String.init) ?? path }
 

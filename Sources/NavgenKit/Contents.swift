@@ -71,7 +71,7 @@ extension CheckedGraph {
         /// Whether it is deprecated.
         public var isDeprecated: Bool
         /// The location of its declaration.
-        public var place: SourcePlace
+        public var location: SourceRange
     }
 
     /// A parameter of a node.
@@ -128,15 +128,15 @@ extension CheckedGraph {
 
     /// All nodes, in the order of their files. The list is created on each access.
     public var nodes: [Node] {
-        var places = SourcePlaces(graph.files)
-        return graph.nodes.map { node($0, &places) }
+        var locations = SourceLocations(graph.files)
+        return graph.nodes.map { node($0, &locations) }
     }
 
     /// The node with an id; nil if there is none.
     public func node(_ id: String) -> Node? {
         guard let index = self.id(of: id) else { return nil }
-        var places = SourcePlaces(graph.files)
-        return node(graph[index], &places)
+        var locations = SourceLocations(graph.files)
+        return node(graph[index], &locations)
     }
 
     /// All routes that the graph declares, in the order of their files. Routes of an alert's
@@ -152,12 +152,12 @@ extension CheckedGraph {
             }
             return Route(
                 source: source.map { graph[$0].name }, target: graph[target].name,
-                transition: analysed.usualTransition(of: route, from: source)?.rawValue ?? "",
+                transition: analyzed.usualTransition(of: route, from: source)?.rawValue ?? "",
                 when: route.when.map(\.text))
         }
     }
 
-    private func node(_ node: NavGraph.Node, _ places: inout SourcePlaces) -> Node {
+    private func node(_ node: NavGraph.Node, _ locations: inout SourceLocations) -> Node {
         Node(
             id: node.name, kind: NodeKind(node.kind), section: graph[node.section].path, title: node.title?.plainText,
             doc: node.doc,
@@ -165,6 +165,7 @@ extension CheckedGraph {
                 Parameter(name: $0.name.value, type: $0.type.text, isRequired: $0.isRequired, doc: $0.doc)
             },
             patterns: node.links.map(\.path.value), requires: node.requires.map(\.text), tags: node.tags,
-            owner: node.owner, isDeprecated: node.isDeprecated, place: SourcePlace(places.place(of: node.declaration)))
+            owner: node.owner, isDeprecated: node.isDeprecated,
+            location: SourceRange(locations.location(of: node.declaration)))
     }
 }

@@ -1,7 +1,7 @@
 import NavSyntax
 
 /// A range in a file, in lines and columns.
-public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+public struct SourceRange: Hashable, Sendable, CustomStringConvertible {
     /// A position in a file. Lines and columns start at 1; columns are counted in Unicode scalars.
     public struct Position: Hashable, Sendable {
         /// The line, from 1.
@@ -31,10 +31,10 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
         self.end = end
     }
 
-    init(_ place: SourcePlaces.Place) {
-        file = place.file
-        start = Position(line: place.start.line, column: place.start.column)
-        end = Position(line: place.end.line, column: place.end.column)
+    init(_ location: SourceLocations.Location) {
+        file = location.file
+        start = Position(line: location.start.line, column: location.start.column)
+        end = Position(line: location.end.line, column: location.end.column)
     }
 
     /// The file and the start: `app.yaml:5:51`.
@@ -61,7 +61,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
                 }
         }
 
-        private var inside: NavSyntax.Severity {
+        private var internalValue: NavSyntax.Severity {
             switch self {
             case .error: .error
             case .warning: .warning
@@ -70,7 +70,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         }
 
         /// Whether one severity is more severe than another.
-        public static func < (left: Severity, right: Severity) -> Bool { left.inside < right.inside }
+        public static func < (left: Severity, right: Severity) -> Bool { left.internalValue < right.internalValue }
     }
 
     /// Additional information, which may be about another location.
@@ -78,7 +78,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         /// The text of the note.
         public var message: String
         /// The location, if it is not that of the diagnostic.
-        public var place: SourcePlace?
+        public var location: SourceRange?
     }
 
     /// The id of the rule that is broken, such as `unknown-node`; ``Rule`` explains it.
@@ -88,7 +88,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, in one sentence that begins with a lowercase letter.
     public var message: String
     /// The location of the mistake.
-    public var place: SourcePlace
+    public var location: SourceRange
     /// Additional information.
     public var notes: [Note]
     /// What to do about it.
@@ -96,19 +96,20 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// A value that shows the mistake, such as a URL that two patterns match.
     public var witness: String?
 
-    init(_ found: NavSyntax.Diagnostic, _ places: inout SourcePlaces) {
+    init(_ found: NavSyntax.Diagnostic, _ locations: inout SourceLocations) {
         rule = found.rule.name
         severity = Severity(found.severity)
         message = found.message
-        place = SourcePlace(places.place(of: found.range))
+        location = SourceRange(locations.location(of: found.range))
         notes = []
         for note in found.notes {
-            notes.append(Note(message: note.message, place: note.range.map { SourcePlace(places.place(of: $0)) }))
+            notes.append(
+                Note(message: note.message, location: note.range.map { SourceRange(locations.location(of: $0)) }))
         }
         help = found.help
         witness = found.witness
     }
 
     /// The diagnostic on one line, in the format of compilers.
-    public var description: String { "\(place): \(severity.rawValue): \(message) [\(rule)]" }
+    public var description: String { "\(location): \(severity.rawValue): \(message) [\(rule)]" }
 }

@@ -88,8 +88,8 @@ extension CheckedGraph {
         let options = EmitOptions(sourceName: sourceName, picture: try pictureOptions(of: picture))
         // A limit of one day keeps the number of milliseconds in range.
         let limit = min(max(picture.timeLimit, .zero), .seconds(86_400)) / .seconds(1)
-        let made = outputs([picture.format.kind], of: analysed, links, options, Graphviz(limit: limit))
-        if let failure = made.undrawn.first { throw .graphviz(message: failure.message, help: failure.help) }
+        let made = outputs([picture.format.kind], of: analyzed, links, options, Graphviz(limit: limit))
+        if let failure = made.drawingFailures.first { throw .graphviz(message: failure.message, help: failure.help) }
         return made.files.flatMap(\.files).flatMap(\.contents)
     }
 
@@ -110,7 +110,7 @@ extension CheckedGraph {
         for name in picture.sections { options.sections.append(try section(name)) }
         for name in picture.collapsedSections { options.collapsed.append(try section(name)) }
         if picture.marksFindings { options.findings = report.found }
-        guard !options.isNarrowed || DrawnNodes.exist(in: analysed, options) else { throw .nothingToDraw }
+        guard !options.isNarrowed || DrawnNodes.exist(in: analyzed, options) else { throw .nothingToDraw }
         return options
     }
 

@@ -69,7 +69,7 @@ public struct Emission: Sendable {
         /// The contents as a string, for all outputs but `png` and `pdf`.
         public var text: String { String(decoding: contents, as: UTF8.self) }
 
-        var inside: OutputFile { OutputFile(path: path, text: FileText(contents), isExecutable: isExecutable) }
+        var internalValue: OutputFile { OutputFile(path: path, text: FileText(contents), isExecutable: isExecutable) }
     }
 
     /// The files, by output.
@@ -126,11 +126,11 @@ extension CheckedGraph {
             }
             options.names = FixedNames(main: stem)
         }
-        let made = placedOutputs(of: analysed, links, path: path, options: options)
+        let made = placedOutputs(of: analyzed, links, path: path, options: options)
         let problems =
             made.problems.map {
                 OutputError.Problem(output: Output($0.output), message: $0.problem.message, help: $0.problem.help)
-            } + made.undrawn.map { OutputError.Problem(message: $0.message, help: $0.help) }
+            } + made.drawingFailures.map { OutputError.Problem(message: $0.message, help: $0.help) }
         guard problems.isEmpty else { throw OutputError(problems: problems) }
         let files = made.files.flatMap { output, files in
             files.map {
@@ -183,7 +183,7 @@ extension Emission {
         guard !folder.utf8.contains(0) else {
             throw OutputError(problems: [.init(path: folder, message: "a path cannot contain NUL")])
         }
-        let report = OutputWriter(folder: folder).write(files.map(\.inside), isCheck: isCheck)
+        let report = OutputWriter(folder: folder).write(files.map(\.internalValue), isCheck: isCheck)
         guard report.failures.isEmpty else {
             throw OutputError(problems: report.failures.map { .init(path: $0.path, message: $0.reason) })
         }

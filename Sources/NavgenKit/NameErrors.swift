@@ -56,7 +56,7 @@ public enum LinkError: Error, Sendable, Hashable, CustomStringConvertible {
             case .missing(let name, let type): .missingValue(name, node: node, type: type)
             case .notOneValue(let name, let count):
                 .unfitValue(name, node: node, reason: "it is not a list, but \(count) values are given")
-            case .unfit(let name, _, let reason): .unfitValue(name, node: node, reason: reason)
+            case .invalid(let name, _, let reason): .unfitValue(name, node: node, reason: reason)
             case .noPattern: .noPattern(node: node)
             case .notCarried: .notCarried(node: node)
             }

@@ -15,11 +15,11 @@ import NavSyntax
 /// A graph is immutable and can be shared between tasks. To see changes to its files, load it
 /// again.
 public struct NavigationGraph: Sendable {
-    private let kept: Kept<Compilation>
+    private let boxed: Boxed<Compilation>
     /// The path of the main file, as it was given.
     let path: String
 
-    var compilation: Compilation { kept.value }
+    var compilation: Compilation { boxed.value }
 
     /// The paths of all files of the graph, the main file first. Watch these for changes.
     ///
@@ -82,7 +82,7 @@ public struct NavigationGraph: Sendable {
         options.allowsOutside = allowsOutside
         let compilation = compile(path, reader: reader, options: options)
         if let failure = compilation.failure { throw LoadFailure(path: failure.path, reason: failure.reason) }
-        return NavigationGraph(kept: Kept(compilation), path: name)
+        return NavigationGraph(boxed: Boxed(compilation), path: name)
     }
 
     // MARK: - Checking
@@ -99,10 +99,10 @@ public struct NavigationGraph: Sendable {
     /// - Throws: The report of ``check(_:)``, if the graph does not pass.
     public func checked(_ options: CheckOptions = CheckOptions()) throws(CheckFailure) -> CheckedGraph {
         let report = check(options)
-        guard report.passes, let analysed = compilation.analysed, let links = compilation.links else {
+        guard report.passes, let analyzed = compilation.analyzed, let links = compilation.links else {
             throw CheckFailure(report: report)
         }
-        return CheckedGraph(analysed: analysed, links: links, report: report, path: path)
+        return CheckedGraph(analyzed: analyzed, links: links, report: report, path: path)
     }
 }
 

@@ -27,21 +27,21 @@ import Testing
         let target = try #require(FuzzTarget.all.first { $0.name == finding.target })
         let file = Self.folder.appendingPathComponent("\(finding.target)/\(finding.file)")
         let input = Array(try Data(contentsOf: file))
-        #expect(input.count <= target.longest, "longer than what is tried")
+        #expect(input.count <= target.maxLength, "longer than what is tried")
         _ = try target.run(input)
     }
 
-    @Test("there are inputs to replay") func thereAreFindings() {
+    @Test("there are inputs to replay") func thereAreInputsToReplay() {
         #expect(!Self.all.isEmpty)
     }
 
     @Test("empty input is accepted", arguments: FuzzTarget.all.map(\.name))
-    func nothing(_ name: String) throws {
+    func acceptsEmptyInput(_ name: String) throws {
         let target = try #require(FuzzTarget.all.first { $0.name == name })
         for input in ["", "\n", "\u{0}", "\u{FEFF}"] { _ = try target.run(Array(input.utf8)) }
     }
 
-    @Test("the files of a graph survive being joined into one text") func graphInputs() {
+    @Test("the files of a graph survive being joined into one text") func graphInputsRoundTrip() {
         let files: [(String, String)] = [
             ("graph.yaml", "navgen: 1\ninclude: [a.yaml]\n"), ("a.yaml", ""), ("b/é.yaml", "screens: {}\n\n"),
         ]
@@ -59,12 +59,12 @@ import Testing
             ("", false), ("[1,]", false), ("{a: 1}", false), ("01", false), ("\"\n\"", false), ("\"\\x\"", false),
             ("[1", false), ("1 2", false), ("\"\\u12\"", false), ("1.", false), ("-", false), ("{\"a\" 1}", false),
         ])
-    func json(text: String, isValid: Bool) {
+    func checksJSONStrictly(text: String, isValid: Bool) {
         #expect(StrictJSON.isValid(text.utf8) == isValid)
     }
 
-    @Test("a property that does not hold is reported") func brokenPromise() {
-        let told = #expect(throws: BrokenPromise.self) { try promise(1 == 2, "one is not two") }
+    @Test("a property that does not hold is reported") func reportsABrokenProperty() {
+        let told = #expect(throws: PropertyViolation.self) { try require(1 == 2, "one is not two") }
         #expect(told?.description == "one is not two")
     }
 }

@@ -19,12 +19,12 @@ import Testing
     @Test(arguments: allRules.map(\.id.name))
     func fixedExampleReportsNothing(name: String) throws {
         let rule = try #require(allRules.first { $0.id.name == name })
-        let result = RulePage.compile(rule.repaired)
+        let result = RulePage.compile(rule.fixed)
         #expect(result.diagnostics.isEmpty, "\(render(result.diagnostics, sources: result.sources, as: .text))")
         #expect(result.graph != nil)
     }
 
-    @Test func everyRuleHasAFileOfItsOwnAndStandsInTheTable() throws {
+    @Test func everyRuleHasItsOwnFileAndIsInTheTable() throws {
         let root = repository.appendingPathComponent("Sources/NavChecks")
         let paths = try #require(FileManager.default.subpaths(atPath: root.path)).filter { $0.contains("/") }
         let files = paths.map { String($0.split(separator: "/").last?.dropLast(6) ?? "") }.sorted()

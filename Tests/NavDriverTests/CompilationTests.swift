@@ -9,13 +9,13 @@ import Testing
 @Suite struct CompilationTests {
     private let clean = "navgen: 1\nroot: home\nscreens:\n  home: {}\n"
 
-    @Test func readFailuresAreSaid() {
+    @Test func reportsReadFailures() {
         #expect(compile("/nowhere/graph.yaml").failure?.reason == "no such file or directory")
         #expect(compile("/tmp").failure?.reason == "is a folder")
         #expect(compile("/dev/zero").failure?.reason == "is a device, not a file")
     }
 
-    @Test func findingsOfARuleAreCapped() throws {
+    @Test func limitsDiagnosticsOfARule() throws {
         let routes = (0..<250).map { "missing\($0)" }.joined(separator: ", ")
         let result = compileText(["graph.yaml": "navgen: 1\nroot: home\nscreens:\n  home: {to: [\(routes)]}\n"])
         #expect(result.diagnostics.count == 100)
@@ -31,7 +31,7 @@ import Testing
         #expect(result.diagnostics.map(\.rule.name) == ["too-large"])
     }
 
-    @Test func levelsOfTheCommandLineWin() {
+    @Test func levelsOfTheCommandLineOverride() {
         let text = "navgen: 1\nrules: {lone-tab: off}\ntabs: {a: {root: home}}\nscreens: {home: {}}\n"
         #expect(rules(in: text).isEmpty)
         var options = CompilerOptions()
@@ -39,7 +39,7 @@ import Testing
         #expect(compileText(["graph.yaml": text], levels: options).diagnostics.map(\.severity) == [.error])
     }
 
-    @Test func runsAreTheSameEveryTime() {
+    @Test func everyRunIsTheSame() {
         let text = (0..<60).map { "  s\($0): {to: [x\($0)], titel: a, params: {p: Nope\($0)}}\n" }.joined()
         let graph = "navgen: 1\nroot: s0\nscreens:\n" + text
         #expect(findings(in: graph) == findings(in: graph))
@@ -83,7 +83,7 @@ import Testing
           forgotten: {}
         """
 
-    @Test func whatIsWrittenUnderANodeIsIgnoredWithIt() {
+    @Test func ignoringANodeIncludesItsContents() {
         let found = compileText(["graph.yaml": graph]).diagnostics.map { "\($0.rule.name): \($0.message)" }
         #expect(
             found == [
@@ -92,7 +92,7 @@ import Testing
             ])
     }
 
-    @Test func withoutAStateSomeFindingsAreAdvice() {
+    @Test func withoutStateSomeDiagnosticsAreNotes() {
         let graph = """
             navgen: 1
             links: {schemes: [shop]}

@@ -42,7 +42,7 @@ import Testing
         return try file.text().get()
     }
 
-    @Test func saysWhatIsMadeOfWhat() throws {
+    @Test func listsTheInputsOfEachOutput() throws {
         let shop = DependencyFile.Rule(
             outputs: ["out/Shop.dot", "out/Shop.svg"], inputs: ["shop.yaml", "a b/types.yaml", "c#$:.yaml"],
             hasMainFile: true)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: Self.refused)
-    func refusesWhatItCannotSay(character: Character) {
+    func rejectsCharactersThatItCannotContain(character: Character) {
         let inputs = ["a.yaml", "b\(character).yaml"]
         for rule in [
             DependencyFile.Rule(outputs: ["x"], inputs: inputs, hasMainFile: true),

@@ -6,7 +6,7 @@ import Testing
 @testable import NavDriver
 
 @Suite struct GraphvizTests {
-    @Test func commentsOfAnSVGGo() {
+    @Test func removesCommentsFromSVG() {
         func kept(_ text: String) -> String {
             String(decoding: Graphviz.withoutComments(Array(text.utf8)), as: UTF8.self)
         }
@@ -17,7 +17,7 @@ import Testing
         #expect(kept("<a/><!-- open") == "<a/>")
     }
 
-    @Test func datesOfAPDFAreAlwaysTheSameAndAsLong() {
+    @Test func replacesDatesInPDFKeepingTheirLength() {
         func kept(_ text: String) -> String {
             String(decoding: Graphviz.withoutDates(Array(text.utf8), .pdf), as: UTF8.self)
         }
@@ -29,7 +29,7 @@ import Testing
         #expect(Graphviz.withoutDates(Array("/ModDate (D:2026)".utf8), .png) == Array("/ModDate (D:2026)".utf8))
     }
 
-    @Test(.enabled(if: GraphvizReading.isExpected, "Graphviz is not installed")) func whatGraphvizSaysIsTold() {
+    @Test(.enabled(if: GraphvizReading.isExpected, "Graphviz is not installed")) func reportsErrorsOfGraphviz() {
         guard case .failure(let failure) = Graphviz().draw("digraph { a -> ; }", as: .svg) else {
             Issue.record("nonsense was drawn")
             return
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(2)), .enabled(if: GraphvizReading.isExpected, "Graphviz is not installed"))
-    func aGraphThatIsTooLargeIsGivenUp() {
+    func stopsDrawingAfterTheTimeLimit() {
         var state: UInt64 = 1
         let edges = (0..<6000).map { _ in
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -38,7 +38,7 @@ import Testing
     }
 
     /// Paths that lead out of the folder, and whether the path itself does or a symbolic link.
-    private static let waysOut: [(file: String, isLink: Bool)] = [
+    private static let pathsOutside: [(file: String, isLink: Bool)] = [
         ("../outside/other.yaml", false), ("sub/../../outside/other.yaml", false), ("link.yaml", true),
         ("way/other.yaml", true), ("sub/chain.yaml", true), ("//OUTSIDE/other.yaml", false),
     ]
@@ -52,8 +52,8 @@ import Testing
         }
     }
 
-    @Test(arguments: waysOut.map(\.file)) func filesOutsideAreRefusedUnlessTheyAreAllowed(file: String) throws {
-        let isLink = try #require(Self.waysOut.first { $0.file == file }).isLink
+    @Test(arguments: pathsOutside.map(\.file)) func rejectsFilesOutsideUnlessAllowed(file: String) throws {
+        let isLink = try #require(Self.pathsOutside.first { $0.file == file }).isLink
         try withProject { folder in
             try makeLinks(folder)
             let file = file.replacingOccurrences(of: "/OUTSIDE", with: folder.appendingPathComponent("outside").path)
@@ -79,7 +79,7 @@ import Testing
     }
 
     /// In a sandbox of symbolic links, as Bazel creates it, the folder of the real graph counts.
-    @Test func aForestOfLinksIsTheFolderThatItShows() throws {
+    @Test func aSandboxOfLinksIsTheRealFolder() throws {
         try withProject { folder in
             #expect(try findings(in: folder, including: "sub/inner.yaml").isEmpty)
             try FileManager.default.createDirectory(
@@ -101,7 +101,7 @@ import Testing
     }
 
     /// Folders, devices and pipes are refused, without waiting for a pipe that nobody writes into.
-    @Test(arguments: [true, false]) func whatIsNoFileIsNotRead(allowsOutside: Bool) throws {
+    @Test(arguments: [true, false]) func onlyRegularFilesAreRead(allowsOutside: Bool) throws {
         try withProject { folder in
             let app = folder.appendingPathComponent("app")
             #expect(mkfifo(app.appendingPathComponent("pipe").path, 0o600) == 0)
@@ -138,7 +138,7 @@ import Testing
 
     #if os(Linux)
         /// An unlinked file can be opened through `/proc`, but is in no folder.
-        @Test func whatIsNowhereIsNotRead() throws {
+        @Test func unlinkedFilesAreNotRead() throws {
             try withProject { folder in
                 let secret = folder.appendingPathComponent("secret")
                 try other.write(to: secret, atomically: false, encoding: .utf8)
@@ -179,7 +179,7 @@ import Testing
     }
 
     /// System calls would end the path at the NUL.
-    @Test func aPathWithANULNamesNothing() throws {
+    @Test func rejectsAPathWithANUL() throws {
         try withProject { folder in
             let place = folder.appendingPathComponent("app/graph.yaml")
             for file in ["sub/inner.yaml\\0", "sub/inner.yaml\\0.txt"] {
@@ -196,7 +196,7 @@ import Testing
 
     /// A file is the same under all its names; otherwise a symbolic link to its own folder would
     /// never end.
-    @Test func aFileIsIncludedOnceWhateverItIsCalled() throws {
+    @Test func aFileIsIncludedOnceUnderAllItsNames() throws {
         try withProject { folder in
             let app = folder.appendingPathComponent("app")
             for (name, target) in [("loop", "."), ("again.yaml", "sub/inner.yaml"), ("me.yaml", "graph.yaml")] {

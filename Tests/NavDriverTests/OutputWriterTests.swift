@@ -83,7 +83,7 @@ import Testing
         #expect(try mode("text") & 0o111 == 0)
     }
 
-    @Test func keepsTheModeOfWhatItReplaces() throws {
+    @Test func keepsTheModeOfAReplacedFile() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let writer = OutputWriter(folder: folder.path)
         _ = writer.write([file("run.sh", "one")])
@@ -118,7 +118,7 @@ import Testing
     }
 
     /// A temporary file that is older than some minutes belongs to a run that was killed.
-    @Test func removesLeftoversOfDeadRunsAndNothingElse() throws {
+    @Test func removesOnlyTemporaryFilesOfKilledRuns() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let left = [".x.txt.81ce05f2.navgen~", ".y.txt.1.navgen~", ".read-only.1.navgen~"]
@@ -139,14 +139,14 @@ import Testing
         #expect(Set(found) == Set(kept + ["y.txt"]))
     }
 
-    @Test func aNameMayBeAsLongAsTheSystemTakesIt() throws {
+    @Test func acceptsNamesOfTheMaximumLength() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let name = String(repeating: "n", count: 251) + ".txt"
         #expect(OutputWriter(folder: folder.path).write([file(name, "x")]).failures.isEmpty)
         #expect(read(name) == "x")
     }
 
-    @Test(.timeLimit(.minutes(20))) func aPipeInTheWayIsAFailureAndIsNotOpened() throws {
+    @Test(.timeLimit(.minutes(20))) func aPipeAtThePathIsAnErrorAndIsNotOpened() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         #expect(mkfifo(folder.appendingPathComponent("pipe").path, 0o600) == 0)
@@ -155,7 +155,7 @@ import Testing
         #expect(report.written == [folder.path + "/y.txt"])
     }
 
-    @Test func aFolderInTheWayIsAFailure() throws {
+    @Test func aFolderAtThePathIsAnError() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("x.txt/inside"), withIntermediateDirectories: true)
@@ -164,7 +164,7 @@ import Testing
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["x.txt", "x.txt/inside"])
     }
 
-    @Test func theDiffTurnsTheOldTextIntoTheNew() throws {
+    @Test func applyingTheDiffGivesTheNewText() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var state: UInt64 = 42
         func random(_ bound: Int) -> Int {

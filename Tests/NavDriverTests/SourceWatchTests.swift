@@ -42,7 +42,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: saves.map(\.name)) func everyWayOfSaving(name: String) throws {
+    @Test(arguments: saves.map(\.name)) func noticesEveryWayOfSaving(name: String) throws {
         let save = try #require(Self.saves.first { $0.name == name }).save
         try withWatchedFolder { folder in
             try folder.write("old", to: "a.yaml")
@@ -50,14 +50,14 @@ import Testing
             try save(folder, "a.yaml")
             #expect(folder.wakes())
             #expect(try folder.read("a.yaml") == ["new"])
-            #expect(folder.rests())
+            #expect(folder.staysAsleep())
             // The file is still watched.
             try folder.write("newer", to: "a.yaml")
             #expect(folder.wakes())
         }
     }
 
-    @Test func aFileThatIsKeptOpenIsReadAllTheSame() throws {
+    @Test func noticesWritesToAnOpenFile() throws {
         try withWatchedFolder { folder in
             try folder.write("old", to: "a.yaml")
             _ = try folder.read("a.yaml")
@@ -70,14 +70,14 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeReadIsWatched() throws {
+    @Test func watchesUnreadableFiles() throws {
         try withWatchedFolder { folder in
             #expect(try folder.read("a/b/c.yaml") == [nil])
             // A new folder in the path does not wake it, as the file is still missing.
             try folder.makeFolder("a")
-            #expect(folder.rests())
+            #expect(folder.staysAsleep())
             try folder.makeFolder("a/b")
-            #expect(folder.rests())
+            #expect(folder.staysAsleep())
             try folder.write("here", to: "a/b/c.yaml")
             #expect(folder.wakes())
             #expect(try folder.read("a/b/c.yaml") == ["here"])
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func aFolderMayGoAndComeBack() throws {
+    @Test func noticesAFolderThatIsReplaced() throws {
         try withWatchedFolder { folder in
             try folder.makeFolder("a/b")
             try folder.write("old", to: "a/b/c.yaml")
@@ -105,7 +105,7 @@ import Testing
             #expect(folder.wakes())
             #expect(try folder.read("a/b/c.yaml") == ["new"])
             try folder.write("never read", to: "away/b/c.yaml")
-            #expect(folder.rests())
+            #expect(folder.staysAsleep())
         }
     }
 
@@ -125,7 +125,7 @@ import Testing
             #expect(folder.wakes())
             #expect(try folder.read("way") == ["second"])
             try folder.write("unseen", to: "one/a.yaml")
-            #expect(folder.rests())
+            #expect(folder.staysAsleep())
             try folder.link("circle", to: "circle")
             #expect(try folder.read("circle") == [nil])
             try folder.remove("circle")
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func othersAreNoneOfItsBusiness() throws {
+    @Test func ignoresOtherFiles() throws {
         try withWatchedFolder { folder in
             try folder.makeFolder("a")
             try folder.write("one", to: "a/a.yaml")
@@ -144,18 +144,18 @@ import Testing
             try folder.write("x", to: "a/a.yaml~")
             try folder.makeFolder("Generated")
             try folder.write("x", to: "Generated/b.yaml")
-            #expect(folder.rests())
+            #expect(folder.staysAsleep())
             // Files that are no longer read are no longer watched.
             _ = try folder.read("a/a.yaml")
             try folder.write("x", to: "b.yaml")
-            #expect(folder.rests())
+            #expect(folder.staysAsleep())
             #expect(folder.watch.fileCount == 1)
             try folder.write("x", to: "a/a.yaml")
             #expect(folder.wakes())
         }
     }
 
-    @Test func aChangeBetweenReadingAndWaitingIsTold() throws {
+    @Test func noticesAChangeBetweenReadingAndWaiting() throws {
         try withWatchedFolder { folder in
             try folder.write("old", to: "a.yaml")
             folder.watch.watching { reader in
@@ -164,7 +164,7 @@ import Testing
             }
             #expect(folder.wakes())
             _ = try folder.read("a.yaml")
-            #expect(folder.rests())
+            #expect(folder.staysAsleep())
         }
     }
 
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    @Test func manyChangesAtOnceAreOne() throws {
+    @Test func manyChangesWakeItOnce() throws {
         try withWatchedFolder { folder in
             let names = (0..<50).map { "\($0).yaml" }
             for name in names { try folder.write("old", to: name) }
@@ -192,11 +192,11 @@ import Testing
             }
             #expect(folder.wakes())
             #expect(try folder.read(names) == names.map { _ in "new" })
-            #expect(folder.rests())
+            #expect(folder.staysAsleep())
         }
     }
 
-    @Test func changesWithoutEndDoNotPutItOffForever() throws {
+    @Test func endlessChangesDoNotDelayABuildForever() throws {
         try withWatchedFolder { folder in
             try folder.write("0", to: "a.yaml")
             _ = try folder.read("a.yaml")
@@ -216,20 +216,20 @@ import Testing
         }
     }
 
-    @Test func itEndsWhenNobodyReadsWhatItSays() throws {
+    @Test func endsWhenItsOutputIsClosed() throws {
         try withWatchedFolder { folder in
             var ends: [Int32] = [0, 0]
             #expect(pipe(&ends) == 0)
             defer { close(ends[1]) }
             try folder.write("old", to: "a.yaml")
             _ = try folder.read("a.yaml")
-            #expect(folder.watch.wait(limit: .milliseconds(50), outputs: [ends[1]]) == .timeIsUp)
+            #expect(folder.watch.wait(limit: .milliseconds(50), outputs: [ends[1]]) == .timedOut)
             // A file and an invalid descriptor do not count as a closed reader.
             let file = open(folder.path("log"), O_WRONLY | O_CREAT, 0o666)
             defer { close(file) }
-            #expect(folder.watch.wait(limit: .milliseconds(50), outputs: [file, 12_345]) == .timeIsUp)
+            #expect(folder.watch.wait(limit: .milliseconds(50), outputs: [file, 12_345]) == .timedOut)
             close(ends[0])
-            #expect(folder.watch.wait(limit: .seconds(60), outputs: [file, ends[1]]) == .readerGone)
+            #expect(folder.watch.wait(limit: .seconds(60), outputs: [file, ends[1]]) == .outputClosed)
         }
     }
 }
@@ -255,7 +255,7 @@ struct WatchedFolder {
     func wakes() -> Bool { watch.wait(limit: .seconds(60)) == .changed }
 
     /// A change was already made, so the first poll would notice it.
-    func rests() -> Bool { watch.wait(limit: .milliseconds(100)) == .timeIsUp }
+    func staysAsleep() -> Bool { watch.wait(limit: .milliseconds(100)) == .timedOut }
 
     func write(_ text: String, to name: String) throws {
         try text.write(toFile: path(name), atomically: false, encoding: .utf8)

@@ -10,8 +10,8 @@ struct DecodedGraph {
 
     /// Decodes the main file and the files that it includes, which are found by name.
     init(_ text: String, also files: KeyValuePairs<String, String> = [:], name: String = "graph.yaml") {
-        func decoded(_ text: String, _ name: String, _ id: Int, at place: FilePlace) -> DecodedFile {
-            DecodedFile(parseYAML(Array(text.utf8), name: name, id: FileID(id)), at: place)
+        func decoded(_ text: String, _ name: String, _ id: Int, at location: FileContext) -> DecodedFile {
+            DecodedFile(parseYAML(Array(text.utf8), name: name, id: FileID(id)), at: location)
         }
         var read = [decoded(text, name, 0, at: .main)]
         var sections = SectionList()
@@ -19,8 +19,8 @@ struct DecodedGraph {
         while next < read.count {
             for request in read[next].includes {
                 guard let file = files.first(where: { $0.key == request.path.value }) else { continue }
-                let place = sections.add(request, from: read[next].id)
-                read.append(decoded(file.value, file.key, read.count, at: place))
+                let location = sections.add(request, from: read[next].id)
+                read.append(decoded(file.value, file.key, read.count, at: location))
             }
             next += 1
         }
@@ -36,13 +36,13 @@ struct DecodedGraph {
     var findings: [String] {
         diagnostics.map { finding in
             let file = finding.range.file == FileID(0) ? "" : names[Int(finding.range.file.index)] + ":"
-            return file + place(finding.range) + " \(finding.rule): \(finding.message)"
+            return file + location(finding.range) + " \(finding.rule): \(finding.message)"
                 + (finding.help.map { " (\($0))" } ?? "")
         }
     }
 
     /// A range as `3:5-9`: line, first column and end column, or `3:5-4:2` for more than one line.
-    func place(_ range: SourceRange) -> String {
+    func location(_ range: SourceRange) -> String {
         let table = tables[Int(range.file.index)]
         let start = table.position(of: Int(range.start))
         let end = table.position(of: Int(range.end))

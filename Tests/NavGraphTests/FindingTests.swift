@@ -78,7 +78,7 @@ import Testing
             alerts: {b: {actions: {OK: }}}
             flows: {f: {steps: [first-step]}}
             """)
-        let spelled = graph.diagnostics.map { "\(graph.place($0.range)) \($0.rule) \($0.help ?? "-")" }
+        let spelled = graph.diagnostics.map { "\(graph.location($0.range)) \($0.rule) \($0.help ?? "-")" }
         #expect(
             spelled == [
                 "2:7-14 invalid-name write `MyShop`", "3:9-13 invalid-name write `Sort`",
@@ -106,7 +106,7 @@ import Testing
             actions: {home: }
             """)
         let found = graph.diagnostics.map { finding in
-            "\(graph.place(finding.range)) \(finding.rule) first at \(finding.notes.compactMap(\.range).map(graph.place))"
+            "\(graph.location(finding.range)) \(finding.rule) first at \(finding.notes.compactMap(\.range).map(graph.location))"
         }
         #expect(
             found == [
@@ -194,11 +194,11 @@ import Testing
                 "2:33-38 wrong-type: `{a b}` does not name a parameter (write `{{` for a brace)",
                 "2:39-40 wrong-type: this `{` is not closed (write `{{` for a brace)",
             ])
-        let places = graph.node("a")?.title?.pieces.compactMap { piece -> String? in
+        let locations = graph.node("a")?.title?.pieces.compactMap { piece -> String? in
             guard case .parameter(let name) = piece else { return nil }
-            return graph.place(name.range)
+            return graph.location(name.range)
         }
-        #expect(places == ["2:26-28"])
+        #expect(locations == ["2:26-28"])
     }
 }
 

@@ -141,7 +141,7 @@ import Testing
             "navgen: 1\nname: One\ninclude: [a.yaml]\ntabs: {t: {root: x}}\nscreens: {x: }",
             also: ["a.yaml": "name: Two\nroot: x\ntabs: {u: {root: x}}"])
         #expect(graph.findings == ["a.yaml:1:1-5 duplicate-key: `name` is already given in another file of this graph"])
-        #expect(graph.diagnostics.first?.notes.compactMap(\.range).map(graph.place) == ["2:1-5"])
+        #expect(graph.diagnostics.first?.notes.compactMap(\.range).map(graph.location) == ["2:1-5"])
         #expect(graph.graph.name.value == "One" && graph.graph.roots.count == 1)
         #expect(graph.graph.nodes.filter { $0.kind == .tab }.map(\.name) == ["t", "u"])
     }
@@ -153,7 +153,7 @@ import Testing
                 + "screens: {home: }",
             also: ["a.yaml": "doc: x"])
         #expect(
-            graph.diagnostics.map { "\(graph.place($0.range)) \($0.rule)" } == [
+            graph.diagnostics.map { "\(graph.location($0.range)) \($0.rule)" } == [
                 "2:35-39 duplicate-id", "2:66-73 invalid-name", "2:83-84 invalid-name", "2:110-111 missing-key",
             ])
     }

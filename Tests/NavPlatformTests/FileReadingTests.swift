@@ -10,7 +10,7 @@ import Testing
     /// Another thread fills a file of blocks with increasing numbers, from the first block to the
     /// last, over and over. At any time, the numbers do not increase from block to block, and
     /// differ by at most one. Contents from different times would not look like that.
-    @Test func whatIsReadWasThereAtOneMoment() throws {
+    @Test func contentsExistedAtOneTime() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         let file = open(path, O_RDWR | O_CREAT, 0o600)
@@ -54,7 +54,7 @@ import Testing
     }
 
     /// Files are not mapped into memory, where truncating one would crash the program.
-    @Test func aFileThatIsCutOffWhileItIsReadIsNoCrash() throws {
+    @Test func truncatingAFileWhileItIsReadDoesNotCrash() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         let whole = Data(repeating: 0x61, count: 3 << 20)

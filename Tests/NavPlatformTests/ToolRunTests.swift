@@ -13,12 +13,12 @@ import Testing
         switch outcome {
         case .done(let bytes): "done: " + String(decoding: bytes, as: UTF8.self)
         case .missing: "missing"
-        case .tooSlow: "too slow"
+        case .timedOut: "too slow"
         case .failed(let reason): "failed: " + reason
         }
     }
 
-    @Test func whatItSaysIsWhatComesBack() {
+    @Test func returnsTheOutputOrTheError() {
         #expect(text(run("cat", [], Array("one\ntwo".utf8))) == "done: one\ntwo")
         #expect(text(run("cat", [])) == "done: ")
         #expect(text(run("sh", ["-c", "echo no >&2; echo more >&2; exit 3"])) == "failed: no")
@@ -40,7 +40,7 @@ import Testing
         #expect(bytes.suffix(8_000_000).allSatisfy { $0 == 0x61 })
     }
 
-    @Test(.timeLimit(.minutes(10))) func whatTakesTooLongIsGone() throws {
+    @Test(.timeLimit(.minutes(10))) func killsAProgramThatTakesTooLong() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
         let start = ContinuousClock().now
@@ -51,7 +51,7 @@ import Testing
         #expect(kill(process, 0) != 0 && errno == ESRCH)
     }
 
-    @Test func theEnvironmentIsHandedOn() {
+    @Test func passesOnTheEnvironment() {
         let tool = ToolRun(
             program: "sh", arguments: ["-c", "echo $NAVGEN_TEST $TZ; command -v cat >/dev/null && echo path"],
             limit: 60_000,

@@ -11,15 +11,15 @@ import Testing
         try NavigationGraph.load("app.yaml", from: ["app.yaml": text]).check(options)
     }
 
-    @Test func aFindingSaysAllThatTheCommandSays() throws {
+    @Test func aDiagnosticHasAllDetailsOfTheCommand() throws {
         let report = try report(broken)
         let finding = try #require(report.diagnostics.first)
         #expect(finding.rule == "unknown-node")
         #expect(finding.severity == .error)
         #expect(finding.message == "there is no node `hoem`")
-        #expect(finding.place.file == "app.yaml")
-        #expect(finding.place.start == .init(line: 4, column: 14))
-        #expect(finding.place.end == .init(line: 4, column: 18))
+        #expect(finding.location.file == "app.yaml")
+        #expect(finding.location.start == .init(line: 4, column: 14))
+        #expect(finding.location.end == .init(line: 4, column: 18))
         #expect(finding.help == "did you mean `home`?")
         #expect("\(finding)" == "app.yaml:4:14: error: there is no node `hoem` [unknown-node]")
         #expect(report.diagnostics(.error).contains(finding))
@@ -40,16 +40,16 @@ import Testing
             #expect(object["rule"] as? String == finding.rule)
             #expect(object["severity"] as? String == finding.severity.rawValue)
             #expect(object["message"] as? String == finding.message)
-            #expect(object["file"] as? String == finding.place.file)
-            #expect(object["line"] as? Int == finding.place.start.line)
-            #expect(object["column"] as? Int == finding.place.start.column)
-            #expect(object["endLine"] as? Int == finding.place.end.line)
-            #expect(object["endColumn"] as? Int == finding.place.end.column)
+            #expect(object["file"] as? String == finding.location.file)
+            #expect(object["line"] as? Int == finding.location.start.line)
+            #expect(object["column"] as? Int == finding.location.start.column)
+            #expect(object["endLine"] as? Int == finding.location.end.line)
+            #expect(object["endColumn"] as? Int == finding.location.end.column)
             #expect(object["help"] as? String == finding.help)
             #expect(object["witness"] as? String == finding.witness)
             let notes = object["notes"] as? [[String: Any]] ?? []
             #expect(notes.map { $0["message"] as? String } == finding.notes.map(\.message))
-            #expect(notes.map { $0["line"] as? Int } == finding.notes.map { $0.place?.start.line })
+            #expect(notes.map { $0["line"] as? Int } == finding.notes.map { $0.location?.start.line })
         }
     }
 
@@ -65,7 +65,7 @@ import Testing
         #expect(try graph.checked(lowered).node("away") != nil)
     }
 
-    @Test func levelsThatHaveNoEffectAreSaid() throws {
+    @Test func reportsLevelsWithoutEffect() throws {
         let options = CheckOptions(levels: ["unknown-node": .off, "no-such-rule": .off])
         let report = try report(broken, options)
         #expect(report.diagnostics.filter { $0.rule == "unknown-rule" }.count == 2)
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func coloursAreForTextOnly() throws {
+    @Test func onlyTextHasColors() throws {
         let report = try report(broken)
         #expect(report.text(usesColor: true).contains("\u{1B}["))
         #expect(!report.text().contains("\u{1B}["))
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func rulesSayWhatTheyMean() throws {
+    @Test func rulesHaveExplanations() throws {
         #expect(Rule.all.count >= 80)
         #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
         let rule = try #require(Rule.named("ambiguous-link"))

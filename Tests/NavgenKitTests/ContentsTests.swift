@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ContentsTests {
-    @Test func nodesSayWhatTheGraphSays() throws {
+    @Test func nodesHaveTheValuesOfTheGraph() throws {
         let graph = try shop.get()
         #expect(graph.name == "Shop")
         #expect(graph.doc == "A small shop with a catalogue, orders and an account.")
@@ -20,7 +20,7 @@ import Testing
         #expect(graph.nodes.first { $0.id == "product" } == product)
     }
 
-    @Test func routesSayHowTheyGo() throws {
+    @Test func routesHaveTransitions() throws {
         let ways = try shop.get().routes.map { "\($0.source ?? "*") \($0.transition) \($0.target)" }
         #expect(ways.contains("home push product"))
         #expect(ways.contains("home sheet search"))

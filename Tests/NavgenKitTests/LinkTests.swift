@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LinkTests {
-    @Test func aMatchSaysWhatIsShown() throws {
+    @Test func aMatchHasAPlan() throws {
         let link = try #require(try shop.get().resolve("shop://order/ORD-001").match)
         #expect(link.node == "orderDetail")
         #expect(link.kind == .screen)
@@ -52,7 +52,7 @@ import Testing
         #expect(try graph.url(of: "all", ["i": 0]) == "app://all/0")
     }
 
-    @Test func aMissSaysWhy() throws {
+    @Test func aMissHasAReason() throws {
         guard case .miss(let miss) = try shop.get().resolve("shop://ordr") else {
             Issue.record("it matches")
             return
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test("a miss does not depend on case if paths are not case-sensitive")
-    func aMissInOtherLetters() throws {
+    func aMissIgnoresCase() throws {
         let graph = try graph(
             """
             navgen: 1
@@ -94,7 +94,7 @@ import Testing
         #expect(link.plan == nil)
     }
 
-    @Test func aRedirectIsNamed() throws {
+    @Test func aMatchNamesItsRedirect() throws {
         let graph = try graph(at: "Graphs/patterns/redirects.yaml")
         let redirects = graph.linkPatterns.filter { $0.kind == nil }
         #expect(!redirects.isEmpty)
@@ -226,7 +226,7 @@ import Testing
         }
     }
 
-    @Test func saysWhyThereIsNoURL() throws {
+    @Test func reportsWhyThereIsNoURL() throws {
         let graph = try shop.get()
         func message(_ node: String, _ values: [String: LinkValue] = [:]) -> String {
             do {
@@ -263,7 +263,7 @@ import Testing
     }
 
     /// Concurrent tasks get the same answers as one task.
-    @Test func manyTasksMayAsk() async throws {
+    @Test func concurrentTasksGetTheSameAnswers() async throws {
         let graph = try graph(at: "Graphs/hospital.yaml")
         let urls = graph.linkPatterns.compactMap(\.example)
         let expected = urls.map { graph.resolve($0) }

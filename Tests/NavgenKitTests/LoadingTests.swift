@@ -20,7 +20,7 @@ import Testing
     }
 
     /// By default, an untrusted graph cannot have any file read.
-    @Test func readsFilesOutsideOnlyWhereItIsTold() throws {
+    @Test func readsFilesOutsideOnlyIfAllowed() throws {
         try withFolder { folder in
             try FileManager.default.createDirectory(
                 at: folder.appendingPathComponent("app"), withIntermediateDirectories: true)
@@ -42,7 +42,7 @@ import Testing
     @Test func readsTextsInMemory() throws {
         let graph = try NavigationGraph.load("app.yaml", from: ["app.yaml": main, "parts/more.yaml": more])
         #expect(graph.files == ["app.yaml", "parts/more.yaml"])
-        #expect(try graph.checked().node("more")?.place.description == "parts/more.yaml:1:11")
+        #expect(try graph.checked().node("more")?.location.description == "parts/more.yaml:1:11")
     }
 
     @Test func asksAReaderForEachFileOnce() throws {
@@ -58,7 +58,7 @@ import Testing
 
     /// An error thrown by a reader is the reason of the failure for the main file, and of a
     /// diagnostic for an included file.
-    @Test func saysWhatAReaderThrew() throws {
+    @Test func reportsErrorsOfAReader() throws {
         struct Gone: Error, CustomStringConvertible { var description: String { "no such blob" } }
         #expect(throws: LoadFailure(path: "app.yaml", reason: "no such blob")) {
             try NavigationGraph.load("app.yaml") { _ in throw Gone() }
@@ -76,7 +76,7 @@ import Testing
         #expect(finding.message == "`parts/more.yaml` cannot be read: no such blob")
     }
 
-    @Test func saysWhyAFileCannotBeRead() {
+    @Test func reportsWhyAFileCannotBeRead() {
         #expect(throws: LoadFailure(path: "/nowhere/app.yaml", reason: "no such file or directory")) {
             try NavigationGraph.load("/nowhere/app.yaml")
         }

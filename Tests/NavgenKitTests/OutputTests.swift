@@ -26,7 +26,7 @@ import Testing
         #expect(swift.files.contains { $0.text.contains("enum ShopRoute") })
     }
 
-    @Test(arguments: ["", "/", "a/b", "../a", "a\u{0}"]) func namesAreNoPaths(stem: String) throws {
+    @Test(arguments: ["", "/", "a/b", "../a", "a\u{0}"]) func rejectsPathsAsNames(stem: String) throws {
         #expect(throws: OutputError.self) { try shop.get().emit([.swift], stem: stem) }
     }
 
@@ -51,7 +51,7 @@ import Testing
     }
 
     /// Tasks can write the same files concurrently.
-    @Test func manyTasksMayWrite() async throws {
+    @Test func concurrentTasksCanWrite() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-" + UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let emissions = try [shop.get().emit([.baseline]), shop.get().emit([.baseline])].map {
@@ -74,7 +74,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["one.txt"])
     }
 
-    @Test func saysWhatCannotBeMade() throws {
+    @Test func reportsOutputsThatCannotBeGenerated() throws {
         let graph = try graph("navgen: 1\nroot: home\nscreens: {home: {}}\n")
         do {
             _ = try graph.emit([.aasa, .json])
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func saysWhatCannotBeWritten() throws {
+    @Test func reportsFilesThatCannotBeWritten() throws {
         try withFolder { folder in
             let file = folder.appendingPathComponent("file")
             try Data().write(to: file)
@@ -116,7 +116,7 @@ import Testing
         #expect(try text(Picture(.dot, around: "home", depth: -1)).contains("home"))
     }
 
-    @Test func saysWhatItCannotDraw() throws {
+    @Test func reportsWhatCannotBeDrawn() throws {
         let graph = try graph(at: "Graphs/patterns/sections.yaml")
         func message(_ change: (inout Picture) -> Void) -> String {
             var picture = Picture(.dot)
@@ -135,7 +135,7 @@ import Testing
 
     /// Extreme time limits do not trap.
     @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int64.max)])
-    func anyLimitOfTimeWillDo(limit: Duration) throws {
+    func acceptsAnyTimeLimit(limit: Duration) throws {
         var picture = Picture(.svg)
         picture.timeLimit = limit
         do {

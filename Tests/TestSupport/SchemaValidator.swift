@@ -30,76 +30,76 @@ public struct SchemaValidator {
         problems(node, root, at: "")
     }
 
-    private func problems(_ node: YAMLNode, _ schema: [String: Any], at place: String) -> [String] {
+    private func problems(_ node: YAMLNode, _ schema: [String: Any], at path: String) -> [String] {
         let schema = resolved(schema)
         var found: [String] = []
         if let types = schema["type"] {
             let names = types as? [String] ?? [types as? String ?? ""]
             if !names.contains(where: { node.resolvedTypes.contains($0) }) {
-                found.append("\(place): \(node.resolvedTypes[0]) is not one of \(names)")
+                found.append("\(path): \(node.resolvedTypes[0]) is not one of \(names)")
             }
         }
         if let values = schema["enum"] as? [Any], !values.contains(where: { node.equals($0) }) {
-            found.append("\(place): `\(node.text)` is not one of \(values)")
+            found.append("\(path): `\(node.text)` is not one of \(values)")
         }
         if let pattern = schema["pattern"] as? String, node.kind == .scalar {
             if node.text.range(of: pattern, options: .regularExpression) == nil {
-                found.append("\(place): `\(node.text)` does not match \(pattern)")
+                found.append("\(path): `\(node.text)` does not match \(pattern)")
             }
         }
-        if let least = schema["minimum"] as? Double, let number = Double(node.text), number < least {
-            found.append("\(place): \(number) is less than \(least)")
+        if let minimum = schema["minimum"] as? Double, let number = Double(node.text), number < minimum {
+            found.append("\(path): \(number) is less than \(minimum)")
         }
-        if let least = schema["exclusiveMinimum"] as? Double, let number = Double(node.text), number <= least {
-            found.append("\(place): \(number) is not more than \(least)")
+        if let minimum = schema["exclusiveMinimum"] as? Double, let number = Double(node.text), number <= minimum {
+            found.append("\(path): \(number) is not more than \(minimum)")
         }
-        if let most = schema["maximum"] as? Double, let number = Double(node.text), number > most {
-            found.append("\(place): \(number) is more than \(most)")
+        if let maximum = schema["maximum"] as? Double, let number = Double(node.text), number > maximum {
+            found.append("\(path): \(number) is more than \(maximum)")
         }
-        if let least = schema["minItems"] as? Int, node.kind == .sequence, Array(node.elements).count < least {
-            found.append("\(place): there are fewer than \(least)")
+        if let minimum = schema["minItems"] as? Int, node.kind == .sequence, Array(node.elements).count < minimum {
+            found.append("\(path): there are fewer than \(minimum)")
         }
         if let forms = schema["oneOf"] as? [[String: Any]],
-            forms.filter({ problems(node, $0, at: place).isEmpty }).count != 1
+            forms.filter({ problems(node, $0, at: path).isEmpty }).count != 1
         {
-            found.append("\(place): not exactly one form matches")
+            found.append("\(path): not exactly one form matches")
         }
         if let forms = schema["anyOf"] as? [[String: Any]] {
-            let tried = forms.map { problems(node, $0, at: place) }
-            if !tried.contains(where: \.isEmpty) { found += ["\(place): no form matches"] + tried.flatMap(\.self) }
+            let tried = forms.map { problems(node, $0, at: path) }
+            if !tried.contains(where: \.isEmpty) { found += ["\(path): no form matches"] + tried.flatMap(\.self) }
         }
-        for part in schema["allOf"] as? [[String: Any]] ?? [] { found += problems(node, part, at: place) }
+        for part in schema["allOf"] as? [[String: Any]] ?? [] { found += problems(node, part, at: path) }
         switch node.kind {
-        case .mapping: found += mapping(node, schema, at: place)
+        case .mapping: found += mapping(node, schema, at: path)
         case .sequence:
             guard let item = schema["items"] as? [String: Any] else { break }
             for (index, element) in node.elements.enumerated() {
-                found += problems(element, item, at: "\(place)/\(index)")
+                found += problems(element, item, at: "\(path)/\(index)")
             }
         case .scalar: break
         }
         return found
     }
 
-    private func mapping(_ node: YAMLNode, _ schema: [String: Any], at place: String) -> [String] {
+    private func mapping(_ node: YAMLNode, _ schema: [String: Any], at path: String) -> [String] {
         var found: [String] = []
         let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
         var present: Set<String> = []
         for (key, value) in node.entries {
             present.insert(key.text)
             if let names = schema["propertyNames"] as? [String: Any] {
-                found += problems(key, names, at: "\(place)/\(key.text)")
+                found += problems(key, names, at: "\(path)/\(key.text)")
             }
             if let property = properties[key.text] {
-                found += problems(value, property, at: "\(place)/\(key.text)")
+                found += problems(value, property, at: "\(path)/\(key.text)")
             } else if let other = schema["additionalProperties"] as? [String: Any] {
-                found += problems(value, other, at: "\(place)/\(key.text)")
+                found += problems(value, other, at: "\(path)/\(key.text)")
             } else if schema["additionalProperties"] as? Bool == false {
-                found.append("\(place): `\(key.text)` is not a key of the schema")
+                found.append("\(path): `\(key.text)` is not a key of the schema")
             }
         }
         for name in schema["required"] as? [String] ?? [] where !present.contains(name) {
-            found.append("\(place): `\(name)` is missing")
+            found.append("\(path): `\(name)` is missing")
         }
         return found
     }
@@ -114,13 +114,13 @@ extension YAMLNode {
         case .scalar:
             guard isPlain else { return ["string"] }
             if isNull { return ["null"] }
-            if truth != nil { return ["boolean"] }
+            if boolean != nil { return ["boolean"] }
             if Int(text) != nil || text.hasPrefix("0x") { return ["integer", "number"] }
             return Double(text) != nil ? ["number"] : ["string"]
         }
     }
 
-    private var truth: Bool? {
+    private var boolean: Bool? {
         switch text.lowercased() {
         case "yes", "on", "true": true
         case "no", "off", "false": false
@@ -130,7 +130,7 @@ extension YAMLNode {
 
     fileprivate func equals(_ value: Any) -> Bool {
         guard kind == .scalar else { return false }
-        if resolvedTypes == ["boolean"] { return value as? Bool == truth && !(value is String) }
+        if resolvedTypes == ["boolean"] { return value as? Bool == boolean && !(value is String) }
         return value as? String == text
     }
 }

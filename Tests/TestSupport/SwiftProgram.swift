@@ -38,11 +38,11 @@ public struct SwiftProgram {
     private static func write(_ files: [(name: String, text: String)], into folder: URL) throws -> [String] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return try files.map { file in
-            let place = folder.appendingPathComponent(file.name)
+            let destination = folder.appendingPathComponent(file.name)
             try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(file.text.utf8).write(to: place)
-            return place.path
+                at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.text.utf8).write(to: destination)
+            return destination.path
         }
     }
 

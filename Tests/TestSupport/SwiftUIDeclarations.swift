@@ -36,9 +36,9 @@ public struct SwiftUIDeclarations: Sendable {
     /// The object files to link a program with.
     public var objects: [String] {
         ["SwiftUI", "Combine"].flatMap { module -> [String] in
-            let place = build.appendingPathComponent(module + ".build")
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-            return names.filter { $0.hasSuffix(".o") }.sorted().map { place.appendingPathComponent($0).path }
+            let objectFolder = build.appendingPathComponent(module + ".build")
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: objectFolder.path)) ?? []
+            return names.filter { $0.hasSuffix(".o") }.sorted().map { objectFolder.appendingPathComponent($0).path }
         }
     }
 }

@@ -15,7 +15,7 @@ extension Rule {
             popovers:
               menu: {url: /menu}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [app]}
@@ -27,9 +27,9 @@ extension Rule {
 }
 
 extension Check {
-    static let popoverFromLink = Check(.popoverFromLink) { analysed in
-        let graph = analysed.graph
-        return graph.ids(of: .popover).filter(analysed.isLinked).map { id in
+    static let popoverFromLink = Check(.popoverFromLink) { analyzed in
+        let graph = analyzed.graph
+        return graph.ids(of: .popover).filter(analyzed.isLinked).map { id in
             let node = graph[id]
             return Rule.popoverFromLink.finding(
                 "`\(node.name)` is a popover, and a link has nothing for it to point at",

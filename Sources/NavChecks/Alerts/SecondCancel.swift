@@ -14,7 +14,7 @@ extension Rule {
             alerts:
               rate: {actions: {good: {label: Good}, later: {role: cancel}, never: {role: cancel}}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -25,9 +25,9 @@ extension Rule {
 }
 
 extension Check {
-    static let secondCancel = Check(.secondCancel) { analysed in
-        analysed.graph.ids(of: .alert, .dialog).flatMap { id -> [Diagnostic] in
-            let node = analysed.graph[id]
+    static let secondCancel = Check(.secondCancel) { analyzed in
+        analyzed.graph.ids(of: .alert, .dialog).flatMap { id -> [Diagnostic] in
+            let node = analyzed.graph[id]
             guard case .alert(let alert) = node.detail else { return [] }
             let cancels = alert.actions.filter { $0.role == .cancel }
             return cancels.dropFirst().map { action in

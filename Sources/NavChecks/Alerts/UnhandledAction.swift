@@ -15,7 +15,7 @@ extension Rule {
             alerts:
               rate: {url: /rate, actions: {good: {label: Good}, later: {role: cancel}}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [app]}
@@ -28,10 +28,10 @@ extension Rule {
 }
 
 extension Check {
-    static let unhandledAction = Check(.unhandledAction) { analysed in
-        let graph = analysed.graph
+    static let unhandledAction = Check(.unhandledAction) { analyzed in
+        let graph = analyzed.graph
         return graph.ids(of: .alert, .dialog).flatMap { id -> [Diagnostic] in
-            guard case .alert(let alert) = graph[id].detail, analysed.isLinked(id) else { return [] }
+            guard case .alert(let alert) = graph[id].detail, analyzed.isLinked(id) else { return [] }
             return alert.actions.compactMap { action in
                 guard action.route == nil, action.role != .cancel else { return nil }
                 return Rule.unhandledAction.finding(

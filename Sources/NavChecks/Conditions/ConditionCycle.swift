@@ -21,7 +21,7 @@ extension Rule {
               first: {requires: [b]}
               second: {requires: [a]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             conditions:
@@ -36,8 +36,8 @@ extension Rule {
 }
 
 extension Check {
-    static let conditionCycle = Check(.conditionCycle) { analysed, links in
-        let graph = analysed.graph
+    static let conditionCycle = Check(.conditionCycle) { analyzed, links in
+        let graph = analyzed.graph
         var cycles = ConditionCycles(links)
         return cycles.all().map { cycle in
             let names = (cycle + [cycle[0]]).map { "`\(graph[$0].name.value)`" }.joined(separator: " → ")

@@ -18,7 +18,7 @@ extension Rule {
               home: {to: [welcome]}
               welcome: {requires: [signedIn, "!signedIn"]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             conditions: {signedIn: {}}
@@ -29,10 +29,10 @@ extension Rule {
 }
 
 extension Check {
-    static let contradictoryConditions = Check(.contradictoryConditions) { analysed, links in
-        var contradictions = Contradictions(analysed.graph)
+    static let contradictoryConditions = Check(.contradictoryConditions) { analyzed, links in
+        var contradictions = Contradictions(analyzed.graph)
         // Checking all plans takes time, and most graphs never require a condition both ways.
-        if analysed.graph.requiresConditionBothWays { contradictions.check(links) }
+        if analyzed.graph.requiresConditionBothWays { contradictions.check(links) }
         return contradictions.findings
     }
 }

@@ -20,7 +20,7 @@ extension Rule {
             sheets:
               signIn: {requires: [signedIn]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             conditions: {signedIn: {otherwise: signIn}}
@@ -33,8 +33,8 @@ extension Rule {
 }
 
 extension Check {
-    static let guardedOtherwise = Check(.guardedOtherwise) { analysed, links in
-        let graph = analysed.graph
+    static let guardedOtherwise = Check(.guardedOtherwise) { analyzed, links in
+        let graph = analyzed.graph
         return graph.conditions.indices.compactMap { index -> Diagnostic? in
             let condition = graph.conditions[index]
             guard let otherwise = condition.otherwise, let target = otherwise.target,

@@ -17,7 +17,7 @@ extension Rule {
             screens:
               orders: {requires: [signedIn]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root:
               - {when: signedIn, show: orders}
@@ -30,8 +30,8 @@ extension Rule {
 }
 
 extension Check {
-    static let guardedRoot = Check(.guardedRoot) { analysed in
-        let graph = analysed.graph
+    static let guardedRoot = Check(.guardedRoot) { analyzed in
+        let graph = analyzed.graph
         var findings: [Diagnostic] = []
         if let launching = graph.launching, let id = launching.target,
             let use = graph.needs(ofRoot: id).first(where: { $0.target != nil })

@@ -13,7 +13,7 @@ extension Rule {
             screens:
               home: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             conditions: {signedIn: {}}
@@ -24,8 +24,8 @@ extension Rule {
 }
 
 extension Check {
-    static let unusedCondition = Check(.unusedCondition) { analysed in
-        let graph = analysed.graph
+    static let unusedCondition = Check(.unusedCondition) { analyzed in
+        let graph = analyzed.graph
         let used = Set(graph.conditionUses.map(\.target))
         // A use of an unknown name may be a misspelling of one of these.
         guard !used.contains(nil) else { return [] }
@@ -36,8 +36,8 @@ extension Check {
         let unused = single.filter { index in
             // If its `otherwise` is unreachable, `unreachable-node` reports that.
             let otherwise = graph.conditions[index].otherwise?.target
-            return !used.contains(ConditionID(index)) && !graph.mentioned.contains(graph.conditions[index].name.value)
-                && otherwise.map(analysed.reachability.isReachable) ?? true
+            return !used.contains(ConditionID(index)) && !graph.unreadWords.contains(graph.conditions[index].name.value)
+                && otherwise.map(analyzed.reachability.isReachable) ?? true
         }
         return unused.map { index in
             let name = graph.conditions[index].name

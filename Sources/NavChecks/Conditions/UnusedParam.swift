@@ -13,7 +13,7 @@ extension Rule {
             screens:
               home: {params: {page: {type: Int, default: 1}}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -23,14 +23,14 @@ extension Rule {
 }
 
 extension Check {
-    static let unusedParam = Check(.unusedParam) { analysed, links in
-        let graph = analysed.graph
-        let anywhere = Set(analysed.globalRoutes.compactMap { graph.routes[$0].target.target })
+    static let unusedParam = Check(.unusedParam) { analyzed, links in
+        let graph = analyzed.graph
+        let anywhere = Set(analyzed.globalRoutes.compactMap { graph.routes[$0].target.target })
         let uncalled = graph.nodes.indices.filter { index in
             let node = graph.nodes[index]
             let id = NodeID(index)
             return !node.parameters.isEmpty && !node.isEntry && !anywhere.contains(id)
-                && !analysed.incoming(of: id).contains { $0.route != nil }
+                && !analyzed.incoming(of: id).contains { $0.route != nil }
                 && links.patterns(of: id).count == node.links.count
         }
         guard !uncalled.isEmpty else { return [] }
@@ -42,12 +42,12 @@ extension Check {
             })
         return uncalled.flatMap { index -> [Diagnostic] in
             let node = graph.nodes[index]
-            let follows = analysed.incoming(of: NodeID(index)).contains { $0.cause == .then }
+            let follows = analyzed.incoming(of: NodeID(index)).contains { $0.cause == .then }
             return node.parameters.compactMap { parameter in
                 // An optional parameter that nothing sets is nil, which is fine, except after an
                 // action: its author may expect the action to set it.
                 guard parameter.defaultValue != nil || parameter.type.form == .optional && follows,
-                    !byLink.contains(key(parameter)), !isPassedOn(parameter, to: NodeID(index), analysed)
+                    !byLink.contains(key(parameter)), !isPassedOn(parameter, to: NodeID(index), analyzed)
                 else { return nil }
                 let value = parameter.defaultValue == nil ? "nil" : "its default"
                 return Rule.unusedParam.finding(
@@ -59,10 +59,10 @@ extension Check {
 
     /// Whether an action or a flow that a node follows has the parameter as well, and so passes its
     /// value on.
-    private static func isPassedOn(_ parameter: Parameter, to node: NodeID, _ analysed: AnalysedGraph) -> Bool {
-        analysed.incoming(of: node).contains { edge in
+    private static func isPassedOn(_ parameter: Parameter, to node: NodeID, _ analyzed: AnalyzedGraph) -> Bool {
+        analyzed.incoming(of: node).contains { edge in
             guard edge.cause == .then else { return false }
-            let source = analysed.graph[edge.source]
+            let source = analyzed.graph[edge.source]
             var own = source.parameters
             if case .flow(let flow) = source.detail { own += flow.data }
             return own.contains { key($0) == key(parameter) }

@@ -13,7 +13,7 @@ extension Rule {
             screens:
               home: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             types: {Sort: {cases: [price, name]}}
@@ -24,8 +24,8 @@ extension Rule {
 }
 
 extension Check {
-    static let unusedType = Check(.unusedType) { analysed in
-        let graph = analysed.graph
+    static let unusedType = Check(.unusedType) { analyzed in
+        let graph = analyzed.graph
         guard !graph.types.isEmpty else { return [] }
         var isUsed = [Bool](repeating: false, count: graph.types.count)
         var left = graph.types.count
@@ -48,7 +48,7 @@ extension Check {
         // which is used.
         let counts = graph.types.reduce(into: [:]) { $0[$1.name.value, default: 0] += 1 }
         let single = graph.types.indices.filter { counts[graph.types[$0].name.value] == 1 }
-        let unused = single.filter { !isUsed[$0] && !graph.mentioned.contains(graph.types[$0].name.value) }
+        let unused = single.filter { !isUsed[$0] && !graph.unreadWords.contains(graph.types[$0].name.value) }
         return unused.map { index in
             let name = graph.types[index].name
             return Rule.unusedType.finding(

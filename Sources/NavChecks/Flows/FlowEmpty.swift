@@ -14,7 +14,7 @@ extension Rule {
             flows:
               tour: {title: Tour}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -25,8 +25,8 @@ extension Rule {
 }
 
 extension Check {
-    static let flowEmpty = Check(.flowEmpty) { analysed in
-        analysed.graph.nodes(of: .flow).compactMap { node in
+    static let flowEmpty = Check(.flowEmpty) { analyzed in
+        analyzed.graph.nodes(of: .flow).compactMap { node in
             guard case .flow(let flow) = node.detail, flow.steps.isEmpty, !flow.hasUnreadSteps
             else { return nil }
             return Rule.flowEmpty.finding(

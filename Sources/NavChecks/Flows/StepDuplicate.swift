@@ -14,7 +14,7 @@ extension Rule {
             flows:
               tour: {steps: [hello, photos, hello]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -25,8 +25,8 @@ extension Rule {
 }
 
 extension Check {
-    static let stepDuplicate = Check(.stepDuplicate) { analysed in
-        let graph = analysed.graph
+    static let stepDuplicate = Check(.stepDuplicate) { analyzed in
+        let graph = analyzed.graph
         return graph.nodes(of: .flow).flatMap { node -> [Diagnostic] in
             guard case .flow(let flow) = node.detail else { return [] }
             var seen: [String: SourceRange] = [:]

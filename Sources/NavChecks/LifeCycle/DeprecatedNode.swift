@@ -14,7 +14,7 @@ extension Rule {
               list: {deprecated: {use: grid}}
               grid: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -25,8 +25,8 @@ extension Rule {
 }
 
 extension Check {
-    static let deprecatedNode = Check(.deprecatedNode) { analysed in
-        let graph = analysed.graph
+    static let deprecatedNode = Check(.deprecatedNode) { analyzed in
+        let graph = analyzed.graph
         guard graph.nodes.contains(where: \.isDeprecated) else { return [] }
         return graph.routes.compactMap { route in
             guard let target = route.target.target, let deprecated = graph[target].deprecated else { return nil }

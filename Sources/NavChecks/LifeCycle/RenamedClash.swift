@@ -14,7 +14,7 @@ extension Rule {
               list: {}
               grid: {renamedFrom: list}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -25,8 +25,8 @@ extension Rule {
 }
 
 extension Check {
-    static let renamedClash = Check(.renamedClash) { analysed in
-        let graph = analysed.graph
+    static let renamedClash = Check(.renamedClash) { analyzed in
+        let graph = analyzed.graph
         let renamed = graph.ids { !$0.renamedFrom.isEmpty }
         guard !renamed.isEmpty else { return [] }
         var owners: [String: SourceRange] = [:]

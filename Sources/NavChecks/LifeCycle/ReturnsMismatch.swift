@@ -17,7 +17,7 @@ extension Rule {
             sheets:
               pick: {returns: Int}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -28,8 +28,8 @@ extension Rule {
 }
 
 extension Check {
-    static let returnsMismatch = Check(.returnsMismatch) { analysed in
-        let graph = analysed.graph
+    static let returnsMismatch = Check(.returnsMismatch) { analyzed in
+        let graph = analyzed.graph
         guard graph.nodes.contains(where: { $0.returns != nil }) else { return [] }
         var findings: [Diagnostic] = []
         func report(_ target: NodeID, _ range: SourceRange, _ help: String) {
@@ -44,7 +44,7 @@ extension Check {
                 continue
             }
             let source: NodeID? = if case .node(let source) = route.source { source.target } else { nil }
-            guard let transition = analysed.transition(of: route, from: source),
+            guard let transition = analyzed.transition(of: route, from: source),
                 isUnawaited(transition, graph.kind(of: target))
             else { continue }
             report(

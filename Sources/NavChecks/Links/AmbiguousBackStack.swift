@@ -18,7 +18,7 @@ extension Rule {
               profile: {to: [settings]}
               settings: {url: /settings}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             links: {schemes: [shop]}
             tabs:
@@ -34,10 +34,10 @@ extension Rule {
 extension Check {
     static let ambiguousBackStack = Check(.ambiguousBackStack) { _, links in
         var seen: Set<NodeID> = []
-        return (links.plans.faults + links.opened.faults).compactMap { target, outcome -> Diagnostic? in
+        return (links.plans.failed + links.opened.failed).compactMap { target, outcome -> Diagnostic? in
             let graph = links.graph
             guard case .ambiguous(let first, let second, let node, let causes) = outcome,
-                !graph[node].hasUnknownPlace, seen.insert(node).inserted
+                !graph[node].hasUnknownBackStack, seen.insert(node).inserted
             else { return nil }
             let name = graph[node].name
             let names = causes.map { "`\(graph[$0.below].name)`" }
@@ -98,7 +98,8 @@ extension Check {
 extension Node {
     /// Whether its `tab` or `via` could not be read or names an unknown node, which has been
     /// reported.
-    var hasUnknownPlace: Bool {
-        hasUnreadPlace || (tab.map { $0.target == nil } ?? false) || (via?.value.contains { $0.target == nil } ?? false)
+    var hasUnknownBackStack: Bool {
+        hasUnreadPlacement || (tab.map { $0.target == nil } ?? false)
+            || (via?.value.contains { $0.target == nil } ?? false)
     }
 }

@@ -23,7 +23,7 @@ extension Rule {
                 params: {section: String}
                 url: /user/new/{section}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}
@@ -65,7 +65,7 @@ extension Check {
         if ambiguity.isLast { notes.append(.init(mayBeMore)) }
         var finding = Rule.ambiguousLink.finding(
             "two links match the same URL", at: links.patterns[ambiguity.first].text.range, notes: notes,
-            help: help(ambiguity.repairs, links) ?? change)
+            help: help(ambiguity.fixIts, links) ?? change)
         finding.witness = ambiguity.witness
         return finding
     }
@@ -111,7 +111,7 @@ extension Check {
             .init("in each pair, neither pattern is more specific than the other"))
         if group.all.contains(where: \.isLast) { notes.append(.init(mayBeMore)) }
         let first = group.all.lazy.compactMap { ambiguity in
-            help(ambiguity.repairs, links).map { "for `\(ambiguity.witness)`, \($0); likewise for the others" }
+            help(ambiguity.fixIts, links).map { "for `\(ambiguity.witness)`, \($0); likewise for the others" }
         }
         var finding = Rule.ambiguousLink.finding(
             "\(group.all.count) other links match some of the same URLs", at: links.patterns[group.pattern].text.range,
@@ -122,11 +122,11 @@ extension Check {
 
     // MARK: Help
 
-    private static func help(_ repairs: [Ambiguity.Repair], _ links: LinkTable) -> String? {
-        guard let first = repairs.first.map({ help($0, links) }) else { return nil }
+    private static func help(_ fixIts: [Ambiguity.FixIt], _ links: LinkTable) -> String? {
+        guard let first = fixIts.first.map({ help($0, links) }) else { return nil }
         // If both fixes are of the same kind, the second leaves out the words that both start with.
-        let others = repairs.dropFirst().map { repair in
-            let text = help(repair, links)
+        let others = fixIts.dropFirst().map { fixIt in
+            let text = help(fixIt, links)
             return first.hasPrefix(choice) && text.hasPrefix(choice) ? String(text.dropFirst(choice.count)) : text
         }
         return ([first] + others).joined(separator: "; or ")
@@ -134,8 +134,8 @@ extension Check {
 
     private static let choice = "say which one wins: "
 
-    private static func help(_ repair: Ambiguity.Repair, _ links: LinkTable) -> String {
-        switch repair {
+    private static func help(_ fixIt: Ambiguity.FixIt, _ links: LinkTable) -> String {
+        switch fixIt {
         case .over(let winner, let loser):
             let name = links.patterns[loser].node.map { links.graph[$0].name } ?? ""
             let pattern = links.patterns[winner]

@@ -15,7 +15,7 @@ extension Rule {
               home: {to: [wipe]}
               wipe: {destructive: true, url: /wipe}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             links: {schemes: [shop]}
             root: home
@@ -29,8 +29,8 @@ extension Rule {
 }
 
 extension Check {
-    static let destructiveLink = Check(.destructiveLink) { analysed, links in
-        let graph = analysed.graph
+    static let destructiveLink = Check(.destructiveLink) { analyzed, links in
+        let graph = analyzed.graph
         return graph.ids(where: \.isDestructive).compactMap { target -> Diagnostic? in
             let node = graph[target]
             switch links.plans[target] {

@@ -19,7 +19,7 @@ extension Rule {
               order: {params: {id: Int}, url: "/order/{id}"}
               invoice: {params: {number: Int}, url: "/order/{number}"}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}

@@ -22,7 +22,7 @@ extension Rule {
               home: {to: [help]}
               help: {url: /help/../faq}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}

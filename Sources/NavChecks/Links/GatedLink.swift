@@ -22,7 +22,7 @@ extension Rule {
               profile: {to: [help]}
               help: {url: /help, tab: account}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             links: {schemes: [shop]}
             conditions: {signedIn: {}}

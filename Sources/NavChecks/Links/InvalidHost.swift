@@ -18,7 +18,7 @@ extension Rule {
               home: {to: [help]}
               help: {url: /help}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {hosts: [shop.example.com]}
@@ -29,13 +29,13 @@ extension Rule {
 }
 
 extension Check {
-    static let invalidHost = Check(.invalidHost) { analysed in
-        let settings = analysed.graph.links
+    static let invalidHost = Check(.invalidHost) { analyzed in
+        let settings = analyzed.graph.links
         var hosts = settings.hosts + settings.environments.flatMap { $0.hosts ?? [] }
-        for node in analysed.graph.nodes {
+        for node in analyzed.graph.nodes {
             for link in node.links { hosts += link.hosts ?? [] }
         }
-        for redirect in analysed.graph.redirects { hosts += redirect.hosts ?? [] }
+        for redirect in analyzed.graph.redirects { hosts += redirect.hosts ?? [] }
         return hosts.compactMap { host in
             guard let help = problem(host.value) else { return nil }
             return Rule.invalidHost.finding("`\(host.value)` is not a host", at: host.range, help: help)

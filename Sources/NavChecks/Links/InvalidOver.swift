@@ -22,7 +22,7 @@ extension Rule {
               product: {params: {id: Int}, url: {path: "/product/{id}", over: [settings]}}
               settings: {url: /settings}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}
@@ -34,15 +34,15 @@ extension Rule {
 }
 
 extension Check {
-    static let invalidOver = Check(.invalidOver) { analysed, links in
+    static let invalidOver = Check(.invalidOver) { analyzed, links in
         guard !links.conflicts.isEmpty else { return [] }
         // Patterns that could not be read might overlap.
         let isRead =
-            links.problems.isEmpty && !analysed.graph.hasUnreadLinks
-            && !analysed.graph.nodes.contains(where: hasUnknownType)
+            links.problems.isEmpty && !analyzed.graph.hasUnreadLinks
+            && !analyzed.graph.nodes.contains(where: hasUnknownType)
         return links.conflicts.compactMap { conflict -> Diagnostic? in
             guard case .invalidOver(let number, let overIndex, let problem) = conflict else { return nil }
-            if case .neverMeet = problem, !isRead { return nil }
+            if case .neverOverlap = problem, !isRead { return nil }
             let reference = links.patterns[number].over[overIndex]
             var notes: [Diagnostic.Note] = []
             func note(_ other: Int) {
@@ -51,14 +51,14 @@ extension Check {
             }
             let message: String
             switch problem {
-            case .neverMeet: message = "no URL is matched by this pattern and by `\(reference.name)`"
+            case .neverOverlap: message = "no URL is matched by this pattern and by `\(reference.name)`"
             case .moreSpecific(let other):
                 message = "`\(reference.name)` is more specific here, and wins regardless of this"
                 note(other)
             case .mutual(let other):
                 message = "this pattern and `\(reference.name)` each claim to win over the other"
                 note(other)
-            case .circle(let others):
+            case .loop(let others):
                 message = "the `over` of these patterns forms a loop"
                 others.prefix(4).forEach(note)
             }

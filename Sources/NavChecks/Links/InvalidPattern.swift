@@ -21,7 +21,7 @@ extension Rule {
                 params: {id: Int}
                 url: /order/{id
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}

@@ -22,7 +22,7 @@ extension Rule {
               product: {params: {id: Int}, to: [review]}
               review: {params: {id: Int}, url: "/review/{id}", via: [home, product]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             links: {schemes: [shop]}
             tabs:
@@ -37,8 +37,8 @@ extension Rule {
 }
 
 extension Check {
-    static let invalidVia = Check(.invalidVia) { analysed in
-        let graph = analysed.graph
+    static let invalidVia = Check(.invalidVia) { analyzed in
+        let graph = analyzed.graph
         let roots = rootScreens(graph)
         return graph.ids { $0.via != nil }.flatMap { own -> [Diagnostic] in
             let node = graph[own]

@@ -15,7 +15,7 @@ extension Rule {
               home: {url: /, to: [order]}
               order: {params: {id: Int}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}
@@ -27,9 +27,9 @@ extension Rule {
 }
 
 extension Check {
-    static let noLink = Check(.noLink) { analysed in
-        let graph = analysed.graph
-        return graph.ids(of: .screen).filter { !analysed.isLinked($0) }.map { id in
+    static let noLink = Check(.noLink) { analyzed in
+        let graph = analyzed.graph
+        return graph.ids(of: .screen).filter { !analyzed.isLinked($0) }.map { id in
             let node = graph[id]
             return Rule.noLink.finding(
                 "`\(node.name)` has no URL", at: node.id.range, help: "give it a `url:`, or set `no-link: off`")

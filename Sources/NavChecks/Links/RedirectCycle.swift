@@ -16,7 +16,7 @@ extension Rule {
               /o/{id}: /bestellung/{id}
               /bestellung/{id}: /o/{id}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}

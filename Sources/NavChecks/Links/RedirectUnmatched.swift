@@ -22,7 +22,7 @@ extension Rule {
             redirects:
               /o/{id}: /orders/{id}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}

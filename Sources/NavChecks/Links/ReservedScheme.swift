@@ -18,7 +18,7 @@ extension Rule {
               home: {to: [help]}
               help: {url: /help}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {hosts: [shop.example.com]}
@@ -29,17 +29,17 @@ extension Rule {
 }
 
 extension Check {
-    static let reservedScheme = Check(.reservedScheme) { analysed in
-        let settings = analysed.graph.links
+    static let reservedScheme = Check(.reservedScheme) { analyzed in
+        let settings = analyzed.graph.links
         var findings = (settings.schemes + settings.environments.flatMap { $0.schemes ?? [] }).compactMap {
             problem($0, mayBeWeb: false)
         }
-        for node in analysed.graph.nodes {
+        for node in analyzed.graph.nodes {
             for link in node.links {
                 findings += (link.schemes ?? []).compactMap { problem($0, mayBeWeb: true) }
             }
         }
-        for redirect in analysed.graph.redirects {
+        for redirect in analyzed.graph.redirects {
             findings += (redirect.schemes ?? []).compactMap { problem($0, mayBeWeb: true) }
         }
         return findings

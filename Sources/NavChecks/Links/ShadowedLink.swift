@@ -19,7 +19,7 @@ extension Rule {
               newItems: {url: /items/new}
               oldItems: {url: /items/old}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}

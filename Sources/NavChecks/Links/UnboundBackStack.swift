@@ -19,7 +19,7 @@ extension Rule {
               product: {params: {productId: Int}, to: [review]}
               review: {params: {reviewId: Int}, url: "/review/{reviewId}"}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             links: {schemes: [shop]}
             root: home
@@ -39,8 +39,8 @@ extension Check {
             graph.kind(of: target) != .tab && graph.kind(of: target) != .split
         }
         func isRead(_ node: NodeID) -> Bool { links.patterns(of: node).count == graph[node].links.count }
-        let linked = links.plans.faults.compactMap { target, outcome -> Diagnostic? in
-            guard needsBackStack(target), !graph[target].hasUnknownPlace else { return nil }
+        let linked = links.plans.failed.compactMap { target, outcome -> Diagnostic? in
+            guard needsBackStack(target), !graph[target].hasUnknownBackStack else { return nil }
             if case .none = outcome { return withoutStack(target, graph) }
             guard case .unbound(let node, let number, let cause) = outcome else { return nil }
             // A URL that is not valid has been reported, and may be the reason.
@@ -59,7 +59,7 @@ extension Check {
                 help: help(target, parameter, of: node, graph))
         }
         return linked
-            + links.opened.faults.compactMap { target, outcome in
+            + links.opened.failed.compactMap { target, outcome in
                 needsBackStack(target) ? opened(target, outcome, graph) : nil
             }
     }
@@ -70,7 +70,7 @@ extension Check {
         let hasRoot = graph.roots.contains { choice in
             if case .node(let reference) = choice.show { reference.target != nil } else { true }
         }
-        guard hasRoot, !graph.hasUnreadableRoot, !graph.presumed.contains(target) else { return nil }
+        guard hasRoot, !graph.hasUnreadableRoot, !graph.possiblyReferenced.contains(target) else { return nil }
         return Rule.unboundBackStack.finding(
             "a link to `\(graph[target].name)` has nothing to open on",
             at: graph[target].links.first?.text ?? graph[target].id.range,

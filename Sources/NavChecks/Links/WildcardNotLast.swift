@@ -15,7 +15,7 @@ extension Rule {
                 params: {path: String}
                 url: /files/{path*}/edit
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}

@@ -17,7 +17,7 @@ extension Rule {
             sheets:
               search: {entry: true}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

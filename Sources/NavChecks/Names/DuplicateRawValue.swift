@@ -15,7 +15,7 @@ extension Rule {
               home: {to: [list]}
               list: {params: {sort: Sort}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             types:
@@ -27,9 +27,9 @@ extension Rule {
 }
 
 extension Check {
-    static let duplicateRawValue = Check(.duplicateRawValue) { analysed in
+    static let duplicateRawValue = Check(.duplicateRawValue) { analyzed in
         var findings: [Diagnostic] = []
-        for type in analysed.graph.types {
+        for type in analyzed.graph.types {
             guard case .enumeration(let cases) = type.definition else { continue }
             var names: [String: SourceRange] = [:]
             var raws: [String: SourceRange] = [:]

@@ -24,7 +24,7 @@ extension Rule {
                   orders: {}
                 """
             )),
-        repaired: .init(
+        fixed: .init(
             (
                 "graph.yaml",
                 """

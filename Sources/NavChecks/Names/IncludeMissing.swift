@@ -23,7 +23,7 @@ extension Rule {
                   orders: {entry: true}
                 """
             )),
-        repaired: .init(
+        fixed: .init(
             (
                 "graph.yaml",
                 """

@@ -15,7 +15,7 @@ extension Rule {
               home: {to: [order-detail]}
               order-detail: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

@@ -15,7 +15,7 @@ extension Rule {
               home: {to: [item]}
               item: {params: {id: "[Int]?"}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

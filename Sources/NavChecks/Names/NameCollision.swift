@@ -16,7 +16,7 @@ extension Rule {
               home: {to: [close]}
               close: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -26,8 +26,8 @@ extension Rule {
 }
 
 extension Check {
-    static let nameCollision = Check(.nameCollision) { analysed in
-        let graph = analysed.graph
+    static let nameCollision = Check(.nameCollision) { analyzed in
+        let graph = analyzed.graph
         var findings = graph.nodes.indices.compactMap { reservedName(of: NodeID($0), in: graph) }
         findings += graph.types.compactMap { collision(of: $0, in: graph) }
         findings += graph.nodes(of: .action).flatMap { outcomeCollisions(of: $0, in: graph) }
@@ -114,7 +114,7 @@ extension Check {
     /// Types that a graph declares and types that are generated for it share one namespace.
     private static func generatedCollisions(in graph: Graph) -> [Diagnostic] {
         var names = GeneratedNames(graph)
-        var findings = graph.types.filter { names.isFixed($0.name.value) }.map { type in
+        var findings = graph.types.filter { names.isGeneratedForEveryGraph($0.name.value) }.map { type in
             Rule.nameCollision.finding(
                 "`\(type.name.value)` is the name of a type that navgen generates", at: type.name.range,
                 help: "rename it")
@@ -126,7 +126,7 @@ extension Check {
                         + "but is already a type of " + SwiftTypeNames.owner(of: existingType), at: graph.name.range,
                     help: "give the graph another name, such as `name: \(graph.name.value)App`"))
         }
-        guard !names.surelyDiffer(in: graph) else { return findings }
+        guard !names.areCertainlyUnique(in: graph) else { return findings }
         for section in graph.sections.dropFirst() { findings += names.add(section).map(finding) ?? [] }
         for node in graph.nodes { findings += names.add(node).map(finding) ?? [] }
         return findings
@@ -135,7 +135,7 @@ extension Check {
     private static func finding(_ collision: GeneratedNames.Collision) -> [Diagnostic] {
         let (name, owner) = (collision.name, collision.owner)
         switch collision.first {
-        case .others:
+        case .library:
             return [
                 Rule.nameCollision.finding(
                     "the type `\(name)` that navgen generates for \(owner.subject) is already a type of "

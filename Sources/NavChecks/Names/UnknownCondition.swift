@@ -14,7 +14,7 @@ extension Rule {
               profile: {requires: [signedIn]}
               orders: {requires: [signdIn]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             conditions: {signedIn: {}}

@@ -15,7 +15,7 @@ extension Rule {
               home: {to: [detial]}
               detail: {entry: true}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

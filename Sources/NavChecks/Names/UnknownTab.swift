@@ -16,7 +16,7 @@ extension Rule {
               about: {}
               item: {tab: shpo, url: /item}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             links: {schemes: [shop]}
             tabs:

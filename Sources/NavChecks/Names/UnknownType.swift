@@ -12,7 +12,7 @@ extension Rule {
               home: {to: [item]}
               item: {params: {id: Itn}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

@@ -22,7 +22,7 @@ extension Rule {
               home: {to: [help]}
               help: {url: /help}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {hosts: [shop.example.com]}
@@ -34,8 +34,8 @@ extension Rule {
 }
 
 extension Check {
-    static let invalidOutput = Check(.invalidOutput) { analysed, links in
-        let graph = analysed.graph
+    static let invalidOutput = Check(.invalidOutput) { analyzed, links in
+        let graph = analyzed.graph
         return graph.outputs.filter(\.isWanted).flatMap { output -> [Diagnostic] in
             missing(output, links) + unknownEnvironments(output, graph) + malformed(output.options.appIDs)
                 + OutputOptionProblems(output, graph).all

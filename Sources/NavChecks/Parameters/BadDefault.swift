@@ -17,7 +17,7 @@ extension Rule {
               home: {to: [item]}
               item: {params: {id: {type: Int, default: first}}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -27,8 +27,8 @@ extension Rule {
 }
 
 extension Check {
-    static let badDefault = Check(.badDefault) { analysed, links in
-        let graph = analysed.graph
+    static let badDefault = Check(.badDefault) { analyzed, links in
+        let graph = analyzed.graph
         var findings: [Diagnostic] = []
         // Equal parameter lists are shared by their nodes, so a list without problems is checked
         // only once.

@@ -13,7 +13,7 @@ extension Rule {
               home: {to: [order]}
               order: {params: {id: Int}, url: "/order/{id}?id={id}"}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}

@@ -16,7 +16,7 @@ extension Rule {
               home: {to: [{item: {params: {nr: 1}}}]}
               item: {params: {id: {type: Int, default: 1}}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -26,8 +26,8 @@ extension Rule {
 }
 
 extension Check {
-    static let edgeParamUnknown = Check(.edgeParamUnknown) { analysed in
-        let graph = analysed.graph
+    static let edgeParamUnknown = Check(.edgeParamUnknown) { analyzed in
+        let graph = analyzed.graph
         var findings: [Diagnostic] = []
         var suggestions = Suggestions()
         for route in graph.routes where !route.fixed.isEmpty {
@@ -38,7 +38,7 @@ extension Check {
                     findings.append(unknownInTarget(fixed, graph[target], &suggestions))
                 }
                 guard case .parameter(let name) = fixed.value else { continue }
-                for source in RouteSources(route, analysed).lacking(name) where !source.hasUnreadParameters {
+                for source in RouteSources(route, analyzed).lacking(name) where !source.hasUnreadParameters {
                     findings.append(
                         Rule.edgeParamUnknown.finding(
                             "`\(source.name)` has no parameter `\(name)` to take this value from", at: fixed.range,
@@ -76,8 +76,8 @@ struct RouteSources {
     let nodes: [Node]
     private let graph: Graph
 
-    init(_ route: Route, _ analysed: AnalysedGraph) {
-        let graph = analysed.graph
+    init(_ route: Route, _ analyzed: AnalyzedGraph) {
+        let graph = analyzed.graph
         self.graph = graph
         switch route.source {
         case .node(let source):
@@ -85,11 +85,13 @@ struct RouteSources {
             nodes = source.target.map { [graph[$0]] } ?? []
         case .alertAction(let alert, _):
             own = graph[alert]
-            nodes = analysed.presenters(of: alert).map { graph[$0] }
+            nodes = analyzed.presenters(of: alert).map { graph[$0] }
         case .anywhere:
             own = nil
-            nodes = graph.nodes.indices.filter { analysed.isAnywhere(NodeID($0)) && NodeID($0) != route.target.target }
-                .map { graph.nodes[$0] }
+            nodes = graph.nodes.indices.filter {
+                analyzed.startsGlobalRoutes(NodeID($0)) && NodeID($0) != route.target.target
+            }
+            .map { graph.nodes[$0] }
         }
     }
 

@@ -14,7 +14,7 @@ extension Rule {
               home: {to: [{item: {params: {id: one}}}]}
               item: {params: {id: Int}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -24,22 +24,22 @@ extension Rule {
 }
 
 extension Check {
-    static let edgeTypeMismatch = Check(.edgeTypeMismatch) { analysed, links in
-        let graph = analysed.graph
+    static let edgeTypeMismatch = Check(.edgeTypeMismatch) { analyzed, links in
+        let graph = analyzed.graph
         var findings: [Diagnostic] = []
         for route in graph.routes where !route.fixed.isEmpty {
             guard let target = route.target.target else { continue }
             let parameters = NamedParameters(graph[target].parameters)
             for fixed in route.fixed {
                 guard let parameter = parameters[fixed.name.value] else { continue }
-                findings += problems(with: fixed, for: parameter, of: graph[target], route, analysed, links)
+                findings += problems(with: fixed, for: parameter, of: graph[target], route, analyzed, links)
             }
         }
         return findings
     }
 
     private static func problems(
-        with fixed: FixedValue, for parameter: Parameter, of target: Node, _ route: Route, _ analysed: AnalysedGraph,
+        with fixed: FixedValue, for parameter: Parameter, of target: Node, _ route: Route, _ analyzed: AnalyzedGraph,
         _ links: LinkTable
     ) -> [Diagnostic] {
         let note = Diagnostic.Note(
@@ -49,7 +49,7 @@ extension Check {
             guard let problem = links.problem(with: literal, as: parameter.type) else { return [] }
             return [Rule.edgeTypeMismatch.finding(problem, at: fixed.range, notes: [note])]
         case .parameter(let name):
-            return RouteSources(route, analysed).parameters(name).compactMap { source in
+            return RouteSources(route, analyzed).parameters(name).compactMap { source in
                 guard !parameter.type.accepts(source.parameter.type) else { return nil }
                 return Rule.edgeTypeMismatch.finding(
                     "`\(name)` of `\(source.node.name)` is `\(source.parameter.type.text)`, but `\(parameter.type.text)` is needed",

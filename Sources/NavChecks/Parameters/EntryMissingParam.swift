@@ -15,7 +15,7 @@ extension Rule {
             screens:
               item: {params: {id: Int}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: item
             screens:
@@ -24,8 +24,8 @@ extension Rule {
 }
 
 extension Check {
-    static let entryMissingParam = Check(.entryMissingParam) { analysed in
-        var finder = UnsuppliedValues(analysed)
+    static let entryMissingParam = Check(.entryMissingParam) { analyzed in
+        var finder = UnsuppliedValues(analyzed)
         finder.checkRoots()
         finder.checkContainers()
         finder.checkAlertActions()
@@ -35,13 +35,13 @@ extension Check {
 
 /// Checks all nodes that are shown without a caller.
 private struct UnsuppliedValues {
-    private let analysed: AnalysedGraph
+    private let analyzed: AnalyzedGraph
     private let graph: Graph
     private(set) var findings: [Diagnostic] = []
 
-    init(_ analysed: AnalysedGraph) {
-        self.analysed = analysed
-        graph = analysed.graph
+    init(_ analyzed: AnalyzedGraph) {
+        self.analyzed = analyzed
+        graph = analyzed.graph
     }
 
     mutating func checkRoots() {
@@ -82,7 +82,7 @@ private struct UnsuppliedValues {
         for route in graph.routes where route.isFromAlert {
             guard case .alertAction(let alert, _) = route.source, let target = route.target.target else { continue }
             let fixed = Set(route.fixed.map(\.name.value))
-            let presenters = analysed.presenters(of: alert).map { graph[$0].parameters }
+            let presenters = analyzed.presenters(of: alert).map { graph[$0].parameters }
             for parameter in graph[target].parameters
             where parameter.isRequired && !fixed.contains(parameter.name.value) {
                 let byAlert = supplies(graph[alert].parameters, parameter)

@@ -16,7 +16,7 @@ extension Rule {
               home: {to: [order]}
               order: {params: {id: Int}, url: /order}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}

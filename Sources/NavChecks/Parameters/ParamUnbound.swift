@@ -14,7 +14,7 @@ extension Rule {
               home: {to: [item]}
               item: {title: "Item {nr}", params: {id: Int}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -24,10 +24,10 @@ extension Rule {
 }
 
 extension Check {
-    static let paramUnbound = Check(.paramUnbound) { analysed in
+    static let paramUnbound = Check(.paramUnbound) { analyzed in
         var suggestions = Suggestions()
         var findings: [Diagnostic] = []
-        for node in analysed.graph.nodes where node.kind != .step && !node.hasUnreadParameters {
+        for node in analyzed.graph.nodes where node.kind != .step && !node.hasUnreadParameters {
             Self.forEachName(in: node) { name in
                 guard !node.parameters.contains(where: { $0.name.value == name.value }) else { return }
                 let data = Self.data(of: node)
@@ -37,7 +37,7 @@ extension Check {
                     Rule.paramUnbound.finding(
                         "`\(node.name)` has no parameter `\(name.value)`", at: name.range,
                         help: suggestions.didYouMean(name.value, among: known)
-                            ?? (node.kind == .flow ? "add it to `data`" : node.kind.remedy)))
+                            ?? (node.kind == .flow ? "add it to `data`" : node.kind.helpText)))
             }
         }
         return findings

@@ -13,7 +13,7 @@ extension Rule {
               home: {to: [reset]}
               reset: {params: {token: {type: String, default: "", sensitive: true}}, url: "/reset?t={token}"}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}

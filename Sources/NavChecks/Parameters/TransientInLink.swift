@@ -15,7 +15,7 @@ extension Rule {
               home: {to: [checkout]}
               checkout: {params: {cart: Cart}, url: /checkout}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [shop]}

@@ -18,7 +18,7 @@ extension Rule {
             sheets:
               filter: {detents: [{fraction: 1.5}]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -29,9 +29,9 @@ extension Rule {
 }
 
 extension Check {
-    static let detentInvalid = Check(.detentInvalid) { analysed in
-        analysed.graph.ids(of: .sheet, .cover, .popover).flatMap { id -> [Diagnostic] in
-            let node = analysed.graph[id]
+    static let detentInvalid = Check(.detentInvalid) { analyzed in
+        analyzed.graph.ids(of: .sheet, .cover, .popover).flatMap { id -> [Diagnostic] in
+            let node = analyzed.graph[id]
             guard case .presentation(let detail) = node.detail else { return [] }
             return findings(in: detail, of: node)
         }

@@ -13,7 +13,7 @@ extension Rule {
             screens:
               home: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -22,13 +22,13 @@ extension Rule {
 }
 
 extension Check {
-    static let loneTab = Check(.loneTab) { analysed in
-        let graph = analysed.graph
+    static let loneTab = Check(.loneTab) { analyzed in
+        let graph = analyzed.graph
         let tabs = graph.nodes(of: .tab)
         // `tab-outside-root` reports a tab that no root shows, and what could not be read may be
         // another tab.
         guard tabs.count == 1, case .tab(let tab) = tabs[0].detail, graph.showsTabs,
-            !graph.ids(of: .tab).contains(where: graph.presumed.contains)
+            !graph.ids(of: .tab).contains(where: graph.possiblyReferenced.contains)
         else { return [] }
         return [
             Rule.loneTab.finding(

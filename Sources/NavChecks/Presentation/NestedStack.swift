@@ -18,7 +18,7 @@ extension Rule {
               home: {to: [{b: {as: push}}]}
               more: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             tabs:
               a: {root: home}
@@ -30,8 +30,8 @@ extension Rule {
 }
 
 extension Check {
-    static let nestedStack = Check(.nestedStack) { analysed in
-        let graph = analysed.graph
+    static let nestedStack = Check(.nestedStack) { analyzed in
+        let graph = analyzed.graph
         let roots = rootNodes(of: graph)
         var refused: Set<NodeID> = []
         var findings = graph.routes.indices.compactMap { number -> Diagnostic? in
@@ -40,7 +40,7 @@ extension Check {
             guard !kind.isView else { return nil }
             let route = graph.routes[number]
             let source: NodeID? = if case .node(let source) = route.source { source.target } else { nil }
-            guard let transition = analysed.transition(of: route, from: source),
+            guard let transition = analyzed.transition(of: route, from: source),
                 let problem = mistake(transition, to: kind)
             else { return nil }
             refused.insert(target)
@@ -60,8 +60,8 @@ extension Check {
         for id in graph.ids(of: .split) {
             let node = graph[id]
             // `unreachable-node` reports a split that nothing leads to.
-            guard !roots.contains(id), !refused.contains(id), analysed.reachability.isReachable(id),
-                !graph.presumed.contains(id)
+            guard !roots.contains(id), !refused.contains(id), analyzed.reachability.isReachable(id),
+                !graph.possiblyReferenced.contains(id)
             else { continue }
             findings.append(
                 Rule.nestedStack.finding(

@@ -18,7 +18,7 @@ extension Rule {
             sheets:
               filter: {to: [{home: {as: popTo}}]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -29,24 +29,24 @@ extension Rule {
 }
 
 extension Check {
-    static let popWithoutTarget = Check(.popWithoutTarget) { analysed, links in
-        let graph = analysed.graph
+    static let popWithoutTarget = Check(.popWithoutTarget) { analyzed, links in
+        let graph = analyzed.graph
         let backwards = graph.routes.filter { $0.style?.value == .popTo || $0.style?.value == .dismiss }
         guard !backwards.isEmpty else { return [] }
-        var stacks = StackSearch(analysed, links)
+        var stacks = StackSearch(analyzed, links)
         return backwards.compactMap { route -> Diagnostic? in
             // `unreachable-node` reports nodes that nothing leads to, `nested-stack` those that are
             // not views.
-            let sources = analysed.sources(of: route).filter {
-                graph.kind(of: $0).isView && analysed.reachability.isReachable($0)
+            let sources = analyzed.sources(of: route).filter {
+                graph.kind(of: $0).isView && analyzed.reachability.isReachable($0)
             }
             guard let source = sources.first, let target = route.target.target else { return nil }
             if route.style?.value == .dismiss {
                 guard stacks.canBePresented(oneOf: sources) else { return nothingToClose(route, graph[source]) }
                 let isUncovered = graph.kind(of: target).isContainer || stacks.canBeUncovered(target, byOneOf: sources)
-                return isUncovered ? nil : notUncovered(route, graph[source], analysed.presenters(ofSheet: source))
+                return isUncovered ? nil : notUncovered(route, graph[source], analyzed.presenters(ofSheet: source))
             }
-            guard graph.kind(of: target).isView, analysed.reachability.isReachable(target),
+            guard graph.kind(of: target).isView, analyzed.reachability.isReachable(target),
                 !stacks.canBe(target, belowOneOf: sources)
             else { return nil }
             return nothingBelow(route, graph[source], graph[target])
@@ -79,7 +79,7 @@ extension Check {
     }
 }
 
-extension AnalysedGraph {
+extension AnalyzedGraph {
     /// The nodes where a route starts. Empty for a route from anywhere, as there is always some
     /// screen above its target from which it can start.
     fileprivate func sources(of route: Route) -> [NodeID] {
@@ -111,7 +111,7 @@ private struct StackSearch {
     /// The maximum number of steps. A longer search would take more time than all other checks.
     private static let maxSteps = 10_000_000
 
-    private let analysed: AnalysedGraph
+    private let analyzed: AnalyzedGraph
     /// For each node, those that the plans of links put directly above it on its stack.
     private var planned: [NodeID: [NodeID]] = [:]
     /// For each node, those that the plans of links present on top of it.
@@ -122,9 +122,9 @@ private struct StackSearch {
     private let presentedByStyle: Set<NodeID>
     private var steps = 0
 
-    init(_ analysed: AnalysedGraph, _ links: LinkTable) {
-        self.analysed = analysed
-        let graph = analysed.graph
+    init(_ analyzed: AnalyzedGraph, _ links: LinkTable) {
+        self.analyzed = analyzed
+        let graph = analyzed.graph
         presentedByStyle = Set(
             graph.routes.compactMap { route in
                 switch route.style?.value {
@@ -177,7 +177,7 @@ private struct StackSearch {
     }
 
     private func staysOnStack(_ route: Route, from source: NodeID?) -> Bool {
-        switch analysed.transition(of: route, from: source) {
+        switch analyzed.transition(of: route, from: source) {
         // The routes of an alert start at its presenter.
         case .push, .replace, .reset, .fill, .alert, .dialog: true
         default: false
@@ -191,7 +191,7 @@ private struct StackSearch {
     /// Whether one of the nodes can be presented, or can be on the stack of something that is
     /// presented.
     mutating func canBePresented(oneOf others: [NodeID]) -> Bool {
-        let graph = analysed.graph
+        let graph = analyzed.graph
         let presented = graph.ids(of: .sheet, .cover, .popover, .alert, .dialog, .step)
         return leads(from: presented + presentedByStyle.sorted(), toOneOf: others)
     }
@@ -199,7 +199,7 @@ private struct StackSearch {
     /// Whether closing the presentation that one of the nodes is in can lead back to `target`,
     /// because `target` can present it.
     mutating func canBeUncovered(_ target: NodeID, byOneOf others: [NodeID]) -> Bool {
-        let graph = analysed.graph
+        let graph = analyzed.graph
         // A split view shows all its columns at once, so any of them may be the presenter.
         let beside = graph.nodes(of: .split).compactMap { node -> [NodeID]? in
             guard case .split(let split) = node.detail else { return nil }
@@ -209,10 +209,10 @@ private struct StackSearch {
         var sheets: [NodeID] = []
         for source in [target] + beside {
             sheets += plannedSheets[source] ?? []
-            for edge in analysed.outgoing(of: source) {
+            for edge in analyzed.outgoing(of: source) {
                 sheets.append(edge.target)
                 guard graph.kind(of: edge.target).isAlert else { continue }
-                sheets += analysed.outgoing(of: edge.target).map(\.target)
+                sheets += analyzed.outgoing(of: edge.target).map(\.target)
             }
         }
         // These are not shown by routes of `target`, but on top of whatever is visible.
@@ -231,7 +231,7 @@ private struct StackSearch {
     /// Whether a search upwards on the stack, from one of `starts`, arrives at one of the others.
     /// Also true if the search takes too many steps.
     private mutating func leads(from starts: [NodeID], toOneOf others: [NodeID]) -> Bool {
-        var isReached = [Bool](repeating: false, count: analysed.graph.nodes.count)
+        var isReached = [Bool](repeating: false, count: analyzed.graph.nodes.count)
         var queue: [NodeID] = []
         func reach(_ id: NodeID) {
             guard !isReached[id.index] else { return }
@@ -244,9 +244,9 @@ private struct StackSearch {
             steps += 1
             if others.contains(id) { return true }
             planned[id]?.forEach(reach)
-            for edge in analysed.outgoing(of: id) {
+            for edge in analyzed.outgoing(of: id) {
                 steps += 1
-                guard let route = edge.route, staysOnStack(analysed.graph.routes[route], from: id) else { continue }
+                guard let route = edge.route, staysOnStack(analyzed.graph.routes[route], from: id) else { continue }
                 reach(edge.target)
             }
         }

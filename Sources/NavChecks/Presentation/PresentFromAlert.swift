@@ -15,7 +15,7 @@ extension Rule {
               first: {actions: {more: {to: second}, keep: {role: cancel}}}
               second: {actions: {ok: {role: cancel}}}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -28,8 +28,8 @@ extension Rule {
 }
 
 extension Check {
-    static let presentFromAlert = Check(.presentFromAlert) { analysed in
-        let graph = analysed.graph
+    static let presentFromAlert = Check(.presentFromAlert) { analyzed in
+        let graph = analyzed.graph
         return graph.routes.filter(\.isFromAlert).compactMap { route in
             guard case .alertAction(let source, _) = route.source, let target = route.target.target,
                 graph.kind(of: target).isAlert

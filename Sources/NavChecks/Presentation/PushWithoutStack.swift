@@ -19,7 +19,7 @@ extension Rule {
             popovers:
               menu: {to: [item]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -31,8 +31,8 @@ extension Rule {
 }
 
 extension Check {
-    static let pushWithoutStack = Check(.pushWithoutStack) { analysed in
-        let graph = analysed.graph
+    static let pushWithoutStack = Check(.pushWithoutStack) { analyzed in
+        let graph = analyzed.graph
         let stacklessViews = graph.ids(of: .sheet, .cover, .popover).map { graph[$0] }.filter(lacksStack)
         var findings: [Diagnostic] = []
         for number in graph.routes.indices {
@@ -47,10 +47,10 @@ extension Check {
             switch route.source {
             case .node(let source): sources = source.target.map { [graph[$0]].filter(lacksStack) } ?? []
             case .alertAction(let alert, _):
-                sources = analysed.presenters(of: alert).map { graph[$0] }.filter { lacksStack($0) }
+                sources = analyzed.presenters(of: alert).map { graph[$0] }.filter { lacksStack($0) }
             case .anywhere: sources = stacklessViews
             }
-            guard let source = sources.first, let transition = analysed.transition(of: route, from: nil),
+            guard let source = sources.first, let transition = analyzed.transition(of: route, from: nil),
                 transition.needsStack, let target = route.target.target, !graph.kind(of: target).isContainer
             else { continue }
             let names =

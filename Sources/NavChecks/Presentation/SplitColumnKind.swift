@@ -22,7 +22,7 @@ extension Rule {
             sheets:
               compose: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: mail
             splits:
@@ -36,8 +36,8 @@ extension Rule {
 }
 
 extension Check {
-    static let splitColumnKind = Check(.splitColumnKind) { analysed in
-        let graph = analysed.graph
+    static let splitColumnKind = Check(.splitColumnKind) { analyzed in
+        let graph = analyzed.graph
         return graph.nodes(of: .split).flatMap { node -> [Diagnostic] in
             guard case .split(let split) = node.detail else { return [] }
             let wrong = split.columns.flatMap(\.screens).compactMap { screen -> Diagnostic? in

@@ -16,7 +16,7 @@ extension Rule {
               home: {to: [more]}
               more: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: tabs
             tabs:
@@ -29,8 +29,8 @@ extension Rule {
 }
 
 extension Check {
-    static let tabOutsideRoot = Check(.tabOutsideRoot) { analysed in
-        let graph = analysed.graph
+    static let tabOutsideRoot = Check(.tabOutsideRoot) { analyzed in
+        let graph = analyzed.graph
         // Tabs in a section are never allowed, which has been reported.
         let tabs = graph.nodes(of: .tab).filter { $0.section == .main }
         guard !graph.showsTabs, !graph.roots.isEmpty, !graph.hasUnreadableRoot, let tab = tabs.first else { return [] }

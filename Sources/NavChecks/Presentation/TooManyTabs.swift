@@ -23,7 +23,7 @@ extension Rule {
               ee: {}
               ff: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             tabs:
               a: {root: aa}
@@ -42,8 +42,8 @@ extension Rule {
 }
 
 extension Check {
-    static let tooManyTabs = Check(.tooManyTabs) { analysed in
-        let tabs = analysed.graph.nodes(of: .tab)
+    static let tooManyTabs = Check(.tooManyTabs) { analyzed in
+        let tabs = analyzed.graph.nodes(of: .tab)
         guard tabs.count > 5 else { return [] }
         return [
             Rule.tooManyTabs.finding(

@@ -20,7 +20,7 @@ extension Rule {
             sheets:
               splash: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             launching: splash
@@ -31,8 +31,8 @@ extension Rule {
 }
 
 extension Check {
-    static let wrongKind = Check(.wrongKind) { analysed in
-        let graph = analysed.graph
+    static let wrongKind = Check(.wrongKind) { analyzed in
+        let graph = analyzed.graph
         var findings: [Diagnostic] = []
         if let launching = graph.launching, let target = launching.target, graph.kind(of: target) != .screen {
             findings.append(
@@ -48,7 +48,7 @@ extension Check {
                     "`\(otherwise.name)` is an action, which shows nothing while `\(condition.name.value)` does not hold",
                     at: otherwise.range, help: "name what is shown: a screen, a sheet, a cover, an alert, a flow"))
         }
-        return findings + externalRoots(graph) + routesFromExternal(analysed) + routesWithoutExits(graph)
+        return findings + externalRoots(graph) + routesFromExternal(analyzed) + routesWithoutExits(graph)
             + selfReplacements(graph)
     }
 
@@ -136,12 +136,12 @@ extension Check {
 
     /// Reports routes from external nodes. The app shows these itself, so they have no exits. If
     /// nothing else leads to the target of such a route, `unreachable-node` reports it instead.
-    private static func routesFromExternal(_ analysed: AnalysedGraph) -> [Diagnostic] {
-        let graph = analysed.graph
+    private static func routesFromExternal(_ analyzed: AnalyzedGraph) -> [Diagnostic] {
+        let graph = analyzed.graph
         guard graph.nodes.contains(where: \.isExternal) else { return [] }
         return graph.routes.compactMap { route in
             guard case .node(let reference) = route.source, let source = reference.target, graph[source].isExternal,
-                let target = route.target.target, analysed.reachability.isReachable(target)
+                let target = route.target.target, analyzed.reachability.isReachable(target)
             else { return nil }
             return Rule.wrongKind.finding(
                 "`\(graph[source].name)` is external: the app shows it itself, so no route can start there",

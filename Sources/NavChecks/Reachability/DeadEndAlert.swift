@@ -14,7 +14,7 @@ extension Rule {
             alerts:
               offline: {title: You are offline}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -25,9 +25,9 @@ extension Rule {
 }
 
 extension Check {
-    static let deadEndAlert = Check(.deadEndAlert) { analysed in
-        analysed.graph.ids(of: .alert, .dialog).compactMap { id in
-            let node = analysed.graph[id]
+    static let deadEndAlert = Check(.deadEndAlert) { analyzed in
+        analyzed.graph.ids(of: .alert, .dialog).compactMap { id in
+            let node = analyzed.graph[id]
             guard case .alert(let alert) = node.detail, alert.actions.isEmpty, !alert.hasUnreadActions else {
                 return nil
             }

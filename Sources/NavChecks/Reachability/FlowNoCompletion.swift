@@ -15,7 +15,7 @@ extension Rule {
             flows:
               welcome: {as: root, steps: [hello, done]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: welcome
             flows:
@@ -26,8 +26,8 @@ extension Rule {
 }
 
 extension Check {
-    static let flowNoCompletion = Check(.flowNoCompletion) { analysed in
-        let graph = analysed.graph
+    static let flowNoCompletion = Check(.flowNoCompletion) { analyzed in
+        let graph = analyzed.graph
         let roots = Set(Reachability.roots(of: graph))
         return graph.ids(of: .flow).compactMap { id -> Diagnostic? in
             guard case .flow(let flow) = graph[id].detail, flow.then == nil,

@@ -14,7 +14,7 @@ extension Rule {
               home: {}
               help: {url: /help}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             links: {schemes: [app]}
@@ -25,11 +25,11 @@ extension Rule {
 }
 
 extension Check {
-    static let linkOnlyNode = Check(.linkOnlyNode) { analysed in
-        let graph = analysed.graph
+    static let linkOnlyNode = Check(.linkOnlyNode) { analyzed in
+        let graph = analyzed.graph
         guard !Reachability.roots(of: graph).isEmpty else { return [] }
         let linkOnly = graph.nodes.indices.map { NodeID($0) }.filter { id in
-            analysed.isLinked(id) && !analysed.reachability.isReachableFromRoot(id)
+            analyzed.isLinked(id) && !analyzed.reachability.isReachableFromRoot(id)
         }
         return linkOnly.compactMap { id -> Diagnostic? in
             let node = graph[id]

@@ -17,7 +17,7 @@ extension Rule {
             covers:
               terms: {dismiss: disabled}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -28,8 +28,8 @@ extension Rule {
 }
 
 extension Check {
-    static let modalTrap = Check(.modalTrap) { analysed in
-        let graph = analysed.graph
+    static let modalTrap = Check(.modalTrap) { analyzed in
+        let graph = analyzed.graph
         let otherwise = Set(graph.conditions.compactMap { $0.otherwise?.target })
         return graph.ids(of: .sheet, .cover, .popover).compactMap { id -> Diagnostic? in
             let node = graph[id]
@@ -37,7 +37,7 @@ extension Check {
             else { return nil }
             let canBeLeft =
                 node.returns != nil || detail.cancel != nil || detail.confirm != nil
-                || otherwise.contains(id) || ClosingRouteSearch(analysed).canLeave(id)
+                || otherwise.contains(id) || ClosingRouteSearch(analyzed).canLeave(id)
             guard !canBeLeft else { return nil }
             return Rule.modalTrap.finding(
                 "`\(node.name)` cannot be swiped away, and nothing leads out of it", at: dismiss.range,
@@ -58,21 +58,21 @@ private struct ClosingRouteSearch {
         var isInside: Bool
     }
 
-    private let analysed: AnalysedGraph
-    private var graph: Graph { analysed.graph }
+    private let analyzed: AnalyzedGraph
+    private var graph: Graph { analyzed.graph }
 
-    init(_ analysed: AnalysedGraph) { self.analysed = analysed }
+    init(_ analyzed: AnalyzedGraph) { self.analyzed = analyzed }
 
     func canLeave(_ presentation: NodeID) -> Bool {
         var open = [Position(node: presentation, isInside: true)]
         var seen = Set(open)
         while let position = open.popLast() {
-            var following = analysed.outgoing(of: position.node).map { ($0.target, transition($0)) }
-            if analysed.isAnywhere(position.node) {
-                following += analysed.globalRoutes.compactMap { number in
+            var following = analyzed.outgoing(of: position.node).map { ($0.target, transition($0)) }
+            if analyzed.startsGlobalRoutes(position.node) {
+                following += analyzed.globalRoutes.compactMap { number in
                     let route = graph.routes[number]
                     guard let target = route.target.target, target != position.node else { return nil }
-                    return (target, analysed.transition(of: route, from: position.node))
+                    return (target, analyzed.transition(of: route, from: position.node))
                 }
             }
             for (target, transition) in following {
@@ -95,7 +95,7 @@ private struct ClosingRouteSearch {
     private func transition(_ edge: Edge) -> Transition? {
         switch edge.cause {
         case .route(let number), .alertAction(let number):
-            analysed.transition(of: graph.routes[number], from: edge.source)
+            analyzed.transition(of: graph.routes[number], from: edge.source)
         case .then: graph.kind(of: edge.target).isPresented ? Transition(to: graph.kind(of: edge.target)) : .open
         case .step: .start
         case .tabRoot, .column, .otherwise: nil

@@ -15,7 +15,7 @@ extension Rule {
             screens:
               home: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -24,8 +24,8 @@ extension Rule {
 }
 
 extension Check {
-    static let noRoot = Check(.noRoot) { analysed in
-        let graph = analysed.graph
+    static let noRoot = Check(.noRoot) { analyzed in
+        let graph = analyzed.graph
         let ofTabs = graph.nodes(of: .tab).compactMap { problem(with: $0, in: graph) }
         guard !graph.hasUnreadableRoot else { return ofTabs }
         guard !graph.roots.isEmpty else {

@@ -13,7 +13,7 @@ extension Rule {
               home: {}
               help: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -23,13 +23,13 @@ extension Rule {
 }
 
 extension Check {
-    static let unreachableNode = Check(.unreachableNode) { analysed in
-        let graph = analysed.graph
+    static let unreachableNode = Check(.unreachableNode) { analyzed in
+        let graph = analyzed.graph
         // Without a root nothing is reachable, and `no-root` reports that.
         guard !Reachability.roots(of: graph).isEmpty else { return [] }
-        let unreachable = graph.nodes.indices.filter { !analysed.reachability.isReachable(NodeID($0)) }
+        let unreachable = graph.nodes.indices.filter { !analyzed.reachability.isReachable(NodeID($0)) }
         guard !unreachable.isEmpty else { return [] }
-        let neighbours = Neighbours(graph)
+        let likelySources = LikelySources(graph)
         let first = Dictionary(graph.nodes.indices.map { (graph.nodes[$0].name, $0) }) { first, _ in first }
         var findings: [Diagnostic] = []
         let inColumns = columns(ofSplitsAmong: unreachable, in: graph)
@@ -49,11 +49,11 @@ extension Check {
                 continue
             }
             var notes: [Diagnostic.Note] = []
-            let obstacle = analysed.obstacle(before: NodeID(index))
+            let obstacle = analyzed.obstacle(before: NodeID(index))
             if let obstacle { notes.append(.init(obstacle.words, at: graph[obstacle.source].id.range)) }
             let near =
                 obstacle.map { earlierColumns(than: NodeID(index), in: graph[$0.source], graph) }
-                ?? neighbours.plausible(for: NodeID(index), in: analysed)
+                ?? likelySources.plausible(for: NodeID(index), in: analyzed)
             let from = near.isEmpty ? "a screen" : near.map { "`\($0)`" }.alternatives()
             findings.append(
                 Rule.unreachableNode.finding(

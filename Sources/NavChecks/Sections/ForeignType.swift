@@ -27,7 +27,7 @@ extension Rule {
                   list: {params: {sort: Sort?}}
                 """
             )),
-        repaired: .init(
+        fixed: .init(
             (
                 "graph.yaml",
                 """
@@ -48,8 +48,8 @@ extension Rule {
 }
 
 extension Check {
-    static let foreignType = Check(.foreignType) { analysed in
-        let graph = analysed.graph
+    static let foreignType = Check(.foreignType) { analyzed in
+        let graph = analyzed.graph
         // Without sections that have modules, all code is in the same module.
         guard graph.sections.contains(where: { $0.module != nil }) else { return [] }
         let features = Set(graph.nodes.compactMap { graph.module(of: $0.section) })
@@ -58,15 +58,15 @@ extension Check {
             guard let module = graph.module(of: node.section) else { continue }
             node.forEachUsedType { own += finding(of: $0, in: module, features, of: graph).map { [$0] } ?? [] }
         }
-        return own + exits(in: analysed, features)
+        return own + exits(in: analyzed, features)
     }
 
     /// Reports routes to nodes of other sections whose parameters have foreign types, as the
     /// generated exit takes the values of these parameters.
-    private static func exits(in analysed: AnalysedGraph, _ features: Set<String>) -> [Diagnostic] {
-        let graph = analysed.graph
+    private static func exits(in analyzed: AnalyzedGraph, _ features: Set<String>) -> [Diagnostic] {
+        let graph = analyzed.graph
         return graph.routes.flatMap { route -> [Diagnostic] in
-            guard let target = route.target.target, let transition = analysed.transition(of: route, from: nil),
+            guard let target = route.target.target, let transition = analyzed.transition(of: route, from: nil),
                 !transition.goesBack
             else { return [] }
             return modules(from: route, in: graph).flatMap { module -> [Diagnostic] in

@@ -10,7 +10,7 @@ extension Rule {
             """,
         why: "Large enums slow down the Swift compiler at every build.",
         failing: .text(screens(201)),
-        repaired: .text(screens(199)))
+        fixed: .text(screens(199)))
 
     /// A graph with this many screens, in which the first leads to all others.
     private static func screens(_ count: Int) -> String {
@@ -27,8 +27,8 @@ extension Rule {
 }
 
 extension Check {
-    static let largeRouteEnum = Check(.largeRouteEnum) { analysed in
-        let graph = analysed.graph
+    static let largeRouteEnum = Check(.largeRouteEnum) { analyzed in
+        let graph = analyzed.graph
         var counts = [Int](repeating: 0, count: graph.sections.count)
         for id in graph.nodes.indices.map({ NodeID($0) }) where graph.kind(of: id) != .step {
             counts[graph.section(of: id).index] += 1

@@ -26,7 +26,7 @@ extension Rule {
                   detail: {}
                 """
             )),
-        repaired: .init(
+        fixed: .init(
             (
                 "graph.yaml",
                 """
@@ -49,12 +49,12 @@ extension Rule {
 }
 
 extension Check {
-    static let privateTarget = Check(.privateTarget) { analysed in
-        let graph = analysed.graph
+    static let privateTarget = Check(.privateTarget) { analyzed in
+        let graph = analyzed.graph
         guard graph.sections.count > 1 else { return [] }
         let exports = SectionExports(graph)
         var findings: [Diagnostic] = []
-        graph.forEachReference(leavesOut: graph.staysInSection) { reference in
+        graph.forEachReference(isExcluded: graph.staysInSection) { reference in
             guard let target = reference.target, let hiding = exports.sectionHiding(target, from: reference.section)
             else {
                 return

@@ -11,7 +11,7 @@ extension Rule {
             screens:
               home: &home {tags: [*home]}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

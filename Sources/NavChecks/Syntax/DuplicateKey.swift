@@ -14,7 +14,7 @@ extension Rule {
             screens:
               home: {title: Home, doc: First, title: Start}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

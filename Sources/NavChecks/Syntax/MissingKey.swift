@@ -13,7 +13,7 @@ extension Rule {
             screens:
               boxes: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: mail
             splits:

@@ -18,7 +18,7 @@ extension Rule {
             screens:
               home: {titleMode: large}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:
@@ -27,39 +27,39 @@ extension Rule {
 }
 
 extension Check {
-    static let noEffect = Check(.noEffect) { analysed in
-        let graph = analysed.graph
+    static let noEffect = Check(.noEffect) { analyzed in
+        let graph = analyzed.graph
         let keys =
-            backStackKeys(analysed) + titleModes(graph) + identities(graph) + externals(graph) + covers(graph)
+            backStackKeys(analyzed) + titleModes(graph) + identities(graph) + externals(graph) + covers(graph)
             + parameterKeys(graph) + placeholders(graph)
         guard !keys.isEmpty else { return [] }
-        return KeyPlaces(graph).findings(of: keys) { key, range in
+        return KeyLocations(graph).findings(of: keys) { key, range in
             Rule.noEffect.finding(key.message, at: range, help: key.help)
         }
     }
 
     /// `tab` and `via` of actions, and of nodes that are in no plan.
-    private static func backStackKeys(_ analysed: AnalysedGraph) -> [IdleKey] {
-        let graph = analysed.graph
+    private static func backStackKeys(_ analyzed: AnalyzedGraph) -> [IneffectiveKey] {
+        let graph = analyzed.graph
         let placed =
             graph.ids { $0.tab != nil }.map { (key: "tab", id: $0) }
             + graph.ids { $0.via != nil }.map { (key: "via", id: $0) }
         guard !placed.isEmpty else { return [] }
-        let opened = nodesBelowOpened(analysed)
-        return placed.compactMap { key, id -> IdleKey? in
+        let opened = nodesBelowOpened(analyzed)
+        return placed.compactMap { key, id -> IneffectiveKey? in
             let node = graph[id]
             let references = key == "tab" ? node.tab.map { [$0] } : node.via?.value
             // If a name is unknown, that has been reported, and the key may be meant otherwise.
-            guard references?.allSatisfy({ $0.target != nil }) ?? false, !graph.presumed.contains(id) else {
+            guard references?.allSatisfy({ $0.target != nil }) ?? false, !graph.possiblyReferenced.contains(id) else {
                 return nil
             }
             if case .action(let action) = node.detail {
-                return IdleKey(
+                return IneffectiveKey(
                     node: id, path: [key], message: "`\(key)` has no effect on an action, which is not shown itself",
                     help: action.then.first.map { "write it on `\($0.name)`, which follows" } ?? "remove it")
             }
             guard !opened.contains(id) else { return nil }
-            return IdleKey(
+            return IneffectiveKey(
                 node: id, path: [key],
                 message: "`\(key)` has no effect: no link opens `\(node.name)`, or anything that it leads to",
                 help: "give `\(node.name)` a `url:`, or remove `\(key)`", unless: ["url"])
@@ -68,16 +68,16 @@ extension Check {
 
     /// The nodes that links, `as: open`, `otherwise` or `then` open, and all nodes that may be
     /// below them.
-    private static func nodesBelowOpened(_ analysed: AnalysedGraph) -> Set<NodeID> {
-        let graph = analysed.graph
+    private static func nodesBelowOpened(_ analyzed: AnalyzedGraph) -> Set<NodeID> {
+        let graph = analyzed.graph
         var left = graph.nodes.indices.map { NodeID($0) }.filter {
-            analysed.isLinked($0) || analysed.opened.contains($0)
+            analyzed.isLinked($0) || analyzed.opened.contains($0)
         }
         var found = Set(left)
-        let anywhere = Set(analysed.globalRoutes.compactMap { graph.routes[$0].target.target })
+        let anywhere = Set(analyzed.globalRoutes.compactMap { graph.routes[$0].target.target })
         var isAnywhere = false
         while let id = left.popLast() {
-            var sources = analysed.incoming(of: id).map(\.source)
+            var sources = analyzed.incoming(of: id).map(\.source)
             if !isAnywhere, anywhere.contains(id) {
                 isAnywhere = true
                 sources += graph.nodes.indices.map { NodeID($0) }.filter { graph.kind(of: $0).isView }
@@ -87,23 +87,23 @@ extension Check {
         return found
     }
 
-    private static func titleModes(_ graph: Graph) -> [IdleKey] {
+    private static func titleModes(_ graph: Graph) -> [IneffectiveKey] {
         graph.ids(of: .screen).compactMap { id in
             guard case .screen(let screen) = graph[id].detail, let mode = screen.titleMode, mode != .automatic,
                 graph[id].title == nil
             else { return nil }
-            return IdleKey(
+            return IneffectiveKey(
                 node: id, path: ["titleMode"], message: "`titleMode` has no effect: `\(graph[id].name)` has no `title`",
                 help: "give it a `title`, or remove `titleMode`", unless: ["title"])
         }
     }
 
-    private static func identities(_ graph: Graph) -> [IdleKey] {
+    private static func identities(_ graph: Graph) -> [IneffectiveKey] {
         graph.nodes.indices.compactMap { index in
             let id = NodeID(index)
             // If it contains names, `param-unbound` reports them as unknown.
             guard graph[id].parameters.isEmpty, graph[id].identity?.isEmpty == true else { return nil }
-            return IdleKey(
+            return IneffectiveKey(
                 node: id, path: ["identity"],
                 message: "`identity` has no effect: `\(graph[id].name)` has no parameters",
                 help: "remove it", unless: ["params"])
@@ -111,7 +111,7 @@ extension Check {
     }
 
     /// Presentation keys of external nodes, which the app shows itself.
-    private static func externals(_ graph: Graph) -> [IdleKey] {
+    private static func externals(_ graph: Graph) -> [IneffectiveKey] {
         let keys = [
             "titleMode", "transition", "detents", "dragIndicator", "background", "backgroundInteraction",
             "contentInteraction", "cornerRadius", "sizing", "onLink", "dismiss", "stack", "cancel", "confirm",
@@ -119,7 +119,7 @@ extension Check {
         ]
         return graph.ids(where: \.isExternal).flatMap { id in
             keys.map { key in
-                IdleKey(
+                IneffectiveKey(
                     node: id, path: [key],
                     message: "`\(key)` has no effect: `\(graph[id].name)` is external, and the app shows it itself",
                     help: "remove `\(key)`, or `external`")
@@ -128,7 +128,7 @@ extension Check {
     }
 
     /// Keys that have an effect on a cover only while it is shown as a sheet.
-    private static func covers(_ graph: Graph) -> [IdleKey] {
+    private static func covers(_ graph: Graph) -> [IneffectiveKey] {
         let ids = graph.ids(of: .cover).filter { id in
             guard case .presentation(let detail) = graph[id].detail, !graph[id].isExternal else { return false }
             return detail.detents != nil || detail.hasDragIndicator != nil
@@ -138,9 +138,9 @@ extension Check {
             graph.routes.indices.filter {
                 graph.routes[$0].style?.value == .sheet || graph.routes[$0].hasUnreadStyle
             }.compactMap { graph.routes[$0].target.target })
-        return ids.filter { !sheets.contains($0) && !graph.presumed.contains($0) }.flatMap { id in
+        return ids.filter { !sheets.contains($0) && !graph.possiblyReferenced.contains($0) }.flatMap { id in
             ["detents", "dragIndicator"].map { key in
-                IdleKey(
+                IneffectiveKey(
                     node: id, path: [key],
                     message: "`\(key)` has no effect: no route shows `\(graph[id].name)` as a sheet",
                     help: "declare it under `sheets`, lead to it with `as: sheet`, or remove `\(key)`")
@@ -149,12 +149,12 @@ extension Check {
     }
 
     /// The `key` of parameters whose nodes have no URL that uses it.
-    private static func parameterKeys(_ graph: Graph) -> [IdleKey] {
-        graph.nodes.indices.flatMap { index -> [IdleKey] in
+    private static func parameterKeys(_ graph: Graph) -> [IneffectiveKey] {
+        graph.nodes.indices.flatMap { index -> [IneffectiveKey] in
             let node = graph.nodes[index]
             if case .flow(let flow) = node.detail {
                 return flow.data.filter { $0.key != nil }.map { parameter in
-                    IdleKey(
+                    IneffectiveKey(
                         node: NodeID(index), path: ["data", parameter.name.value, "key"],
                         message: "`key` has no effect: no URL carries the data of a flow", help: "remove it")
                 }
@@ -164,7 +164,7 @@ extension Check {
                 guard let key = parameter.key?.value, isOwn(key, of: parameter, node),
                     !isUsed(key, by: NodeID(index), graph)
                 else { return nil }
-                return IdleKey(
+                return IneffectiveKey(
                     node: NodeID(index), path: ["params", parameter.name.value, "key"],
                     message: "`key` has no effect: no URL of `\(node.name)` uses `{\(key)}`",
                     help: "write `{\(key)}` in its `url:`, or remove `key`", unless: node.links.isEmpty ? ["url"] : [])
@@ -188,13 +188,13 @@ extension Check {
     }
 
     /// Placeholders of columns that are never empty.
-    private static func placeholders(_ graph: Graph) -> [IdleKey] {
-        graph.ids(of: .split).flatMap { id -> [IdleKey] in
+    private static func placeholders(_ graph: Graph) -> [IneffectiveKey] {
+        graph.ids(of: .split).flatMap { id -> [IneffectiveKey] in
             guard case .split(let split) = graph[id].detail else { return [] }
-            var keys: [IdleKey] = []
+            var keys: [IneffectiveKey] = []
             if split.sidebar?.placeholder != nil {
                 keys.append(
-                    IdleKey(
+                    IneffectiveKey(
                         node: id, path: ["sidebar", "placeholder"],
                         message: "`placeholder` has no effect on the sidebar, which is never empty",
                         help: "write it on a later column, or remove it"))
@@ -203,7 +203,7 @@ extension Check {
             let others = [("content", split.content), ("detail", split.detail)].filter { $0.1 != nil }.map(\.0)
             if split.placeholder != nil, !others.isEmpty {
                 keys.append(
-                    IdleKey(
+                    IneffectiveKey(
                         node: id, path: ["placeholder"],
                         message: "`placeholder` has no effect: each column that may be empty has its own",
                         help: "remove it, or those of the columns", beside: others.map { [$0, "placeholder"] }))

@@ -13,7 +13,7 @@ extension Rule {
               home: {title: Café}
             """,
             encoding: .latin1),
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

@@ -19,7 +19,7 @@ extension Rule {
             screens:
               home: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             outputs: {dot: docs/home.dot}
@@ -30,8 +30,8 @@ extension Rule {
 
 extension Check {
     /// Checks outputs only, as the loader checks included files before it reads them.
-    static let pathOutside = Check(.pathOutside) { analysed in
-        analysed.graph.outputs.compactMap { output in
+    static let pathOutside = Check(.pathOutside) { analyzed in
+        analyzed.graph.outputs.compactMap { output in
             guard let path = output.path else { return nil }
             if let harm = harm(of: path.value) {
                 return Rule.pathOutside.finding(

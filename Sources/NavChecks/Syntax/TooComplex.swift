@@ -28,7 +28,7 @@ extension Rule {
                   - &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]
                   - &f [*e, *e, *e, *e, *e, *e, *e, *e, *e, *e]
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

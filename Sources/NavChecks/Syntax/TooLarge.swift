@@ -14,7 +14,7 @@ extension Rule {
             # … 64 MiB of comments
             """,
             filledTo: 64 * 1024 * 1024 + 1),
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

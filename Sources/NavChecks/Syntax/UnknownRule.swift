@@ -15,7 +15,7 @@ extension Rule {
             screens:
               home: {}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             rules: {unreachable-node: warning}

@@ -14,7 +14,7 @@ extension Rule {
             screens:
               home: {entry: yes}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

@@ -14,7 +14,7 @@ extension Rule {
             screens:
               home: {title: "Home}
             """,
-        repaired: """
+        fixed: """
             navgen: 1
             root: home
             screens:

@@ -52,7 +52,7 @@ struct LinkChanges {
 
     // MARK: Locations
 
-    private func location(_ link: LinkChange) -> Change.Place {
+    private func location(_ link: LinkChange) -> Change.Location {
         if let number = link.new.first, link.kind.isAboutNew { return .new(pair.new.links.patterns[number].range) }
         if let node = link.newNode { return .new(pair.new.graph[node].id.range) }
         if let number = link.old { return .old(pair.old.links.patterns[number].range) }

@@ -41,7 +41,7 @@ public struct AnswerTemplates {
     /// Splits the JSON at its placeholders.
     private static func parts(of members: [(String, JSON)]) -> [Part] {
         let text = JSON.object(members).text().dropFirst().dropLast()
-        return text.split(separator: AnswerShape.gap, omittingEmptySubsequences: false).enumerated().map {
+        return text.split(separator: AnswerShape.placeholder, omittingEmptySubsequences: false).enumerated().map {
             index, piece in
             index % 2 == 1 ? .value(Int(piece) ?? 0) : .text(String(piece))
         }
@@ -54,11 +54,11 @@ private struct AnswerShape {
     let match: LinkTable.Match
 
     /// Delimits a parameter's index. It cannot occur in the JSON, where it is always escaped.
-    static let gap: Character = "\u{0}"
+    static let placeholder: Character = "\u{0}"
 
     private var graph: Graph { links.graph }
 
-    private static func gap(_ number: Int) -> JSON { .number("\(gap)\(number)\(gap)") }
+    private static func placeholder(_ number: Int) -> JSON { .number("\(placeholder)\(number)\(placeholder)") }
 
     var members: [(String, JSON)] {
         let node = graph[match.node]
@@ -66,7 +66,7 @@ private struct AnswerShape {
         var members: [(String, JSON)] = [
             ("match", .bool(true)), ("node", .string(node.name)), ("kind", .string(node.kind.rawValue)),
             ("pattern", .string(pattern.text.value)),
-            ("params", .object(pattern.parameters.indices.map { (pattern.parameters[$0].name, Self.gap($0)) })),
+            ("params", .object(pattern.parameters.indices.map { (pattern.parameters[$0].name, Self.placeholder($0)) })),
         ]
         if let redirect = match.redirects.first {
             members.append(("redirect", .string(graph.redirects[redirect].pattern.value)))
@@ -127,7 +127,7 @@ private struct AnswerShape {
             parameters.indices.map { number in
                 switch entry.values[number] {
                 case .fixed(let value): (parameters[number].name.value, Self.json(value, types[number]))
-                case .parameter(let gap): (parameters[number].name.value, Self.gap(gap))
+                case .parameter(let placeholder): (parameters[number].name.value, Self.placeholder(placeholder))
                 }
             })
     }

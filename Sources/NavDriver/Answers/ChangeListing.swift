@@ -74,12 +74,12 @@ public struct ChangeListing: Sendable {
     // MARK: JSON
 
     private var json: String {
-        var (oldPlaces, newPlaces) = (SourcePlaces(old.sources), SourcePlaces(new.sources))
+        var (oldLocations, newLocations) = (SourceLocations(old.sources), SourceLocations(new.sources))
         let items = changes.map { change -> JSON in
-            let (version, place) =
-                switch change.place {
-                case .new(let range): ("new", newPlaces.place(of: range))
-                case .old(let range): ("old", oldPlaces.place(of: range))
+            let (version, location) =
+                switch change.location {
+                case .new(let range): ("new", newLocations.location(of: range))
+                case .old(let range): ("old", oldLocations.location(of: range))
                 }
             let witness = change.witness.map { witness in
                 JSON.object([
@@ -95,8 +95,8 @@ public struct ChangeListing: Sendable {
                 ("node", change.node.map { .string($0) } ?? .null), ("message", .string(change.message)),
                 ("details", .array(change.details.map { .string($0) })), ("witness", witness ?? .null),
                 ("help", change.help.map { .string($0) } ?? .null), ("version", .string(version)),
-                ("file", .string(place.file)), ("line", .int(place.start.line)),
-                ("column", .int(place.start.column)),
+                ("file", .string(location.file)), ("line", .int(location.start.line)),
+                ("column", .int(location.start.column)),
             ])
         }
         let document = JSON.object([

@@ -15,19 +15,19 @@ struct ChangeMarkdown {
         var text = "### \(listing.isBreaking ? "⚠️ " : "")Navigation: \(plain(listing.summary))\n\n"
         guard !listing.changes.isEmpty else { return text }
         text += "From \(MarkdownTable.code(listing.old.name)) to \(MarkdownTable.code(listing.new.name)).\n"
-        let loud = listing.changes.filter { $0.isBreaking(listing.chosen) || $0.severity != .note }
-        if !loud.isEmpty {
+        let important = listing.changes.filter { $0.isBreaking(listing.chosen) || $0.severity != .note }
+        if !important.isEmpty {
             var table = MarkdownTable(["", "What", "Before and now", "Rule"])
-            for change in loud { table.add(row(change)) }
+            for change in important { table.add(row(change)) }
             text += "\n" + table.lines
         }
-        let quiet = listing.changes.filter { !$0.isBreaking(listing.chosen) && $0.severity == .note }
-        guard !quiet.isEmpty else { return text }
-        let noted = quiet.count { $0.isLowered }
-        let titles = [(quiet.count - noted, "safe"), (noted, "noted")].filter { $0.0 > 0 }
+        let collapsed = listing.changes.filter { !$0.isBreaking(listing.chosen) && $0.severity == .note }
+        guard !collapsed.isEmpty else { return text }
+        let noted = collapsed.count { $0.isLowered }
+        let titles = [(collapsed.count - noted, "safe"), (noted, "noted")].filter { $0.0 > 0 }
             .map { ChangeListing.counted($0.0, "\($0.1) change") }
         text += "\n<details><summary>\(titles.joined(separator: ", "))</summary>\n\n"
-        for change in quiet {
+        for change in collapsed {
             text += "- \(Self.sentence(change.message)) \(MarkdownTable.code(change.rule.id.name))\n"
         }
         return text + "\n</details>\n"
@@ -36,8 +36,8 @@ struct ChangeMarkdown {
     private func row(_ change: Change) -> [String] {
         var what = Self.sentence(change.message)
         if let announced = change.announced { what += "<br>\(Self.sentence(announced))" }
-        for detail in change.details.prefix(Self.mostDetails) { what += "<br>\(MarkdownTable.code(detail))" }
-        if change.details.count > Self.mostDetails { what += "<br>and \(change.details.count - Self.mostDetails) more" }
+        for detail in change.details.prefix(Self.maxDetails) { what += "<br>\(MarkdownTable.code(detail))" }
+        if change.details.count > Self.maxDetails { what += "<br>and \(change.details.count - Self.maxDetails) more" }
         if let help = change.help { what += "<br><sub>\(Self.sentence(help))</sub>" }
         let witness = change.witness.map { witness in
             "\(MarkdownTable.code(witness.url))<br>\(MarkdownTable.plain(witness.before))<br>→ \(MarkdownTable.plain(witness.after))"
@@ -46,7 +46,7 @@ struct ChangeMarkdown {
         return [mark, what, witness ?? "", MarkdownTable.code(change.rule.id.name)]
     }
 
-    private static let mostDetails = 8
+    private static let maxDetails = 8
 
     /// Formats a sentence, with text in backticks as code.
     private static func sentence(_ text: String) -> String {

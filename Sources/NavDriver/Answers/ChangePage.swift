@@ -22,20 +22,20 @@ public struct ChangePage: Sendable {
             return (name, compile(name, reader: .memory([name: Array(text.utf8)].merging(included) { one, _ in one })))
         }
         let versions = compiled.compactMap { _, result -> GraphVersion? in
-            guard !result.hasErrors, let analysed = result.analysed, let links = result.links else { return nil }
-            return GraphVersion(analysed, links)
+            guard !result.hasErrors, let analyzed = result.analyzed, let links = result.links else { return nil }
+            return GraphVersion(analyzed, links)
         }
         guard versions.count == 2 else { return nil }
         let changes = GraphChanges(old: versions[0], new: versions[1]).changes
         return ChangeListing(
-            compiled[1].1.weighed(changes, levels: []), old: .init("old.yaml", compiled[0].1.sources),
+            compiled[1].1.applySeverities(changes, levels: []), old: .init("old.yaml", compiled[0].1.sources),
             new: .init("new.yaml", compiled[1].1.sources), breaking: Set(Breakage.allCases))
     }
 
     /// The changes of `listing`.
     public var changes: [Change] { listing?.changes ?? [] }
 
-    private var weight: String {
+    private var severityText: String {
         let breaks = rule.breaks.isEmpty ? "safe" : "can break \(rule.breaks.map(\.words).joined(separator: ", "))"
         return "\(breaks) · \(rule.severity.rawValue), can be lowered"
     }
@@ -46,7 +46,7 @@ public struct ChangePage: Sendable {
             text.trimmedEnd.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
         }
-        var text = "\(rule.id) (\(weight))\n\n\(rule.meaning)\n\nWhy it matters: \(rule.why)\n"
+        var text = "\(rule.id) (\(severityText))\n\n\(rule.meaning)\n\nWhy it matters: \(rule.why)\n"
         if let instead = rule.instead { text += "\nWhat to do: \(instead)\n" }
         if let example = rule.example {
             text += "\nBefore:\n\n\(indented(example.old))\n\nNow:\n\n\(indented(example.new))\n"
@@ -61,7 +61,7 @@ public struct ChangePage: Sendable {
 
     /// For `Docs/changes/`.
     public var markdown: String {
-        var text = "# \(rule.id)\n\nChanges · \(weight)\n\n\(rule.meaning)\n\n**Why it matters.** \(rule.why)\n"
+        var text = "# \(rule.id)\n\nChanges · \(severityText)\n\n\(rule.meaning)\n\n**Why it matters.** \(rule.why)\n"
         if let instead = rule.instead { text += "\n**What to do.** \(instead)\n" }
         if let example = rule.example {
             text += "\n## Before\n\n```yaml\n\(example.old)```\n\n## Now\n\n```yaml\n\(example.new)```\n"

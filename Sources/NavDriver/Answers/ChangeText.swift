@@ -12,30 +12,30 @@ struct ChangeText {
     }
 
     var text: String {
-        var (oldPlaces, newPlaces) = (SourcePlaces(listing.old.sources), SourcePlaces(listing.new.sources))
+        var (oldLocations, newLocations) = (SourceLocations(listing.old.sources), SourceLocations(listing.new.sources))
         var text = ""
         for group in ChangeRule.Group.allCases {
             let changes = listing.changes.filter { $0.rule.group == group }
             guard !changes.isEmpty else { continue }
             text += bold(group.rawValue) + "\n"
             for change in changes {
-                let place =
-                    switch change.place {
-                    case .new(let range): newPlaces.place(of: range)
-                    case .old(let range): oldPlaces.place(of: range)
+                let location =
+                    switch change.location {
+                    case .new(let range): newLocations.location(of: range)
+                    case .old(let range): oldLocations.location(of: range)
                     }
-                text += lines(change, place)
+                text += lines(change, location)
             }
             text += "\n"
         }
         return text + DisplayText.lines(listing.summary) + "\n"
     }
 
-    private func lines(_ change: Change, _ place: SourcePlaces.Place) -> String {
-        var isGone = if case .old = change.place { true } else { false }
-        if place.file == listing.old.name { isGone = false }
-        let file = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file
-        let at = "\(file):\(place.start.line):\(place.start.column)"
+    private func lines(_ change: Change, _ location: SourceLocations.Location) -> String {
+        var isGone = if case .old = change.location { true } else { false }
+        if location.file == listing.old.name { isGone = false }
+        let file = location.file.hasPrefix("./") ? String(location.file.dropFirst(2)) : location.file
+        let at = "\(file):\(location.start.line):\(location.start.column)"
         let head = "  \(mark(change)) \(DisplayText.clean(change.message)) [\(change.rule.id)]\n"
         guard change.severity != .note else { return head }
         var lines: [String] = []
@@ -44,9 +44,9 @@ struct ChangeText {
             lines.append("      before: \(witness.before)")
             lines.append("      now:    \(witness.after)")
         }
-        lines += change.details.prefix(Self.mostDetails).map { "      \($0)" }
-        if change.details.count > Self.mostDetails {
-            lines.append("      and \(change.details.count - Self.mostDetails) more")
+        lines += change.details.prefix(Self.maxDetails).map { "      \($0)" }
+        if change.details.count > Self.maxDetails {
+            lines.append("      and \(change.details.count - Self.maxDetails) more")
         }
         if let announced = change.announced { lines.append("      \(announced), so it does not count as breaking") }
         if let breaks = change.breakageWords, change.rule.breaks.count > 1 || change.severity == .warning {
@@ -58,7 +58,7 @@ struct ChangeText {
         return head + lines.map { DisplayText.clean($0) + "\n" }.joined()
     }
 
-    private static let mostDetails = 12
+    private static let maxDetails = 12
 
     private func mark(_ change: Change) -> String {
         let (word, color) =

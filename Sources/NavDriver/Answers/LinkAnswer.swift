@@ -66,7 +66,7 @@ public struct LinkAnswer: Sendable {
     /// Why no pattern matches, and the most similar patterns with this scheme and host.
     public var miss: (reason: String, nearest: [Near]) {
         switch answer {
-        case .circle: return ("redirects form a loop", [])
+        case .loop: return ("redirects form a loop", [])
         case .refused(let refusal): return (refusal.message, [])
         case .unmatched, .match:
             let (reason, nearest) = links.explainMiss(bytes, build: build)
@@ -103,7 +103,8 @@ public struct LinkAnswer: Sendable {
         for redirect in match.redirects { lines.append("  redirected \(graph.redirects[redirect].pattern.value)") }
         for (index, pair) in zip(pattern.parameters, match.values).enumerated() {
             lines.append(
-                "  \(index == 0 ? "values    " : "          ") \(pair.0.name): \(Self.words(pair.1, pair.0.type))")
+                "  \(index == 0 ? "values    " : "          ") \(pair.0.name): \(Self.description(pair.1, pair.0.type))"
+            )
         }
         switch links.plans[match.node] {
         case .plan(let plan), .ambiguous(let plan, _, _, _):
@@ -127,36 +128,36 @@ public struct LinkAnswer: Sendable {
 
     /// The nodes that are shown, outermost first, each indented below the one that it is shown on.
     private func tree(_ plan: Plan, _ values: [LinkValue]) -> [String] {
-        var words: [String] = []
-        if let tab = plan.tab { words.append("\(graph[tab].name), a tab") }
-        words.append(self.words(plan.root, values) + (plan.step.map { ", at \(graph[$0].id.value)" } ?? ""))
+        var description: [String] = []
+        if let tab = plan.tab { description.append("\(graph[tab].name), a tab") }
+        description.append(self.description(plan.root, values) + (plan.step.map { ", at \(graph[$0].id.value)" } ?? ""))
         for (index, column) in plan.columns.sorted(by: { $0.key < $1.key }) {
-            words.append("\(self.words(column, values)), column \(index + 1)")
+            description.append("\(self.description(column, values)), column \(index + 1)")
         }
-        words += plan.path.map { self.words($0, values) }
+        description += plan.path.map { self.description($0, values) }
         for level in plan.presented {
             let kind = level.kind == .flow ? "a flow" : "as \(level.kind.withArticle)"
             let step = level.shownStep(in: graph).map { ", at \(graph[$0].id.value)" } ?? ""
-            words.append("\(self.words(level.entry, values)), \(kind)\(level.kind == .flow ? step : "")")
-            words += level.path.map { self.words($0, values) }
+            description.append("\(self.description(level.entry, values)), \(kind)\(level.kind == .flow ? step : "")")
+            description += level.path.map { self.description($0, values) }
         }
-        return words.enumerated().map { depth, words in
-            depth == 0 ? words : String(repeating: "  ", count: depth - 1) + "└ " + words
+        return description.enumerated().map { depth, description in
+            depth == 0 ? description : String(repeating: "  ", count: depth - 1) + "└ " + description
         }
     }
 
-    private func words(_ entry: Plan.Entry, _ values: [LinkValue]) -> String {
+    private func description(_ entry: Plan.Entry, _ values: [LinkValue]) -> String {
         let node = graph[entry.node]
         let types = links.types(of: entry.node)
         let given = node.parameters.indices.compactMap { number -> String? in
             let value = entry.values[number].filled(values)
             guard value != .none else { return nil }
-            return "\(node.parameters[number].name.value): \(Self.words(value, types[number]))"
+            return "\(node.parameters[number].name.value): \(Self.description(value, types[number]))"
         }
         return node.name + (given.isEmpty ? "" : " (\(given.joined(separator: ", ")))")
     }
 
-    private static func words(_ value: LinkValue, _ type: ValueType) -> String {
+    private static func description(_ value: LinkValue, _ type: ValueType) -> String {
         switch value {
         case .none: "none"
         case .one(let text): text.isEmpty ? "\"\"" : DisplayText.clean(type.literal(of: text))

@@ -10,7 +10,7 @@ public enum LinkWritingProblem: Error, Sendable, Hashable {
     /// Several values, or none, were given for a parameter that is not a list.
     case notOneValue(String, count: Int)
     /// A string is not a value of its parameter's type, and why.
-    case unfit(String, text: String, reason: String)
+    case invalid(String, text: String, reason: String)
     /// No pattern leads to the node.
     case noPattern
     /// No pattern of the node can express the values.
@@ -69,7 +69,7 @@ extension LinkTable {
             literal = only
         }
         if let reason = problem(with: literal, as: parameter.type) {
-            throw .unfit(name, text: texts.first ?? "", reason: reason)
+            throw .invalid(name, text: texts.first ?? "", reason: reason)
         }
         return type.value(of: literal)
     }

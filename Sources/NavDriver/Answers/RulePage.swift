@@ -57,7 +57,7 @@ public struct RulePage: Sendable {
 
             Fixed:
 
-            \(files(rule.repaired))
+            \(files(rule.fixed))
 
             """
     }
@@ -92,7 +92,7 @@ public struct RulePage: Sendable {
 
             ## Fixed
 
-            \(files(rule.repaired))
+            \(files(rule.fixed))
 
             """
     }

@@ -12,19 +12,19 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
 public func render(
     _ diagnostics: [Diagnostic], sources: [SourceFile], as format: DiagnosticFormat, color: Bool = false
 ) -> String {
-    var places = SourcePlaces(sources)
+    var locations = SourceLocations(sources)
     switch format {
-    case .text: return TextPrinter(color: color).print(diagnostics, &places)
-    case .xcode: return XcodePrinter().print(diagnostics, &places)
-    case .json: return JSONPrinter().print(diagnostics, &places)
-    case .sarif: return SARIFPrinter().print(diagnostics, &places)
-    case .github: return GitHubPrinter().print(diagnostics, &places)
+    case .text: return TextPrinter(color: color).print(diagnostics, &locations)
+    case .xcode: return XcodePrinter().print(diagnostics, &locations)
+    case .json: return JSONPrinter().print(diagnostics, &locations)
+    case .sarif: return SARIFPrinter().print(diagnostics, &locations)
+    case .github: return GitHubPrinter().print(diagnostics, &locations)
     }
 }
 
 /// An annotation for a stale file in the format for GitHub; empty in all other formats.
-public func renderStale(_ path: String, repair: String, as format: DiagnosticFormat) -> String {
-    format == .github ? GitHubPrinter().print("stale", of: path, "this file is out of date; \(repair)") : ""
+public func renderStaleFile(_ path: String, updateHelp: String, as format: DiagnosticFormat) -> String {
+    format == .github ? GitHubPrinter().print("stale", of: path, "this file is out of date; \(updateHelp)") : ""
 }
 
 /// Writes the diagnostics of several graphs as one text or document.

@@ -2,22 +2,24 @@ import NavSyntax
 
 /// Prints workflow commands, which GitHub shows next to the lines of a pull request.
 struct GitHubPrinter {
-    func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
+    func print(_ diagnostics: [Diagnostic], _ locations: inout SourceLocations) -> String {
         var text = ""
         for diagnostic in diagnostics {
-            let place = places.place(of: diagnostic.range)
+            let location = locations.location(of: diagnostic.range)
             var message = diagnostic.message
             for note in diagnostic.notes {
-                let at = note.range.map { places.place(of: $0) }
+                let at = note.range.map { locations.location(of: $0) }
                 message += "\n" + note.message + (at.map { " (\($0.file):\($0.start.line):\($0.start.column))" } ?? "")
             }
             if let help = diagnostic.help { message += "\nhelp: " + help }
             let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
             // GitHub's end column is inclusive.
-            let endColumn = max(place.end.column - 1, place.start.column)
-            var properties = "file=\(property(place.file)),line=\(place.start.line),endLine=\(place.end.line)"
+            let endColumn = max(location.end.column - 1, location.start.column)
+            var properties = "file=\(property(location.file)),line=\(location.start.line),endLine=\(location.end.line)"
             // Columns are only allowed within one line.
-            if place.start.line == place.end.line { properties += ",col=\(place.start.column),endColumn=\(endColumn)" }
+            if location.start.line == location.end.line {
+                properties += ",col=\(location.start.column),endColumn=\(endColumn)"
+            }
             text += "::\(command) \(properties),title=\(property(diagnostic.rule.name))::\(data(message))\n"
         }
         return text

@@ -2,11 +2,11 @@ import NavSyntax
 
 /// Prints diagnostics as a JSON array of objects.
 struct JSONPrinter {
-    func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
+    func print(_ diagnostics: [Diagnostic], _ locations: inout SourceLocations) -> String {
         let items = diagnostics.map { diagnostic -> JSON in
-            let place = places.place(of: diagnostic.range)
+            let location = locations.location(of: diagnostic.range)
             let notes = diagnostic.notes.map { note -> JSON in
-                let at = note.range.map { places.place(of: $0) }
+                let at = note.range.map { locations.location(of: $0) }
                 return .object([
                     ("message", .string(note.message)), ("file", at.map { .string($0.file) } ?? .null),
                     ("line", at.map { .int($0.start.line) } ?? .null),
@@ -15,9 +15,10 @@ struct JSONPrinter {
             }
             return .object([
                 ("rule", .string(diagnostic.rule.name)), ("severity", .string(diagnostic.severity.rawValue)),
-                ("message", .string(diagnostic.message)), ("file", .string(place.file)),
-                ("line", .int(place.start.line)), ("column", .int(place.start.column)),
-                ("endLine", .int(place.end.line)), ("endColumn", .int(place.end.column)), ("notes", .array(notes)),
+                ("message", .string(diagnostic.message)), ("file", .string(location.file)),
+                ("line", .int(location.start.line)), ("column", .int(location.start.column)),
+                ("endLine", .int(location.end.line)), ("endColumn", .int(location.end.column)),
+                ("notes", .array(notes)),
                 ("help", diagnostic.help.map { .string($0) } ?? .null),
                 ("witness", diagnostic.witness.map { .string($0) } ?? .null),
             ])

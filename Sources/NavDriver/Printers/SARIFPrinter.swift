@@ -3,11 +3,11 @@ import NavSyntax
 
 /// Prints diagnostics as SARIF 2.1.0, which code-scanning services read.
 struct SARIFPrinter {
-    func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
+    func print(_ diagnostics: [Diagnostic], _ locations: inout SourceLocations) -> String {
         let used = Set(diagnostics.map(\.rule))
         let rules = allRules.filter { used.contains($0.id) }
         let positions = Dictionary(rules.indices.map { (rules[$0].id, $0) }) { first, _ in first }
-        let results = diagnostics.map { result($0, positions[$0.rule], &places) }
+        let results = diagnostics.map { result($0, positions[$0.rule], &locations) }
         let driver = JSON.object([("name", .string("navgen")), ("rules", .array(rules.map(Self.rule)))])
         let run = JSON.object([
             ("tool", .object([("driver", driver)])), ("columnKind", .string("unicodeCodePoints")),
@@ -31,7 +31,7 @@ struct SARIFPrinter {
         ])
     }
 
-    private func result(_ diagnostic: Diagnostic, _ rule: Int?, _ places: inout SourcePlaces) -> JSON {
+    private func result(_ diagnostic: Diagnostic, _ rule: Int?, _ locations: inout SourceLocations) -> JSON {
         var message = diagnostic.message
         for note in diagnostic.notes where note.range == nil { message += "\n" + note.message }
         if let help = diagnostic.help { message += "\nhelp: " + help }
@@ -39,12 +39,12 @@ struct SARIFPrinter {
         if let rule { members.append(("ruleIndex", .int(rule))) }
         members += [
             ("level", .string(diagnostic.severity.rawValue)), ("message", .object([("text", .string(message))])),
-            ("locations", .array([.object([("physicalLocation", location(diagnostic.range, &places))])])),
+            ("locations", .array([.object([("physicalLocation", location(diagnostic.range, &locations))])])),
         ]
         let related = diagnostic.notes.compactMap { note in
             note.range.map { range -> JSON in
                 .object([
-                    ("physicalLocation", location(range, &places)),
+                    ("physicalLocation", location(range, &locations)),
                     ("message", .object([("text", .string(note.message))])),
                 ])
             }
@@ -53,15 +53,15 @@ struct SARIFPrinter {
         return .object(members)
     }
 
-    private func location(_ range: SourceRange, _ places: inout SourcePlaces) -> JSON {
-        let place = places.place(of: range)
+    private func location(_ range: SourceRange, _ locations: inout SourceLocations) -> JSON {
+        let location = locations.location(of: range)
         return .object([
-            ("artifactLocation", .object([("uri", .string(Self.uri(place.file)))])),
+            ("artifactLocation", .object([("uri", .string(Self.uri(location.file)))])),
             (
                 "region",
                 .object([
-                    ("startLine", .int(place.start.line)), ("startColumn", .int(place.start.column)),
-                    ("endLine", .int(place.end.line)), ("endColumn", .int(place.end.column)),
+                    ("startLine", .int(location.start.line)), ("startColumn", .int(location.start.column)),
+                    ("endLine", .int(location.end.line)), ("endColumn", .int(location.end.column)),
                 ])
             ),
         ])

@@ -5,40 +5,41 @@ import NavSyntax
 struct TextPrinter {
     let color: Bool
 
-    func print(_ diagnostics: [Diagnostic], _ places: inout SourcePlaces) -> String {
+    func print(_ diagnostics: [Diagnostic], _ locations: inout SourceLocations) -> String {
         var text = ""
-        for diagnostic in diagnostics { text += block(diagnostic, &places) }
+        for diagnostic in diagnostics { text += block(diagnostic, &locations) }
         return text
     }
 
-    private func block(_ diagnostic: Diagnostic, _ places: inout SourcePlaces) -> String {
-        let place = places.place(of: diagnostic.range)
-        let notes = diagnostic.notes.map { note in (note, note.range.map { places.place(of: $0) }) }
-        let largest = notes.reduce(place.start.line) { max($0, $1.1?.start.line ?? 0) }
+    private func block(_ diagnostic: Diagnostic, _ locations: inout SourceLocations) -> String {
+        let location = locations.location(of: diagnostic.range)
+        let notes = diagnostic.notes.map { note in (note, note.range.map { locations.location(of: $0) }) }
+        let largest = notes.reduce(location.start.line) { max($0, $1.1?.start.line ?? 0) }
         let gutter = String(repeating: " ", count: String(largest).utf8.count)
         let style = Style(isOn: color)
-        let head = "\(DisplayText.clean(place.file)):\(place.start.line):\(place.start.column): "
+        let head = "\(DisplayText.clean(location.file)):\(location.start.line):\(location.start.column): "
         var text = style.bold(head) + style.severity(diagnostic.severity) + ": "
         text += style.bold(DisplayText.clean(diagnostic.message)) + " [\(diagnostic.rule)]\n"
-        let line = DisplayLine(diagnostic.range, places.table(diagnostic.range.file), place)
+        let line = DisplayLine(diagnostic.range, locations.table(diagnostic.range.file), location)
         text += style.dim("\(gutter) |") + "\n"
-        text += style.dim("\(padded(place.start.line, gutter)) |") + (line.text.isEmpty ? "" : " " + line.text) + "\n"
+        text +=
+            style.dim("\(padded(location.start.line, gutter)) |") + (line.text.isEmpty ? "" : " " + line.text) + "\n"
         text += style.dim("\(gutter) |") + " \(line.indent)\(style.severity(diagnostic.severity, line.underline))\n"
-        for (note, notePlace) in notes { text += block(note, notePlace, gutter, style, &places) }
+        for (note, noteLocation) in notes { text += block(note, noteLocation, gutter, style, &locations) }
         if let help = diagnostic.help { text += "\(gutter) = \(style.bold("help")): \(DisplayText.clean(help))\n" }
         return text
     }
 
     private func block(
-        _ note: Diagnostic.Note, _ place: SourcePlaces.Place?, _ gutter: String, _ style: Style,
-        _ places: inout SourcePlaces
+        _ note: Diagnostic.Note, _ location: SourceLocations.Location?, _ gutter: String, _ style: Style,
+        _ locations: inout SourceLocations
     ) -> String {
         var text = ""
-        if let place, let range = note.range {
-            let line = DisplayLine(range, places.table(range.file), place)
+        if let location, let range = note.range {
+            let line = DisplayLine(range, locations.table(range.file), location)
             text +=
-                "\(gutter)\(style.dim("-->")) \(DisplayText.clean(place.file)):\(place.start.line):\(place.start.column)\n"
-            text += style.dim("\(padded(place.start.line, gutter)) |") + " \(line.text)\n"
+                "\(gutter)\(style.dim("-->")) \(DisplayText.clean(location.file)):\(location.start.line):\(location.start.column)\n"
+            text += style.dim("\(padded(location.start.line, gutter)) |") + " \(line.text)\n"
         }
         return text + "\(gutter) = \(DisplayText.clean(note.message))\n"
     }
@@ -78,15 +79,15 @@ struct DisplayLine {
     private(set) var underline = ""
 
     /// The maximum number of columns of a line that are shown.
-    private static let widest = 160
+    private static let maxWidth = 160
     /// The number of columns shown before the range, if the line is longer.
     private static let before = 40
     /// The number of bytes before and after the start of the range that are decoded. It leaves room
     /// for combining marks, which have no width.
-    private static let reach = 2048
+    private static let contextBytes = 2048
 
-    init(_ range: SourceRange, _ table: LineTable, _ place: SourcePlaces.Place) {
-        let line = table.line(place.start.line)
+    init(_ range: SourceRange, _ table: LineTable, _ location: SourceLocations.Location) {
+        let line = table.line(location.start.line)
         let near = Self.near(line, Int(range.start))
         var cells: [(text: String, width: Int)] = []
         var column = 0
@@ -120,8 +121,8 @@ struct DisplayLine {
     /// file.
     private static func near(_ line: ArraySlice<UInt8>, _ offset: Int) -> ArraySlice<UInt8> {
         let offset = Swift.min(Swift.max(offset, line.startIndex), line.endIndex)
-        var start = Swift.max(line.startIndex, offset - reach)
-        var end = Swift.min(line.endIndex, offset + reach)
+        var start = Swift.max(line.startIndex, offset - contextBytes)
+        var end = Swift.min(line.endIndex, offset + contextBytes)
         while start < offset, line[start] & 0xC0 == 0x80 { start += 1 }
         while end < line.endIndex, end > offset, line[end] & 0xC0 == 0x80 { end -= 1 }
         return line[start..<end]
@@ -129,11 +130,11 @@ struct DisplayLine {
 
     /// The cells to show: the whole line if it is short enough, otherwise those around the range.
     private static func window(_ widths: [Int], around first: Int, isWhole: Bool) -> Range<Int> {
-        guard !isWhole || widths.reduce(0, +) > widest else { return 0..<widths.count }
+        guard !isWhole || widths.reduce(0, +) > maxWidth else { return 0..<widths.count }
         let start = Swift.max(0, first - before)
         var end = start
         var width = 0
-        while end < widths.count, width + widths[end] <= widest {
+        while end < widths.count, width + widths[end] <= maxWidth {
             width += widths[end]
             end += 1
         }

@@ -63,7 +63,7 @@ private struct GitObject {
             environment: ["LC_ALL": "C"])
         switch run.run(Array("\(revision):\(path)\n".utf8)) {
         case .missing: return failure("git is not installed")
-        case .tooSlow: return failure("git took too long")
+        case .timedOut: return failure("git took too long")
         case .failed(let reason): return failure("git says: \(DisplayText.clean(reason))")
         case .done(let bytes): return contents(of: bytes, limit)
         }

@@ -7,13 +7,13 @@ import NavSyntax
 struct GraphLoader {
     private let reader: SourceReader
     private let limits: Limits
-    private let places: IncludePlaces
+    private let resolver: IncludeResolver
     private(set) var files: [DecodedFile] = []
     private var sections = SectionList()
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var failure: FileFailure?
     /// The files, by index, including those that are not decoded yet.
-    private var found: [IncludePlace] = []
+    private var found: [IncludeLocation] = []
     /// The indices of files in `found`, by identity.
     private var indices: [[UInt8]: Int] = [:]
     /// By file: the `include` that requested it, and the index of its file; nil for the main file.
@@ -24,13 +24,13 @@ struct GraphLoader {
         limits = options.limits
         let read = reader.read(path, limits.fileBytes, .anything)
         // After the read, from which point the main file is watched.
-        places = IncludePlaces(main: path, reader, allowsOutside: options.allowsOutside)
+        resolver = IncludeResolver(main: path, reader, allowsOutside: options.allowsOutside)
         switch read {
         case .failure(let failure): self.failure = failure
         case .success(let bytes):
-            let main = Waiting(name: places.main.name, bytes: bytes, id: FileID(0), context: .main)
+            let main = Waiting(name: resolver.main.name, bytes: bytes, id: FileID(0), context: .main)
             files.append(main.decoded(limits))
-            add(places.main, nil)
+            add(resolver.main, nil)
             followIncludes()
         }
     }
@@ -41,9 +41,9 @@ struct GraphLoader {
         return assembleGraph(files, sections, limits: limits)
     }
 
-    private mutating func add(_ place: IncludePlace, _ request: (parent: Int, request: IncludeRequest)?) {
-        indices[place.identity] = found.count
-        found.append(place)
+    private mutating func add(_ location: IncludeLocation, _ request: (parent: Int, request: IncludeRequest)?) {
+        indices[location.identity] = found.count
+        found.append(location)
         requests.append(request)
     }
 
@@ -52,7 +52,7 @@ struct GraphLoader {
         var name: String
         var bytes: [UInt8]
         var id: FileID
-        var context: FilePlace
+        var context: FileContext
 
         func decoded(_ limits: Limits) -> DecodedFile {
             DecodedFile(parseYAML(bytes, name: name, id: id, limits: limits), at: context)
@@ -63,7 +63,7 @@ struct GraphLoader {
     private struct Requested: Sendable {
         var request: IncludeRequest
         var parent: Int
-        var place: Result<IncludePlace, IncludePlace.Refusal>
+        var location: Result<IncludeLocation, IncludeLocation.Refusal>
         /// Its contents; nil if it has not been read.
         var bytes: Result<[UInt8], FileFailure>?
     }
@@ -72,18 +72,18 @@ struct GraphLoader {
     /// the limit of files.
     private func requests(of level: Range<Int>) -> [Requested] {
         let requests = level.flatMap { parent in files[parent].includes.map { (request: $0, parent: parent) } }
-        let found = reader.map(requests) { [places, found] request, parent in
-            Result { () throws(IncludePlace.Refusal) in
-                try places.resolve(request.path.value, from: found[parent])
+        let found = reader.map(requests) { [resolver, found] request, parent in
+            Result { () throws(IncludeLocation.Refusal) in
+                try resolver.resolve(request.path.value, from: found[parent])
             }
         }
-        var requested = zip(requests, found).map { Requested(request: $0.request, parent: $0.parent, place: $1) }
+        var requested = zip(requests, found).map { Requested(request: $0.request, parent: $0.parent, location: $1) }
         var seen: Set<[UInt8]> = []
         let new = requested.enumerated().compactMap { number, requested -> (number: Int, name: String)? in
-            guard case .success(let place) = requested.place, indices[place.identity] == nil,
-                seen.insert(place.identity).inserted
+            guard case .success(let location) = requested.location, indices[location.identity] == nil,
+                seen.insert(location.identity).inserted
             else { return nil }
-            return (number, place.name)
+            return (number, location.name)
         }.prefix(max(0, limits.files - self.found.count))
         let read = reader.map(Array(new)) { [reader, limits] in reader.read($0.name, limits.fileBytes, .regularFile) }
         for (new, bytes) in zip(new, read) { requested[new.number].bytes = bytes }
@@ -107,36 +107,36 @@ struct GraphLoader {
     private mutating func add(_ requested: Requested, _ waiting: inout [Waiting]) -> Bool {
         let (request, parent) = (requested.request, requested.parent)
         let written = request.path
-        let place: IncludePlace
-        switch requested.place {
-        case .success(let found): place = found
+        let location: IncludeLocation
+        switch requested.location {
+        case .success(let found): location = found
         case .failure(let refusal):
             refuse(written, refusal)
             return true
         }
-        if let earlier = indices[place.identity] {
-            reportRepeated(request, place, earlier: earlier, from: parent)
+        if let earlier = indices[location.identity] {
+            reportRepeated(request, location, earlier: earlier, from: parent)
             return true
         }
         guard found.count < limits.files else {
             report("too-large", "this graph has more than \(limits.files) files", written.range, help: nil)
             return false
         }
-        switch requested.bytes ?? reader.read(place.name, limits.fileBytes, .regularFile) {
+        switch requested.bytes ?? reader.read(location.name, limits.fileBytes, .regularFile) {
         case .failure(let failure):
             report(
                 "include-missing", "`\(written.value)` cannot be read: \(failure.reason)", written.range,
                 help: "names are relative to \(files[parent].source.name)")
-        case .success where !place.isAllowed: refuse(written, .link)
+        case .success where !location.isAllowed: refuse(written, .link)
         case .success(let bytes):
             let file = sections.add(request, from: files[parent].id)
-            waiting.append(Waiting(name: place.name, bytes: bytes, id: FileID(found.count), context: file))
-            add(place, (parent, request))
+            waiting.append(Waiting(name: location.name, bytes: bytes, id: FileID(found.count), context: file))
+            add(location, (parent, request))
         }
         return true
     }
 
-    private mutating func refuse(_ written: Located<String>, _ refusal: IncludePlace.Refusal) {
+    private mutating func refuse(_ written: Located<String>, _ refusal: IncludeLocation.Refusal) {
         let reason =
             switch refusal {
             case .path: "leads out of the folder of the main graph"
@@ -150,7 +150,7 @@ struct GraphLoader {
     /// Reports a file that is already part of the graph: as a cycle if it includes this one, as a
     /// repetition otherwise.
     private mutating func reportRepeated(
-        _ request: IncludeRequest, _ place: IncludePlace, earlier: Int, from parent: Int
+        _ request: IncludeRequest, _ location: IncludeLocation, earlier: Int, from parent: Int
     ) {
         var chain = [found[parent].path]
         var ancestor: Int? = parent
@@ -159,7 +159,7 @@ struct GraphLoader {
             if let ancestor { chain.append(found[ancestor].path) }
         }
         if ancestor != nil {
-            var names = (chain.reversed() + [place.path]).map { "`\($0)`" }
+            var names = (chain.reversed() + [location.path]).map { "`\($0)`" }
             if names.count > 10 { names.replaceSubrange(5..<(names.count - 4), with: ["…"]) }
             let cycle = names.joined(separator: " → ")
             report(

@@ -21,7 +21,8 @@ extension SourceReader {
     /// edit.
     fileprivate var upToMistakes: SourceReader {
         SourceReader(
-            read: { path, limit, kind in read(path, limit, kind).map { Self.upToMistake($0, path) } }, place: place)
+            read: { path, limit, kind in read(path, limit, kind).map { Self.upToMistake($0, path) } },
+            realPath: realPath)
     }
 
     private static func upToMistake(_ bytes: [UInt8], _ path: String) -> [UInt8] {

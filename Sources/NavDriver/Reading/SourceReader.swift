@@ -6,7 +6,7 @@ public struct SourceReader: Sendable {
     /// Reads a file, at most `limit` bytes and one more, which shows that the file is too large.
     let read: @Sendable (_ path: String, _ limit: Int, _ source: FileReading.Source) -> Result<[UInt8], FileFailure>
     /// Resolves the symbolic links in a path; nil if there is no such file, or the reader has no symbolic links.
-    let place: @Sendable (_ path: String) -> [UInt8]?
+    let realPath: @Sendable (_ path: String) -> [UInt8]?
     /// Whether files may be read concurrently.
     let isConcurrent: Bool
 
@@ -15,10 +15,10 @@ public struct SourceReader: Sendable {
             @escaping @Sendable (_ path: String, _ limit: Int, _ source: FileReading.Source) -> Result<
                 [UInt8], FileFailure
             >,
-        place: @escaping @Sendable (_ path: String) -> [UInt8]?, isConcurrent: Bool = false
+        realPath: @escaping @Sendable (_ path: String) -> [UInt8]?, isConcurrent: Bool = false
     ) {
         self.read = read
-        self.place = place
+        self.realPath = realPath
         self.isConcurrent = isConcurrent
     }
 
@@ -28,14 +28,14 @@ public struct SourceReader: Sendable {
     }
 
     public init(_ read: @escaping @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFailure>) {
-        self.init(read: { path, limit, _ in read(path, limit) }, place: { _ in nil })
+        self.init(read: { path, limit, _ in read(path, limit) }, realPath: { _ in nil })
     }
 
-    public static let disk = SourceReader(read: FileReading.read, place: FileReading.resolve, isConcurrent: true)
+    public static let disk = SourceReader(read: FileReading.read, realPath: FileReading.resolve, isConcurrent: true)
 
     /// Reads from the disk, but only regular files, so that reading never blocks.
     static let regularFiles = SourceReader(
-        read: { path, limit, _ in FileReading.read(path, limit, .regularFile) }, place: FileReading.resolve,
+        read: { path, limit, _ in FileReading.read(path, limit, .regularFile) }, realPath: FileReading.resolve,
         isConcurrent: true)
 
     /// Reads a whole file that the user named; fails if it is larger than 16 megabytes.
@@ -48,7 +48,7 @@ public struct SourceReader: Sendable {
     }
 
     /// Whether a path leads to a file or folder.
-    public static func isThere(_ path: String) -> Bool { FileReading.resolve(path) != nil }
+    public static func exists(_ path: String) -> Bool { FileReading.resolve(path) != nil }
 
     public static func memory(_ files: [String: [UInt8]]) -> SourceReader {
         SourceReader { path, _ in

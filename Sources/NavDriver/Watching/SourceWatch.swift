@@ -12,8 +12,8 @@ public final class SourceWatch: @unchecked Sendable {
     public enum Wake: Sendable, Hashable {
         case changed
         /// The output is closed at its other end.
-        case readerGone
-        case timeIsUp
+        case outputClosed
+        case timedOut
     }
 
     /// By path: the versions of the files that were read, or that were missing.
@@ -37,8 +37,8 @@ public final class SourceWatch: @unchecked Sendable {
                     targets[path] = nil
                     return SourceReader.disk.read(path, limit, kind)
                 },
-                place: { [self] path in
-                    let target = SourceReader.disk.place(path)
+                realPath: { [self] path in
+                    let target = SourceReader.disk.realPath(path)
                     if versions[path] == nil { targets[path] = target ?? [] }
                     return target
                 }))
@@ -68,10 +68,10 @@ public final class SourceWatch: @unchecked Sendable {
 
     /// Whether a file has changed since the last call, or since it was read.
     private func hasChanged() -> Bool {
-        let former = (versions, targets)
+        let previous = (versions, targets)
         for path in versions.keys { versions[path] = Version(path) }
-        for path in targets.keys { targets[path] = SourceReader.disk.place(path) ?? [] }
-        return (versions, targets) != former
+        for path in targets.keys { targets[path] = SourceReader.disk.realPath(path) ?? [] }
+        return (versions, targets) != previous
     }
 
     // MARK: - Waiting
@@ -86,9 +86,9 @@ public final class SourceWatch: @unchecked Sendable {
     public func wait(limit: Duration? = nil, outputs: [Int32] = []) -> Wake {
         let start = ContinuousClock().now
         while !hasChanged() {
-            if let limit, start.duration(to: .now) >= limit { return .timeIsUp }
+            if let limit, start.duration(to: .now) >= limit { return .timedOut }
             pause(Self.interval)
-            if outputs.contains(where: StandardStream.isReaderGone) { return .readerGone }
+            if outputs.contains(where: StandardStream.isReaderGone) { return .outputClosed }
         }
         let change = ContinuousClock().now
         repeat { pause(Self.interval) } while hasChanged() && change.duration(to: .now) < Self.maxDelay

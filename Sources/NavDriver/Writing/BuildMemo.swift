@@ -33,7 +33,7 @@ public struct BuildMemo: Sendable {
     /// The time before the build. A file that changed later may have changed after it was read.
     private let start: Duration
     /// The resolution of file times, with a margin: after this time, another change gets a different time.
-    private static let tick = Duration.milliseconds(20)
+    private static let timeResolution = Duration.milliseconds(20)
     private static let heading = "navgen build memo 2"
 
     /// Creates a memo and records the current time, so create it before the graph is read.
@@ -71,23 +71,23 @@ public struct BuildMemo: Sendable {
         /// The copy of NavgenRuntime that is compiled with the outputs.
         var runtimeFiles: [String]
         /// The size of the graph; nil if it has diagnostics, which every build prints again.
-        var soundSize: GraphSize?
+        var cleanSize: GraphSize?
     }
 
     /// The files of the last build, if neither its inputs nor its outputs have changed since; nil
     /// otherwise.
     ///
-    /// - Parameter isSound: Whether to return only the build of a graph without diagnostics.
-    func result(of subject: Subject, isSound: Bool) -> Result? {
+    /// - Parameter isClean: Whether to return only the build of a graph without diagnostics.
+    func result(of subject: Subject, isClean: Bool) -> Result? {
         guard let key = key(subject),
-            case .success(let bytes) = SourceReader.disk.read(place(of: key), 1 << 26, .regularFile)
+            case .success(let bytes) = SourceReader.disk.read(recordPath(of: key), 1 << 26, .regularFile)
         else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > 4, lines[0] == Self.heading, lines[1] == key, lines.last == "end"
         else { return nil }
         var result = Result(
-            folder: String(lines[3]), inputs: [], outputs: [], runtimeFiles: [], soundSize: GraphSize(lines[2]))
-        guard !isSound || result.soundSize != nil else { return nil }
+            folder: String(lines[3]), inputs: [], outputs: [], runtimeFiles: [], cleanSize: GraphSize(lines[2]))
+        guard !isClean || result.cleanSize != nil else { return nil }
         for line in lines.dropFirst(4).dropLast() {
             let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
             guard parts.count == 3, let kind = Entry.Kind(rawValue: String(parts[0])) else { return nil }
@@ -122,20 +122,20 @@ public struct BuildMemo: Sendable {
             + result.runtimeFiles.map { Entry(kind: .runtime, path: $0) }
             + folders.sorted().map { Entry(kind: .folder, path: $0) }
         let now = Duration.sinceStartOf1970
-        let size = result.soundSize?.line ?? "findings"
+        let size = result.cleanSize?.line ?? "findings"
         var text = [Self.heading, key, size, result.folder].joined(separator: "\n") + "\n"
         for entry in entries {
             guard !entry.path.utf8.contains(UInt8(ascii: "\n")),
                 let state = FileStatus(entry.path, followingLinks: entry.kind == .input),
                 entry.kind == .folder || state.kind == .file,
-                state.version.lastChange < (entry.kind == .input ? start : now) - Self.tick
+                state.version.lastChange < (entry.kind == .input ? start : now) - Self.timeResolution
             else { return }
             text += "\(entry.kind.rawValue)\t\(state.version.text)\t\(entry.path)\n"
         }
         let bytes = Array((text + "end").utf8)
-        let place = place(of: key)
+        let recordPath = recordPath(of: key)
         let writer = OutputWriter(folder: cache)
-        _ = writer.write([OutputFile(path: Paths.lastComponent(of: place), text: FileText(bytes))])
+        _ = writer.write([OutputFile(path: Paths.lastComponent(of: recordPath), text: FileText(bytes))])
         removeOld(before: now - Self.lifetime)
     }
 
@@ -166,7 +166,7 @@ public struct BuildMemo: Sendable {
 
     /// The path of a record. The hash leaves out the program, so a new version of navgen replaces
     /// the record of an old one.
-    private func place(of key: String) -> String {
+    private func recordPath(of key: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in key.utf8.drop(while: { $0 != UInt8(ascii: "\t") }) {
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3

@@ -9,7 +9,7 @@ public struct OutputFile: Sendable {
     public var isExecutable: Bool
     /// Whether it is about one section, so that it is small compared to files about the whole
     /// graph.
-    let isOfSection: Bool
+    let isSectionFile: Bool
     private let make: @Sendable () -> FileText
 
     /// The contents, generated on each access.
@@ -20,11 +20,11 @@ public struct OutputFile: Sendable {
 
     public init(
         path: String, text: @escaping @autoclosure @Sendable () -> FileText, isExecutable: Bool = false,
-        isOfSection: Bool = false
+        isSectionFile: Bool = false
     ) {
         self.path = path
         self.isExecutable = isExecutable
-        self.isOfSection = isOfSection
+        self.isSectionFile = isSectionFile
         make = text
     }
 }
@@ -46,10 +46,10 @@ public struct OutputWriter: Sendable {
     /// The output folder, as it was given.
     public let folder: String
     /// Files that are never overwritten: those that were read, or written by the same run.
-    private let spared: Set<FileStatus.Identity>
+    private let protectedFiles: Set<FileStatus.Identity>
 
-    public init(folder: String, sparing paths: [String] = []) {
-        spared = Set(paths.compactMap { FileStatus($0)?.identity })
+    public init(folder: String, protecting paths: [String] = []) {
+        protectedFiles = Set(paths.compactMap { FileStatus($0)?.identity })
         var folder = folder
         // Callers compare paths as strings, and `out//Shop.dot` would be a different one.
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
@@ -65,7 +65,7 @@ public struct OutputWriter: Sendable {
         // Contents are generated here, so that only those of files being written are in memory.
         // Large files come first, as otherwise one core would still be busy with one when the
         // others are done.
-        let order = files.indices.filter { !files[$0].isOfSection } + files.indices.filter { files[$0].isOfSection }
+        let order = files.indices.filter { !files[$0].isSectionFile } + files.indices.filter { files[$0].isSectionFile }
         let outcomes = concurrently(order.count) {
             (file: order[$0], outcome: write(files[order[$0]], isCheck: isCheck))
         }
@@ -96,7 +96,7 @@ public struct OutputWriter: Sendable {
         let shown = folder + "/" + path
         if let obstacle = obstacle(to: path) { return .failure(obstacle) }
         let text = file.text
-        if FileReading.holds(shown, text.pieces) { return .unchanged(shown) }
+        if FileReading.hasContents(shown, text.pieces) { return .unchanged(shown) }
         if isCheck {
             let present = try? SourceReader.disk.read(shown, .max - 1, .regularFile).get()
             return .stale(shown, diff: UnifiedDiff.text(from: present, to: text.bytes, path: shown))
@@ -124,7 +124,7 @@ public struct OutputWriter: Sendable {
         guard found.kind == .file else {
             return FileFailure(current, found.kind == .folder ? "is a folder" : "is not a file")
         }
-        guard spared.contains(found.identity) else { return nil }
+        guard protectedFiles.contains(found.identity) else { return nil }
         return FileFailure(current, "is a file of the graph, or another output of this run")
     }
 

@@ -11,7 +11,7 @@ public struct RuntimeCopy: Sendable {
     /// folder, as several graphs of one module share a copy. If there is none, it belongs in the
     /// folder of the Swift.
     init(forSwiftIn folder: String) {
-        let places = ["NavgenRuntime", "../NavgenRuntime"].map { Paths.normalised(folder + "/" + $0) }
+        let places = ["NavgenRuntime", "../NavgenRuntime"].map { Paths.normalized(folder + "/" + $0) }
         let place = places.first { FileStatus($0)?.kind == .folder }
         self.init(folder: place ?? places[0])
     }

@@ -14,7 +14,7 @@ enum UnifiedDiff {
     ///   - new: The new contents; nil if the file is removed.
     ///   - path: The path of the file.
     static func text(from old: [UInt8]?, to new: [UInt8]?, path: String) -> String {
-        let path = Paths.fromCurrent(path)
+        let path = Paths.relativeToCurrentFolder(path)
         // A tab marks the end of a name with spaces.
         let end = path.contains(" ") ? "\t" : ""
         let oldName = old == nil ? "/dev/null" : "a/" + path + end

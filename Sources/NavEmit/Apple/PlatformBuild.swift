@@ -5,11 +5,11 @@ import NavLinks
 struct PlatformBuild {
     /// Nil for the default build, which uses the settings of `links` itself.
     var environment: String?
-    var number: Int
+    var index: Int
 
     /// All builds of the app, the default build first.
     static func all(_ links: LinkTable) -> [PlatformBuild] {
-        links.origins.builds.enumerated().map { PlatformBuild(environment: $1.environment, number: $0) }
+        links.origins.builds.enumerated().map { PlatformBuild(environment: $1.environment, index: $0) }
     }
 
     /// The file name for this build: `Shop-Info.plist`, `Shop-staging-Info.plist`.
@@ -24,7 +24,7 @@ struct PlatformBuild {
 extension EmitOptions {
     /// The text of the header comment, without comment markers.
     var headline: String {
-        "Written by navgen from \(sourceName.filter { !$0.isNewline }.steady). Do not edit."
+        "Written by navgen from \(sourceName.filter { !$0.isNewline }.withoutControlCharacters). Do not edit."
     }
 }
 

@@ -13,9 +13,9 @@ extension Emitter {
                         message: "no link has a custom scheme", help: "declare one: `links: {schemes: [shop]}`")
                 ]
         }
-    ) { analysed, links, options in
+    ) { analyzed, links, options in
         PlatformBuild.all(links).compactMap { build in
-            let schemes = links.customSchemes(build: build.number)
+            let schemes = links.customSchemes(build: build.index)
             guard !schemes.isEmpty else { return nil }
             // Xcode substitutes the app's identifier, which differs between builds.
             let type = PropertyList.dictionary([
@@ -24,7 +24,7 @@ extension Emitter {
                 ("CFBundleURLSchemes", .array(schemes.map { .string($0) })),
             ])
             return EmittedFile(
-                path: build.fileName(options.stem(analysed.graph), "-Info.plist"),
+                path: build.fileName(options.stem(analyzed.graph), "-Info.plist"),
                 contents: PropertyList.dictionary([("CFBundleURLTypes", .array([type]))]).document(options.headline))
         }
     }
@@ -35,15 +35,15 @@ extension Emitter {
         problems: { _, links, _ in
             links.origins.builds.indices.contains { !links.webHosts(build: $0).isEmpty } ? [] : [.noHost]
         }
-    ) { analysed, links, options in
-        let developers = analysed.graph.options(of: .entitlements).developerMode.map(\.value)
+    ) { analyzed, links, options in
+        let developers = analyzed.graph.options(of: .entitlements).developerMode.map(\.value)
         return PlatformBuild.all(links).compactMap { build in
-            let hosts = links.webHosts(build: build.number)
+            let hosts = links.webHosts(build: build.index)
             guard !hosts.isEmpty else { return nil }
             let mode = build.environment.map(developers.contains) ?? false ? "?mode=developer" : ""
             let domains = hosts.map { PropertyList.string("applinks:\($0)\(mode)") }
             return EmittedFile(
-                path: build.fileName(options.stem(analysed.graph), ".entitlements"),
+                path: build.fileName(options.stem(analyzed.graph), ".entitlements"),
                 contents: PropertyList.dictionary([("com.apple.developer.associated-domains", .array(domains))])
                     .document(options.headline))
         }

@@ -4,12 +4,12 @@ import NavSyntax
 
 extension Emitter {
     /// A shell script that opens every link in a simulator.
-    static let simctl = Emitter(.simctl) { analysed, links, options in
+    static let simctl = Emitter(.simctl) { analyzed, links, options in
         guard !links.patterns.isEmpty else { return [] }
-        let script = SimulatorScript(graph: analysed.graph, links: links, headline: options.headline)
+        let script = SimulatorScript(graph: analyzed.graph, links: links, headline: options.headline)
         return [
             EmittedFile(
-                path: "\(options.stem(analysed.graph))-links.sh", contents: script.text, isExecutable: true)
+                path: "\(options.stem(analyzed.graph))-links.sh", contents: script.text, isExecutable: true)
         ]
     }
 }
@@ -150,9 +150,9 @@ private struct SimulatorScript {
             (links.patterns[left].text.value, name(left), left) < (links.patterns[right].text.value, name(right), right)
         }
         return numbers.flatMap { number in
-            links.examples(of: number, build: build).enumerated().map { place, example in
-                let words = [name(number), example.scheme, example.host ?? "", example.url].map(Self.quoted)
-                return "visit \(place == 0 ? "yes" : "no") \(words.joined(separator: " "))"
+            links.examples(of: number, build: build).enumerated().map { index, example in
+                let arguments = [name(number), example.scheme, example.host ?? "", example.url].map(Self.quoted)
+                return "visit \(index == 0 ? "yes" : "no") \(arguments.joined(separator: " "))"
             }
         }
     }

@@ -6,11 +6,11 @@ extension Emitter {
     /// The `apple-app-site-association` file of each host, which lists the URLs that the app opens.
     static let aasa = Emitter(
         .aasa,
-        problems: { analysed, links, options in
-            let files = SiteAssociation(analysed.graph, links, options)
-            return files.missing.map { [$0] } ?? files.all.compactMap { SiteAssociation.problem(of: $0) }
+        problems: { analyzed, links, options in
+            let files = SiteAssociation(analyzed.graph, links, options)
+            return files.missingSettings.map { [$0] } ?? files.all.compactMap { SiteAssociation.problem(of: $0) }
         },
-        files: { analysed, links, options in SiteAssociation(analysed.graph, links, options).all })
+        files: { analyzed, links, options in SiteAssociation(analyzed.graph, links, options).all })
 }
 
 /// The association files of a graph.
@@ -20,23 +20,23 @@ private struct SiteAssociation {
     private let options: EmitOptions
     /// The hosts of each build.
     private let webHosts: [[String]]
-    private let read: [Set<String>]
+    private let hostSets: [Set<String>]
 
     /// The largest uncompressed file that Apple's servers and devices accept.
-    private static let mostBytes = 128 * 1024
+    private static let maxBytes = 128 * 1024
 
     init(_ graph: Graph, _ links: LinkTable, _ options: EmitOptions) {
         self.graph = graph
         self.links = links
         self.options = options
         webHosts = links.origins.builds.indices.map { links.webHosts(build: $0) }
-        read = webHosts.map { Set($0) }
+        hostSets = webHosts.map { Set($0) }
     }
 
     // MARK: Problems
 
     /// The problem that keeps all files from being written; nil if there is none.
-    var missing: OutputProblem? {
+    var missingSettings: OutputProblem? {
         guard !hosts.isEmpty else { return .noHost }
         let nameless = links.origins.builds.indices.first { build in
             appIDs(build).isEmpty && !webHosts[build].isEmpty
@@ -52,9 +52,9 @@ private struct SiteAssociation {
 
     static func problem(of file: EmittedFile) -> OutputProblem? {
         let size = file.contents.utf8.count
-        guard size > mostBytes else { return nil }
+        guard size > maxBytes else { return nil }
         return OutputProblem(
-            message: "\(file.path) has \(size) bytes, and systems read at most \(mostBytes)",
+            message: "\(file.path) has \(size) bytes, and systems read at most \(maxBytes)",
             help: "give the host to fewer patterns (`url: {path: …, hosts: […]}`), or replace many patterns by one "
                 + "with `{rest*}`")
     }
@@ -85,13 +85,13 @@ private struct SiteAssociation {
     private func apps(_ hosts: [String]) -> [App] {
         var apps: [App] = []
         for build in links.origins.builds.indices {
-            let own = hosts.filter { read[build].contains($0) }
+            let own = hosts.filter { hostSets[build].contains($0) }
             guard !own.isEmpty else { continue }
-            func reads(_ number: Int, _ host: String) -> Bool { links.reads(number, host: host, build: build) }
-            let patterns = links.patterns.indices.filter { number in own.contains { reads(number, $0) } }
-            let partial = patterns.filter { number in !own.allSatisfy { reads(number, $0) } }
-            if let place = apps.firstIndex(where: { $0.patterns == patterns && $0.partial == Set(partial) }) {
-                apps[place].ids += appIDs(build).filter { !apps[place].ids.contains($0) }
+            func reads(_ pattern: Int, _ host: String) -> Bool { links.reads(pattern, host: host, build: build) }
+            let patterns = links.patterns.indices.filter { pattern in own.contains { reads(pattern, $0) } }
+            let partial = patterns.filter { pattern in !own.allSatisfy { reads(pattern, $0) } }
+            if let index = apps.firstIndex(where: { $0.patterns == patterns && $0.partial == Set(partial) }) {
+                apps[index].ids += appIDs(build).filter { !apps[index].ids.contains($0) }
             } else {
                 apps.append(App(ids: appIDs(build), patterns: patterns, partial: Set(partial)))
             }
@@ -105,13 +105,13 @@ private struct SiteAssociation {
     /// as systems request the file from the domain without the asterisk.
     var all: [EmittedFile] {
         var served: [(domain: String, hosts: [String])] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for host in hosts {
             let domain = host.hasPrefix("*.") ? String(host.dropFirst(2)) : host
-            if let place = places[domain] {
-                served[place].hosts.append(host)
+            if let index = indices[domain] {
+                served[index].hosts.append(host)
             } else {
-                places[domain] = served.count
+                indices[domain] = served.count
                 served.append((domain, [host]))
             }
         }
@@ -120,7 +120,7 @@ private struct SiteAssociation {
             let full = text(apps, isTerse: false)
             return EmittedFile(
                 path: "\(domain)/apple-app-site-association",
-                contents: full.utf8.count > Self.mostBytes ? text(apps, isTerse: true) : full)
+                contents: full.utf8.count > Self.maxBytes ? text(apps, isTerse: true) : full)
         }
     }
 
@@ -128,10 +128,10 @@ private struct SiteAssociation {
     private func text(_ apps: [App], isTerse: Bool) -> String {
         var writer = SiteValueWriter(links, isTerse: isTerse)
         let details = apps.map { app in
-            let found = app.patterns.flatMap { number in
-                writer.siteLinks(number).map { link in
+            let found = app.patterns.flatMap { pattern in
+                writer.siteLinks(pattern).map { link in
                     var link = link
-                    if app.partial.contains(number) { link.excess.append("hosts that the link does not have") }
+                    if app.partial.contains(pattern) { link.excess.append("hosts that the link does not have") }
                     return link
                 }
             }
@@ -158,11 +158,11 @@ private struct SiteAssociation {
     /// The links in order. If they cannot fit into a file anyway, they stay unordered, as comparing all of
     /// them would take long.
     private func ordered(_ links: [SiteLink], _ variables: SiteVariables) -> [SiteLink] {
-        links.count > Self.mostBytes / Self.fewestBytes ? links : SiteOrder.ordered(links, variables)
+        links.count > Self.maxBytes / Self.minComponentBytes ? links : SiteOrder.ordered(links, variables)
     }
 
     /// A lower bound for the size of a component.
-    private static let fewestBytes = 32
+    private static let minComponentBytes = 32
 
     private func components(_ ordered: [SiteLink]) -> [SiteComponent] {
         let headline = options.headline

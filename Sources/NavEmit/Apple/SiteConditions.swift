@@ -12,11 +12,11 @@ struct SiteConditions {
     }
 
     /// The items that every URL must have.
-    var needed: [Item] = []
+    var required: [Item] = []
     /// The items that exclude a URL, each on its own.
     var excluded: [(item: Item, why: String)] = []
     /// An item that either matches or is absent.
-    var choice: Item?
+    var optionalItem: Item?
     /// What the file lets in although navgen does not read it.
     var excess: [String] = []
 }
@@ -34,37 +34,37 @@ extension SiteValueWriter {
         }
         if pattern.rejectsUnknownQuery {
             if pattern.query.isEmpty {
-                let other = variables.one(notOf: CharacterSet128("&".utf8), in: .value)
+                let other = variables.one(notOf: ASCIISet("&".utf8), in: .value)
                 conditions.excluded.append((.init(pattern: "*\(other)*"), "a query"))
             } else {
                 conditions.excess.append("other query items")
             }
         }
-        if !links.graph.links.hasCaseSensitivePaths, !conditions.needed.isEmpty || conditions.choice != nil {
+        if !links.graph.links.hasCaseSensitivePaths, !conditions.required.isEmpty || conditions.optionalItem != nil {
             conditions.excess.append("query and fragment in any case")
         }
         return conditions
     }
 
     private mutating func add(
-        _ item: Pattern.Item, _ place: SiteConditions.Item, _ pattern: Pattern, _ name: String,
+        _ item: Pattern.Item, _ siteItem: SiteConditions.Item, _ pattern: Pattern, _ name: String,
         _ conditions: inout SiteConditions
     ) {
-        var place = place
-        let part: LinkTable.Part = place.isFragment ? .fragment : .value
+        var siteItem = siteItem
+        let part: LinkTable.Part = siteItem.isFragment ? .fragment : .value
         switch item.reading {
         case .ignored: conditions.excess.append("any \(name)")
         case .literal(""):
-            place.pattern = "?*"
-            conditions.excluded.append((place, "\(name) with a value"))
+            siteItem.pattern = "?*"
+            conditions.excluded.append((siteItem, "\(name) with a value"))
             conditions.excess.append("no \(name)")
         case .literal(let text):
             let written = LinkTable.written(text, as: part)
-            place.pattern = SitePattern.literal(written)
-            conditions.needed.append(place)
+            siteItem.pattern = SitePattern.literal(written)
+            conditions.required.append(siteItem)
             if !SitePattern.isExact(written) { conditions.excess.append("other characters in \(name)") }
-        case .parameter(let number):
-            add(pattern.parameters[number], place, part, name, &conditions)
+        case .parameter(let index):
+            add(pattern.parameters[index], siteItem, part, name, &conditions)
         }
     }
 
@@ -72,20 +72,20 @@ extension SiteValueWriter {
     ///
     /// The system treats an item without a value and an absent item like an empty one.
     private mutating func add(
-        _ parameter: LinkParameter, _ place: SiteConditions.Item, _ part: LinkTable.Part, _ name: String,
+        _ parameter: LinkParameter, _ siteItem: SiteConditions.Item, _ part: LinkTable.Part, _ name: String,
         _ conditions: inout SiteConditions
     ) {
-        var place = place
+        var siteItem = siteItem
         let outline = links.outline(of: parameter)
-        let acceptsBare = parameter.base == .builtin(.bool) && !place.isFragment
+        let acceptsBare = parameter.base == .builtin(.bool) && !siteItem.isFragment
         guard outline.shape != .anything else {
             if !outline.isExact { conditions.excess.append("any \(name)") }
             if parameter.isRequired {
                 if outline.acceptsEmpty {
                     conditions.excess.append("no \(name)")
                 } else {
-                    place.pattern = "?*"
-                    conditions.needed.append(place)
+                    siteItem.pattern = "?*"
+                    conditions.required.append(siteItem)
                 }
             }
             return
@@ -93,17 +93,17 @@ extension SiteValueWriter {
         let value = self.value(parameter, as: part)
         conditions.excess += value.excess
         let needsValue = parameter.isRequired && !outline.acceptsEmpty && !acceptsBare
-        place.pattern = value.include
+        siteItem.pattern = value.include
         if needsValue {
-            conditions.needed.append(place)
-        } else if conditions.choice == nil {
-            conditions.choice = place
+            conditions.required.append(siteItem)
+        } else if conditions.optionalItem == nil {
+            conditions.optionalItem = siteItem
         } else {
             conditions.excess.append("other values of \(name)")
         }
         for exclusion in value.exclusions {
-            place.pattern = exclusion.pattern
-            conditions.excluded.append((place, "\(name): \(exclusion.why)"))
+            siteItem.pattern = exclusion.pattern
+            conditions.excluded.append((siteItem, "\(name): \(exclusion.why)"))
         }
         if !needsValue { conditions.excess.append(parameter.isRequired ? "no \(name)" : "an empty \(name)") }
         if parameter.form == .list { conditions.excess.append("other values of \(name) beside a good one") }

@@ -8,7 +8,7 @@ struct SiteComponent {
     var isExclusion = false
     var comment: String
     /// For an exclusion: what the file lets in if the exclusion is left out.
-    var surplus = ""
+    var excessIfRemoved = ""
 }
 
 /// The components for the paths of a link that have the same length: entries that include them, and
@@ -19,12 +19,12 @@ struct SiteLink {
     /// The name in comments of exclusions: the node, or the pattern of a redirect.
     var name: String
     /// What links are sorted by.
-    var order: (pattern: String, segments: Int, number: Int)
+    var order: (pattern: String, segments: Int, patternIndex: Int)
     var exclusions: [SiteComponent] = []
     /// The inclusions, in order, with exclusions that must come before some of them.
     var entries: [SiteComponent] = []
     /// Patterns for all paths that navgen reads, in the spelling that it writes. They may match more.
-    var languages: [[Glyph]]
+    var languages: [[PatternElement]]
     /// What the file lets in although navgen does not read it.
     var excess: [String]
 
@@ -32,9 +32,9 @@ struct SiteLink {
     var hasPlainEnd = true
 
     /// Whether a component matches URLs of this link.
-    func isHit(by component: SiteComponent, _ variables: SiteVariables) -> Bool {
-        let glyphs = SitePattern.glyphs(component.path, variables)
-        return languages.contains { Glyph.meet(glyphs, $0) }
+    func isMatched(by component: SiteComponent, _ variables: SiteVariables) -> Bool {
+        let elements = SitePattern.elements(component.path, variables)
+        return languages.contains { PatternElement.overlap(elements, $0) }
     }
 
     /// The components, with comments on what they let in that navgen does not read.
@@ -52,8 +52,8 @@ struct SiteLink {
 
 extension SiteValueWriter {
     /// The parts of a link for an association file, one for each length that its path can have.
-    mutating func siteLinks(_ number: Int) -> [SiteLink] {
-        let pattern = links.patterns[number]
+    mutating func siteLinks(_ patternIndex: Int) -> [SiteLink] {
+        let pattern = links.patterns[patternIndex]
         let names: (title: String, name: String)
         if case .link(let node, _) = pattern.owner {
             let name = links.graph[node].name
@@ -65,19 +65,19 @@ extension SiteValueWriter {
         let least = pattern.segments.firstIndex { $0.isOptional } ?? segments.count
         var made: [SiteLink] = []
         for count in least...segments.count where count < segments.count || (pattern.rest?.least ?? 0) == 0 {
-            made.append(link(names, pattern, Array(segments[..<count]), rest: nil, number))
+            made.append(link(names, pattern, Array(segments[..<count]), rest: nil, patternIndex))
         }
-        if let rest = pattern.rest { made.append(link(names, pattern, segments, rest: rest, number)) }
+        if let rest = pattern.rest { made.append(link(names, pattern, segments, rest: rest, patternIndex)) }
         return made
     }
 
     private mutating func link(
         _ names: (title: String, name: String), _ pattern: Pattern, _ segments: [SiteSegment], rest: Pattern.Rest?,
-        _ number: Int
+        _ patternIndex: Int
     ) -> SiteLink {
         let conditions = self.conditions(of: pattern)
         var link = SiteLink(
-            title: names.title, name: names.name, order: (pattern.text.value, segments.count, number),
+            title: names.title, name: names.name, order: (pattern.text.value, segments.count, patternIndex),
             languages: [], excess: segments.flatMap(\.excess) + conditions.excess)
         if let parameter = rest?.parameter {
             let outline = links.outline(of: pattern.parameters[parameter])
@@ -111,66 +111,66 @@ extension SiteValueWriter {
         var further: String?
         var end: String
 
-        func with(_ place: Int?, _ text: String) -> String {
-            let texts = segments.enumerated().map { $0 == place ? text : $1.include } + [further].compactMap(\.self)
+        func with(_ index: Int?, _ text: String) -> String {
+            let texts = segments.enumerated().map { $0 == index ? text : $1.include } + [further].compactMap(\.self)
             return "/" + texts.joined(separator: "/") + end
         }
         var text: String { with(nil, "") }
     }
 
-    private func languages(_ segments: [SiteSegment], hasRest: Bool, ends: [String]) -> [[Glyph]] {
-        let slash = Glyph.text("/")
-        var glyphs = segments.flatMap { slash + $0.language }
-        if hasRest { glyphs += slash + [.one(.noSlash), .many(.all)] }
-        if glyphs.isEmpty { glyphs = slash }
-        return ends.map { glyphs + Glyph.text($0) }
+    private func languages(_ segments: [SiteSegment], hasRest: Bool, ends: [String]) -> [[PatternElement]] {
+        let slash = PatternElement.text("/")
+        var elements = segments.flatMap { slash + $0.language }
+        if hasRest { elements += slash + [.one(.noSlash), .zeroOrMore(.all)] }
+        if elements.isEmpty { elements = slash }
+        return ends.map { elements + PatternElement.text($0) }
     }
 
     private func exclusions(_ path: Path, _ link: SiteLink) -> [SiteComponent] {
         var exclusions: [SiteComponent] = []
-        for (place, segment) in path.segments.enumerated() {
-            let isLast = place == path.segments.count - 1 && path.end.isEmpty
+        for (index, segment) in path.segments.enumerated() {
+            let isLast = index == path.segments.count - 1 && path.end.isEmpty
             // If nothing follows the asterisk, it also matches the trailing slash.
             let isRepeated =
-                path.end == "/" && !isLast && place == path.segments.count - 1
-                && link.hasPlainEnd && segment.star?.behind.isEmpty ?? false
+                path.end == "/" && !isLast && index == path.segments.count - 1
+                && link.hasPlainEnd && segment.wildcard?.after.isEmpty ?? false
             if isRepeated { continue }
             for exclusion in segment.exclusions {
                 exclusions.append(
                     SiteComponent(
-                        path: path.with(place, exclusion.pattern), isExclusion: true,
-                        comment: "not \(link.name): \(exclusion.why)", surplus: "any segment \(place + 1)"))
+                        path: path.with(index, exclusion.pattern), isExclusion: true,
+                        comment: "not \(link.name): \(exclusion.why)", excessIfRemoved: "any segment \(index + 1)"))
             }
-            if isLast, path.further == nil, let cutShort = segment.cutShort {
+            if isLast, path.further == nil, let truncated = segment.truncated {
                 exclusions.append(
                     SiteComponent(
-                        path: path.with(place, cutShort), isExclusion: true, comment: "not \(link.name): too short",
-                        surplus: "any segment \(place + 1)"))
+                        path: path.with(index, truncated), isExclusion: true, comment: "not \(link.name): too short",
+                        excessIfRemoved: "any segment \(index + 1)"))
             }
             if path.further == nil, let deeper = segment.deeper(isLast: isLast) {
                 exclusions.append(
                     SiteComponent(
-                        path: path.with(place, deeper), isExclusion: true, comment: "not \(link.name): more segments",
-                        surplus: "more segments"))
+                        path: path.with(index, deeper), isExclusion: true, comment: "not \(link.name): more segments",
+                        excessIfRemoved: "more segments"))
             }
         }
         return exclusions
     }
 
     private func entries(_ path: String, _ conditions: SiteConditions, _ link: SiteLink) -> [SiteComponent] {
-        func keptOut(_ items: [SiteConditions.Item], _ why: String) -> SiteComponent {
+        func exclusion(_ items: [SiteConditions.Item], _ why: String) -> SiteComponent {
             SiteComponent(
                 path: path, items: items, isExclusion: true, comment: "not \(link.name): \(why)",
-                surplus: "other queries and fragments")
+                excessIfRemoved: "other queries and fragments")
         }
-        var entries = conditions.excluded.map { keptOut([$0.item], $0.why) }
-        if var choice = conditions.choice {
+        var entries = conditions.excluded.map { exclusion([$0.item], $0.why) }
+        if var optionalItem = conditions.optionalItem {
             entries.append(
-                SiteComponent(path: path, items: conditions.needed + [choice], comment: link.title))
-            let name = choice.isFragment ? "fragment" : choice.key ?? "the query"
-            choice.pattern = "?*"
-            entries.append(keptOut([choice], "another value of \(name)"))
+                SiteComponent(path: path, items: conditions.required + [optionalItem], comment: link.title))
+            let name = optionalItem.isFragment ? "fragment" : optionalItem.key ?? "the query"
+            optionalItem.pattern = "?*"
+            entries.append(exclusion([optionalItem], "another value of \(name)"))
         }
-        return entries + [SiteComponent(path: path, items: conditions.needed, comment: link.title)]
+        return entries + [SiteComponent(path: path, items: conditions.required, comment: link.title)]
     }
 }

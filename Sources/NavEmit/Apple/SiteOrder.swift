@@ -17,7 +17,7 @@ struct SiteOrder {
         self.links = links.sorted { left, right in
             let (a, b) = (left.order, right.order)
             return a.pattern.utf8.elementsEqual(b.pattern.utf8)
-                ? (b.segments, a.number) < (a.segments, b.number)
+                ? (b.segments, a.patternIndex) < (a.segments, b.patternIndex)
                 : a.pattern.utf8.lexicographicallyPrecedes(b.pattern.utf8)
         }
         self.variables = variables
@@ -26,14 +26,14 @@ struct SiteOrder {
 
     private mutating func run() -> [SiteLink] {
         let all = links.indices
-        for place in all { dropWhatHitsItself(place) }
+        for linkIndex in all { removeSelfExclusions(linkIndex) }
         let index = FirstSegments(links)
-        before = all.map { place in
+        before = all.map { linkIndex in
             var found: Set<Int> = []
-            for path in Set(kept(links[place]).map(\.path)) {
-                let glyphs = SitePattern.glyphs(path, variables)
-                for other in index.candidates(glyphs) where other != place && !found.contains(other) {
-                    if links[other].languages.contains(where: { Glyph.meet(glyphs, $0) }) {
+            for path in Set(allExclusions(links[linkIndex]).map(\.path)) {
+                let elements = SitePattern.elements(path, variables)
+                for other in index.candidates(elements) where other != linkIndex && !found.contains(other) {
+                    if links[other].languages.contains(where: { PatternElement.overlap(elements, $0) }) {
                         found.insert(other)
                     }
                 }
@@ -43,41 +43,41 @@ struct SiteOrder {
         var ordered: [SiteLink] = []
         var waiting = Array(all)
         while !waiting.isEmpty {
-            let next = waiting.first { before[$0].isEmpty } ?? freed(waiting)
+            let next = waiting.first { before[$0].isEmpty } ?? breakCycle(waiting)
             waiting.removeAll { $0 == next }
-            for place in waiting { before[place].remove(next) }
+            for linkIndex in waiting { before[linkIndex].remove(next) }
             ordered.append(links[next])
         }
         return ordered
     }
 
-    private func kept(_ link: SiteLink) -> [SiteComponent] {
+    private func allExclusions(_ link: SiteLink) -> [SiteComponent] {
         (link.exclusions + link.entries).filter(\.isExclusion)
     }
 
     /// Breaks a cycle of links that would each have to come before another: one of them drops its
     /// exclusions that match URLs of the others.
-    private mutating func freed(_ waiting: [Int]) -> Int {
-        let place = waiting.min { (before[$0].count, $0) < (before[$1].count, $1) } ?? waiting[0]
-        let others = before[place].sorted().map { links[$0] }
+    private mutating func breakCycle(_ waiting: [Int]) -> Int {
+        let linkIndex = waiting.min { (before[$0].count, $0) < (before[$1].count, $1) } ?? waiting[0]
+        let others = before[linkIndex].sorted().map { links[$0] }
         let variables = variables
-        func isWanted(_ component: SiteComponent) -> Bool {
-            component.isExclusion && others.contains { $0.isHit(by: component, variables) }
+        func blocksOthers(_ component: SiteComponent) -> Bool {
+            component.isExclusion && others.contains { $0.isMatched(by: component, variables) }
         }
-        links[place].excess += kept(links[place]).filter(isWanted).map(\.surplus)
-        links[place].exclusions.removeAll(where: isWanted)
-        links[place].entries.removeAll(where: isWanted)
-        before[place] = []
-        return place
+        links[linkIndex].excess += allExclusions(links[linkIndex]).filter(blocksOthers).map(\.excessIfRemoved)
+        links[linkIndex].exclusions.removeAll(where: blocksOthers)
+        links[linkIndex].entries.removeAll(where: blocksOthers)
+        before[linkIndex] = []
+        return linkIndex
     }
 
     /// Removes the exclusions that match URLs of the link itself.
-    private mutating func dropWhatHitsItself(_ place: Int) {
-        let link = links[place]
-        let hits = link.exclusions.filter { link.isHit(by: $0, variables) }
-        guard !hits.isEmpty else { return }
-        links[place].exclusions.removeAll { link.isHit(by: $0, variables) }
-        links[place].excess += hits.map(\.surplus)
+    private mutating func removeSelfExclusions(_ linkIndex: Int) {
+        let link = links[linkIndex]
+        let selfExclusions = link.exclusions.filter { link.isMatched(by: $0, variables) }
+        guard !selfExclusions.isEmpty else { return }
+        links[linkIndex].exclusions.removeAll { link.isMatched(by: $0, variables) }
+        links[linkIndex].excess += selfExclusions.map(\.excessIfRemoved)
     }
 }
 
@@ -90,26 +90,26 @@ private struct FirstSegments {
 
     init(_ links: [SiteLink]) {
         all = links.indices
-        for (place, link) in links.enumerated() {
+        for (linkIndex, link) in links.enumerated() {
             let segments = link.languages.map(Self.segment)
             if let first = segments.first, let text = first, segments.allSatisfy({ $0 == text }) {
-                literal[text, default: []].append(place)
+                literal[text, default: []].append(linkIndex)
             } else {
-                others.append(place)
+                others.append(linkIndex)
             }
         }
     }
 
     /// The links whose paths a pattern may match.
-    func candidates(_ glyphs: [Glyph]) -> [Int] {
-        Self.segment(glyphs).map { (literal[$0] ?? []) + others } ?? Array(all)
+    func candidates(_ elements: [PatternElement]) -> [Int] {
+        Self.segment(elements).map { (literal[$0] ?? []) + others } ?? Array(all)
     }
 
     /// The first segment in lower case; nil if it is not a fixed string.
-    private static func segment(_ glyphs: [Glyph]) -> [UInt8]? {
+    private static func segment(_ elements: [PatternElement]) -> [UInt8]? {
         var text: [UInt8] = []
-        for glyph in glyphs.dropFirst() {
-            guard case .one(let set) = glyph, let byte = set.letter else { return nil }
+        for element in elements.dropFirst() {
+            guard case .one(let set) = element, let byte = set.letter else { return nil }
             if byte == UInt8(ascii: "/") { break }
             text.append(byte)
         }
@@ -117,7 +117,7 @@ private struct FirstSegments {
     }
 }
 
-extension CharacterSet128 {
+extension ASCIISet {
     /// The only character of the set, or the lower-case letter if the set is a letter in both cases.
     fileprivate var letter: UInt8? {
         guard count <= 2, let first = bytes.first, let last = bytes.last, first == last || first ^ 0x20 == last

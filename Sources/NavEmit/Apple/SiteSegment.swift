@@ -6,23 +6,23 @@ struct SiteSegment {
     /// The pattern that matches all strings of the segment.
     var include: String
     /// A pattern for all strings that navgen reads, in the spelling that it writes. It may match more.
-    var language: [Glyph]
+    var language: [PatternElement]
     /// The parts of `include` before and after its asterisk; nil if it has none.
-    var star: (before: String, behind: String)?
+    var wildcard: (before: String, after: String)?
     /// Patterns that exclude strings which `include` matches but navgen does not read, and why.
     var exclusions: [(pattern: String, why: String)] = []
     /// What the file lets in although navgen does not read it.
     var excess: [String] = []
     /// The pattern that excludes a slash in the place of the last character; nil if `include` does not
     /// match one there.
-    var cutShort: String?
+    var truncated: String?
 
     /// Whether `include` also matches a trailing slash.
     var absorbsSlash: Bool { include.hasSuffix("*") }
 
     /// The pattern for strings with at least one more slash inside; nil if `include` matches none.
     func deeper(isLast: Bool) -> String? {
-        star.map { $0.before + "*/" + ($0.behind.isEmpty && isLast ? "?*" : "*" + $0.behind) }
+        wildcard.map { $0.before + "*/" + ($0.after.isEmpty && isLast ? "?*" : "*" + $0.after) }
     }
 }
 
@@ -47,8 +47,8 @@ struct SiteValueWriter {
         }
     }
 
-    private func folded(_ glyphs: [Glyph]) -> [Glyph] {
-        isFolded ? glyphs.map { $0.folded() } : glyphs
+    private func folded(_ elements: [PatternElement]) -> [PatternElement] {
+        isFolded ? elements.map { $0.folded() } : elements
     }
 
     // MARK: Segments
@@ -58,21 +58,21 @@ struct SiteValueWriter {
         case .literal(let text):
             let written = LinkTable.written(text, as: .segment)
             var segment = SiteSegment(
-                include: SitePattern.literal(written), language: folded(Glyph.text(written)), star: nil)
+                include: SitePattern.literal(written), language: folded(PatternElement.text(written)), wildcard: nil)
             if !SitePattern.isExact(written) { segment.excess.append("other characters in \(text)") }
             return segment
-        case .parameter(let number, let prefix, let suffix):
-            var value = self.value(pattern.parameters[number], as: .segment)
+        case .parameter(let index, let prefix, let suffix):
+            var value = self.value(pattern.parameters[index], as: .segment)
             let before = LinkTable.written(prefix, as: .segment)
-            let behind = LinkTable.written(suffix, as: .segment)
-            if !SitePattern.isExact(before + behind) { value.excess.append("other characters around a value") }
-            let (front, back) = (SitePattern.literal(before), SitePattern.literal(behind))
+            let after = LinkTable.written(suffix, as: .segment)
+            if !SitePattern.isExact(before + after) { value.excess.append("other characters around a value") }
+            let (front, back) = (SitePattern.literal(before), SitePattern.literal(after))
             return SiteSegment(
                 include: front + value.include + back,
-                language: folded(Glyph.text(before) + value.language + Glyph.text(behind)),
-                star: value.star.map { (front + $0.before, $0.behind + back) },
+                language: folded(PatternElement.text(before) + value.language + PatternElement.text(after)),
+                wildcard: value.wildcard.map { (front + $0.before, $0.after + back) },
                 exclusions: value.exclusions.map { (front + $0.pattern + back, $0.why) }, excess: value.excess,
-                cutShort: back.isEmpty ? value.cutShort.map { front + $0 } : nil)
+                truncated: back.isEmpty ? value.truncated.map { front + $0 } : nil)
         }
     }
 
@@ -86,22 +86,22 @@ struct SiteValueWriter {
         case .integer(let isSigned):
             value = integer(isSigned, part)
             value.excess.append("\(parameter.name) beyond 64 bits")
-        case .scalars(let first, let further, let most):
-            let places = first.map { CharacterSet128($0.ranges) }.map { isFolded ? $0.folded : $0 }
-            if most == 0, places.count > Self.mostSpelled,
-                let long = long(places, type, part)
+        case .scalars(let first, let further, let maxFurther):
+            let positions = first.map { ASCIISet($0.ranges) }.map { isFolded ? $0.folded : $0 }
+            if maxFurther == 0, positions.count > Self.maxSpelled,
+                let fixedLength = fixedLength(positions, type, part)
             {
-                value = long
+                value = fixedLength
             } else {
-                value = scalars(places, CharacterSet128(further.ranges), most, parameter, type, part)
+                value = scalars(positions, ASCIISet(further.ranges), maxFurther, parameter, type, part)
             }
-            if isFolded, (first + [further]).contains(where: { CharacterSet128($0.ranges).isFoldable }) {
+            if isFolded, (first + [further]).contains(where: { ASCIISet($0.ranges).isFoldable }) {
                 value.excess.append("\(parameter.name) in any case")
             }
         case .anything:
             value = SiteSegment(
-                include: "?*", language: [.one(.noSlash), .many(.noSlash)], star: ("", ""))
-            if part == .value || part == .fragment { value.language = [.one(.all), .many(.all)] }
+                include: "?*", language: [.one(.noSlash), .zeroOrMore(.noSlash)], wildcard: ("", ""))
+            if part == .value || part == .fragment { value.language = [.one(.all), .zeroOrMore(.all)] }
         }
         if !outline.isExact, value.excess.isEmpty {
             value.excess.append("\(parameter.name) that is not a valid \(type)")
@@ -111,12 +111,12 @@ struct SiteValueWriter {
 
     private mutating func words(_ words: [String], _ type: String, _ part: LinkTable.Part) -> SiteSegment {
         let written = words.map { LinkTable.written($0, as: part) }
-        let set = CharacterSet128(written.joined().utf8)
+        let set = ASCIISet(written.joined().utf8)
         let patterns = written.map(SitePattern.literal)
         var value = SiteSegment(
             include: patterns.count == 1 ? patterns[0] : variables.use(type, patterns),
-            language: patterns.count == 1 ? Glyph.text(written[0]) : [.one(set), .many(set)],
-            star: nil)
+            language: patterns.count == 1 ? PatternElement.text(written[0]) : [.one(set), .zeroOrMore(set)],
+            wildcard: nil)
         if written.contains(where: { !SitePattern.isExact($0) }) {
             value.excess.append("other characters in \(type)")
         }
@@ -127,72 +127,72 @@ struct SiteValueWriter {
     }
 
     private mutating func integer(_ isSigned: Bool, _ part: LinkTable.Part) -> SiteSegment {
-        let digits = CharacterSet128("0123456789".utf8)
-        let all = isSigned ? digits.union(CharacterSet128("-".utf8)) : digits
+        let digits = ASCIISet("0123456789".utf8)
+        let all = isSigned ? digits.union(ASCIISet("-".utf8)) : digits
         let positive = (1...9).map { "\($0)*" }
         let values = ["0"] + positive + (isSigned ? positive.map { "-" + $0 } : [])
         let include = variables.use(isSigned ? "Int" : "UInt", values)
-        var value = SiteSegment(include: include, language: [.one(all), .many(digits)], star: ("", ""))
+        var value = SiteSegment(include: include, language: [.one(all), .zeroOrMore(digits)], wildcard: ("", ""))
         value.exclusions.append(("*" + variables.one(notOf: all, in: part) + "*", "not a whole number"))
         if isSigned { value.exclusions.append(("?*-*", "a minus inside a number")) }
         return value
     }
 
     /// The longest variable part for which the language counts characters.
-    private static let mostListed = 12
+    private static let maxListed = 12
     /// The longest value for which a pattern has a variable for each character; longer patterns would be
     /// unreadable.
-    private static let mostSpelled = 8
+    private static let maxSpelled = 8
 
     /// A value of fixed length in which all characters are of the same set, apart from separators, such as a
     /// UUID: a pattern of `?` and separators, with exclusions for all other characters and for additional
     /// separators. Nil if the value has another form.
-    private mutating func long(
-        _ places: [CharacterSet128], _ type: String, _ part: LinkTable.Part
+    private mutating func fixedLength(
+        _ positions: [ASCIISet], _ type: String, _ part: LinkTable.Part
     ) -> SiteSegment? {
-        let sets = Set(places.filter { $0.count > 1 })
+        let sets = Set(positions.filter { $0.count > 1 })
         guard let set = sets.first, sets.count == 1 else { return nil }
-        let signs = places.filter { $0.count == 1 }
-        guard signs.allSatisfy({ !$0.meets(set) }) else { return nil }
-        let texts = places.map { $0.count == 1 ? variables.one(of: $0) : "?" }
-        var value = SiteSegment(include: texts.joined(), language: places.map { .one($0) }, star: ("", ""))
-        let all = signs.reduce(set) { $0.union($1) }
+        let separators = positions.filter { $0.count == 1 }
+        guard separators.allSatisfy({ !$0.intersects(set) }) else { return nil }
+        let texts = positions.map { $0.count == 1 ? variables.one(of: $0) : "?" }
+        var value = SiteSegment(include: texts.joined(), language: positions.map { .one($0) }, wildcard: ("", ""))
+        let all = separators.reduce(set) { $0.union($1) }
         value.exclusions.append(("*" + variables.one(notOf: all, in: part) + "*", "not a valid \(type)"))
-        for sign in Set(signs).sorted(by: { $0.bytes[0] < $1.bytes[0] }) {
-            let count = signs.count { $0 == sign }
-            let more = String(repeating: "*" + variables.one(of: sign), count: count + 1) + "*"
+        for separator in Set(separators).sorted(by: { $0.bytes[0] < $1.bytes[0] }) {
+            let count = separators.count { $0 == separator }
+            let more = String(repeating: "*" + variables.one(of: separator), count: count + 1) + "*"
             value.exclusions.append((more, "not a valid \(type)"))
         }
-        if texts.last == "?" { value.cutShort = texts.dropLast().joined() + "/" }
+        if texts.last == "?" { value.truncated = texts.dropLast().joined() + "/" }
         return value
     }
 
     private mutating func scalars(
-        _ first: [CharacterSet128], _ further: CharacterSet128, _ most: Int?, _ parameter: LinkParameter,
+        _ first: [ASCIISet], _ further: ASCIISet, _ maxFurther: Int?, _ parameter: LinkParameter,
         _ type: String,
         _ part: LinkTable.Part
     ) -> SiteSegment {
         // The value is not empty, even if the type allows the empty string.
         let isShort = first.isEmpty && !further.isEmpty
-        let places = isShort ? [isFolded ? further.folded : further] : first
+        let positions = isShort ? [isFolded ? further.folded : further] : first
         let rest = isFolded ? further.folded : further
-        let left = most.map { isShort ? $0 - 1 : $0 }
-        let isLoose = isTerse && places.count > Self.mostSpelled
-        let fixed = places.map { isLoose && $0.count > 1 ? "?" : variables.one(of: $0) }.joined()
-        var value = SiteSegment(include: fixed, language: places.map { .one($0) }, star: nil)
-        if isLoose { value.excess.append("any \(places.count) characters for \(parameter.name)") }
+        let left = maxFurther.map { isShort ? $0 - 1 : $0 }
+        let isLoose = isTerse && positions.count > Self.maxSpelled
+        let fixed = positions.map { isLoose && $0.count > 1 ? "?" : variables.one(of: $0) }.joined()
+        var value = SiteSegment(include: fixed, language: positions.map { .one($0) }, wildcard: nil)
+        if isLoose { value.excess.append("any \(positions.count) characters for \(parameter.name)") }
         if left != 0 {
             value.include += "*"
-            if let left, left <= Self.mostListed {
-                value.language += Array(repeating: .perhaps(rest), count: left)
+            if let left, left <= Self.maxListed {
+                value.language += Array(repeating: .zeroOrOne(rest), count: left)
             } else {
-                value.language.append(.many(rest))
+                value.language.append(.zeroOrMore(rest))
             }
-            value.star = (fixed, "")
+            value.wildcard = (fixed, "")
             value.exclusions.append((fixed + "*" + variables.one(notOf: rest, in: part) + "*", "not a valid \(type)"))
         }
         if let left, left > 0 {
-            if left <= Self.mostListed {
+            if left <= Self.maxListed {
                 let longer = String(repeating: variables.one(of: rest), count: left + 1)
                 value.exclusions.append((fixed + longer + "*", "too long for \(type)"))
             } else {

@@ -4,14 +4,14 @@ import NavLinks
 extension Emitter {
     /// A text file with one line per fact of the graph, sorted. It is committed, so that reviews show
     /// what a change does.
-    static let baseline = Emitter(.baseline) { analysed, links, options in
-        var facts = BaselineFacts(words: GraphWords(analysed: analysed, links: links))
+    static let baseline = Emitter(.baseline) { analyzed, links, options in
+        var facts = BaselineFacts(formatter: GraphFormatter(analyzed: analyzed, links: links))
         facts.collect()
         let lines = Set(facts.lines).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let text = ["# " + options.headline, "# One fact per line, sorted."] + lines
         return [
             EmittedFile(
-                path: "\(options.stem(analysed.graph)).baseline.txt", contents: text.joined(separator: "\n") + "\n")
+                path: "\(options.stem(analyzed.graph)).baseline.txt", contents: text.joined(separator: "\n") + "\n")
         ]
     }
 }
@@ -21,17 +21,17 @@ extension Emitter {
 /// Each fact is about one thing, so that a change to the graph changes few lines. The order of
 /// declarations in the graph's file is left out where it has no meaning.
 private struct BaselineFacts {
-    let words: GraphWords
+    let formatter: GraphFormatter
     private(set) var lines: [String] = []
-    private var graph: Graph { words.graph }
+    private var graph: Graph { formatter.graph }
 
-    init(words: GraphWords) {
-        self.words = words
+    init(formatter: GraphFormatter) {
+        self.formatter = formatter
     }
 
     /// Adds a line. Strings from the graph are escaped, so that a fact never takes more than one line.
     private mutating func add(_ parts: String...) {
-        lines.append(parts.filter { !$0.isEmpty }.map(GraphWords.escaped).joined(separator: " "))
+        lines.append(parts.filter { !$0.isEmpty }.map(GraphFormatter.escaped).joined(separator: " "))
     }
 
     private func list(_ word: String, _ items: [String]) -> String {
@@ -47,20 +47,22 @@ private struct BaselineFacts {
 
     private mutating func collectApp() {
         add("app", graph.name.value)
-        for (number, build) in words.links.origins.builds.enumerated() {
+        for (number, build) in formatter.links.origins.builds.enumerated() {
             let name = build.environment.map { "environment " + $0 } ?? "links"
-            for scheme in words.links.customSchemes(build: number) { add(name, "scheme", scheme) }
-            for host in words.links.webHosts(build: number) { add(name, "host", host) }
+            for scheme in formatter.links.customSchemes(build: number) { add(name, "scheme", scheme) }
+            for host in formatter.links.webHosts(build: number) { add(name, "host", host) }
         }
         let settings = graph.links
         if settings.allowsHTTP { add("links read http") }
         if !settings.hasCaseSensitivePaths { add("links compare paths without case") }
         if settings.trailingSlash != .either { add("links trailing slash", settings.trailingSlash.rawValue) }
         if settings.maxLength != LinkSettings().maxLength { add("links have at most", "\(settings.maxLength) bytes") }
-        if settings.parkFor != LinkSettings().parkFor { add("links wait", "\(settings.parkFor) minutes") }
-        for type in graph.types { add("type", type.name.value, "is", words.definition(type)) }
+        if settings.deferralMinutes != LinkSettings().deferralMinutes {
+            add("links wait", "\(settings.deferralMinutes) minutes")
+        }
+        for type in graph.types { add("type", type.name.value, "is", formatter.definition(type)) }
         for condition in graph.conditions {
-            let fallback = condition.otherwise.map { "otherwise " + words.target($0) }
+            let fallback = condition.otherwise.map { "otherwise " + formatter.target($0) }
             add("condition", condition.name.value, fallback ?? "")
         }
         // The order of roots and of tabs has a meaning, so each is a single fact.
@@ -68,13 +70,13 @@ private struct BaselineFacts {
             let shown: String =
                 switch choice.show {
                 case .tabs: "tabs"
-                case .node(let reference): words.target(reference)
+                case .node(let reference): formatter.target(reference)
                 }
             return shown
-                + (choice.when.isEmpty ? "" : " while " + words.conditions(choice.when).joined(separator: ", "))
+                + (choice.when.isEmpty ? "" : " while " + formatter.conditions(choice.when).joined(separator: ", "))
         }
         add("root", roots.joined(separator: ", else "))
-        if let launching = graph.launching { add("launching", words.target(launching)) }
+        if let launching = graph.launching { add("launching", formatter.target(launching)) }
         let tabs = graph.nodes.filter { $0.kind == .tab }.map(\.name)
         if !tabs.isEmpty { add("tabs", tabs.joined(separator: ", ")) }
     }
@@ -87,14 +89,14 @@ private struct BaselineFacts {
         if let title = node.title { add(name, "has the title \(title.source)") }
         for parameter in node.parameters {
             add(
-                name, "has \(words.parameter(parameter))", parameter.isTransient ? "in memory only" : "",
+                name, "has \(formatter.parameter(parameter))", parameter.isTransient ? "in memory only" : "",
                 parameter.isSensitive ? "sensitive" : "", parameter.key.map { "called \($0.value) in URLs" } ?? "")
         }
-        for condition in words.conditions(node.requires) { add(name, "requires", condition) }
+        for condition in formatter.conditions(node.requires) { add(name, "requires", condition) }
         if node.isEntry { add(name, "is an entry") }
         if let returns = node.returns { add(name, "returns", returns.text) }
-        if let tab = node.tab { add(name, "opens in", words.target(tab)) }
-        if let via = node.via { add(name, "opens above", via.value.map(words.target).joined(separator: " > ")) }
+        if let tab = node.tab { add(name, "opens in", formatter.target(tab)) }
+        if let via = node.via { add(name, "opens above", via.value.map(formatter.target).joined(separator: " > ")) }
         if let identity = node.identity {
             add(
                 name, "is identified by",
@@ -109,7 +111,7 @@ private struct BaselineFacts {
     }
 
     private mutating func addDeprecation(_ deprecated: Deprecation, of name: String) {
-        add(name, "is deprecated", deprecated.use.map { "for " + words.target($0) } ?? "")
+        add(name, "is deprecated", deprecated.use.map { "for " + formatter.target($0) } ?? "")
     }
 
     private mutating func collectDetail(of node: Node, _ name: String) {
@@ -119,11 +121,11 @@ private struct BaselineFacts {
             if let dismiss = presentation.dismiss { add(name, "has dismiss:", dismiss.value.rawValue) }
             if let onLink = presentation.onLink { add(name, "has onLink:", onLink.rawValue) }
         case .tab(let tab):
-            if let root = tab.root { add(name, "shows", words.target(root)) }
-            for condition in words.conditions(tab.visible) { add(name, "is visible while", condition) }
+            if let root = tab.root { add(name, "shows", formatter.target(root)) }
+            for condition in formatter.conditions(tab.visible) { add(name, "is visible while", condition) }
         case .split(let split):
             for (column, role) in [(split.sidebar, "sidebar"), (split.content, "content"), (split.detail, "detail")] {
-                for screen in column?.screens ?? [] { add(name, "shows", words.target(screen), "as", role) }
+                for screen in column?.screens ?? [] { add(name, "shows", formatter.target(screen), "as", role) }
             }
         case .alert(let alert):
             for action in alert.actions {
@@ -132,18 +134,18 @@ private struct BaselineFacts {
         case .flow(let flow):
             add(name, "is shown as", flow.style.rawValue)
             add(name, list("has the steps", flow.steps.map { graph[$0].id.value }))
-            for field in flow.data { add(name, "keeps", words.parameter(field)) }
-            if let then = flow.then { add(name, "leads to", words.target(then)) }
-            if let skipTo = flow.skipTo { add(name, "is skipped to", words.target(skipTo)) }
+            for field in flow.data { add(name, "keeps", formatter.parameter(field)) }
+            if let then = flow.then { add(name, "leads to", formatter.target(then)) }
+            if let skipTo = flow.skipTo { add(name, "is skipped to", formatter.target(skipTo)) }
             if flow.isSkippable { add(name, "can be skipped") }
             if let onLink = flow.onLink { add(name, "has onLink:", onLink.rawValue) }
             if !flow.allowsBack { add(name, "cannot go back") }
         case .step(let step):
-            for condition in words.conditions(step.when) { add(name, "is shown while", condition) }
+            for condition in formatter.conditions(step.when) { add(name, "is shown while", condition) }
             if step.isSkippable { add(name, "can be skipped") }
             if step.isFinal { add(name, "is final") }
         case .action(let action):
-            for reference in action.then { add(name, "leads to", words.target(reference)) }
+            for reference in action.then { add(name, "leads to", formatter.target(reference)) }
         }
     }
 
@@ -151,39 +153,39 @@ private struct BaselineFacts {
 
     private mutating func collect(_ route: Route) {
         add(
-            "edge", words.source(route), "->", words.target(route.target), "by", words.transition(route),
-            list("with", route.fixed.map(GraphWords.fixed).sorted()),
-            list("while", words.conditions(route.when).sorted()))
+            "edge", formatter.source(route), "->", formatter.target(route.target), "by", formatter.transition(route),
+            list("with", route.fixed.map(GraphFormatter.fixed).sorted()),
+            list("while", formatter.conditions(route.when).sorted()))
     }
 
     private mutating func collectLinks() {
-        for pattern in words.links.patterns {
+        for pattern in formatter.links.patterns {
             let name = "link \(pattern.text.value)"
-            let limits = list("for", words.limits(pattern))
+            let limits = list("for", formatter.limits(pattern))
             if let deprecated = graph.deprecation(of: pattern) { addDeprecation(deprecated, of: name) }
             switch pattern.owner {
-            case .link(let node, let place):
-                let values = graph[node].links[place].values.map(GraphWords.fixed).sorted()
+            case .link(let node, let index):
+                let values = graph[node].links[index].values.map(GraphFormatter.fixed).sorted()
                 add(
-                    name, "->", graph[node].name, place == 0 ? "" : "as an alias", list("with", values), limits,
-                    list("over", pattern.over.map(words.target).sorted()))
+                    name, "->", graph[node].name, index == 0 ? "" : "as an alias", list("with", values), limits,
+                    list("over", pattern.over.map(formatter.target).sorted()))
             case .redirect(let number):
                 switch graph.redirects[number].destination {
                 case .pattern(let text): add(name, "-> rewritten to", text.value, limits)
                 case .node(let reference, let values):
                     add(
-                        name, "->", words.target(reference), "as a redirect",
-                        list("with", values.map(GraphWords.fixed).sorted()),
+                        name, "->", formatter.target(reference), "as a redirect",
+                        list("with", values.map(GraphFormatter.fixed).sorted()),
                         limits)
                 }
             }
         }
         for index in graph.nodes.indices {
             let node = NodeID(index)
-            guard words.analysed.isLinked(node) else { continue }
+            guard formatter.analyzed.isLinked(node) else { continue }
             let name = "links to \(graph[node].name)"
-            add(name, "show", words.shown(byLinksTo: node).joined(separator: " > "))
-            for condition in words.conditions(words.links.conditions(ofLinksTo: node)) {
+            add(name, "show", formatter.shown(byLinksTo: node).joined(separator: " > "))
+            for condition in formatter.conditions(formatter.links.conditions(ofLinksTo: node)) {
                 add(name, "require", condition)
             }
         }

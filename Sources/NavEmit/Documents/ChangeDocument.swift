@@ -8,24 +8,24 @@ import NavSyntax
 /// Removed routes name their nodes as the new version does.
 struct ChangeDocument {
     private let document: GraphDocument
-    private let former: GraphDocument
+    private let previous: GraphDocument
     private let changes: NodeChanges
 
     init(_ document: GraphDocument, _ changes: PictureChanges) {
         self.document = document
-        former = GraphDocument(changes.old, changes.oldLinks)
+        previous = GraphDocument(changes.old, changes.oldLinks)
         self.changes = NodeChanges(changes, of: document.graph)
     }
 
     /// The document; nil if nothing changed.
     var json: JSON? {
         let nodes = marks
-        let gone = removed
+        let removedNodes = removed
         let routes = routeMarks
-        guard !(nodes.isEmpty && gone.isEmpty && routes.marks.isEmpty && routes.removed.isEmpty)
+        guard !(nodes.isEmpty && removedNodes.isEmpty && routes.marks.isEmpty && routes.removed.isEmpty)
         else { return nil }
         return .object([
-            ("nodes", .array(nodes)), ("removedNodes", .array(gone)),
+            ("nodes", .array(nodes)), ("removedNodes", .array(removedNodes)),
             ("routes", .array(routes.marks)), ("removedRoutes", .array(routes.removed)),
         ])
     }
@@ -46,16 +46,16 @@ struct ChangeDocument {
     private var removed: [JSON] {
         // Two nodes have the same name only in a graph with errors.
         var taken = Set(document.graph.nodes.map(\.name))
-        return changes.removed.filter { taken.insert(former.graph[$0].name).inserted }.map(node)
+        return changes.removed.filter { taken.insert(previous.graph[$0].name).inserted }.map(node)
     }
 
     /// A removed node in the form of other nodes, without references to links and nodes of the previous
     /// version.
     private func node(_ id: NodeID) -> JSON {
-        let node = former.graph[id]
-        let patterns = former.links.patterns(of: id).enumerated().map { place, number in
+        let node = previous.graph[id]
+        let patterns = previous.links.patterns(of: id).enumerated().map { index, number in
             JSON.object([
-                ("pattern", .string(former.links.patterns[number].text.value)), ("canonical", .bool(place == 0)),
+                ("pattern", .string(previous.links.patterns[number].text.value)), ("canonical", .bool(index == 0)),
             ])
         }
         var members: [String: JSON] = [
@@ -67,13 +67,13 @@ struct ChangeDocument {
         case .tab, .split, .alert, .action: members[node.kind.rawValue + "Detail"] = .null
         case .none, .screen, .presentation, .flow: break
         }
-        let document = NodeDocument(former, id).json.members.map { ($0.0, members[$0.0] ?? $0.1) }
+        let document = NodeDocument(previous, id).json.members.map { ($0.0, members[$0.0] ?? $0.1) }
         return .object(document + [("formerLinks", .array(patterns))])
     }
 
     /// The current name of a node of the previous version; its old name if it was removed.
     private func name(of id: NodeID) -> String {
-        changes.versions.nodes.new(id).map { document.graph[$0].name } ?? former.graph[id].name
+        changes.versions.nodes.new(id).map { document.graph[$0].name } ?? previous.graph[id].name
     }
 
     // MARK: - Routes
@@ -81,8 +81,8 @@ struct ChangeDocument {
     /// The added and changed routes, by their index in the document, and the removed routes.
     private var routeMarks: (marks: [JSON], removed: [JSON]) {
         var names: [String: String] = [:]
-        for index in former.graph.nodes.indices { names[former.graph.nodes[index].name] = name(of: NodeID(index)) }
-        let old = RouteDocuments(former).all.map { route in
+        for index in previous.graph.nodes.indices { names[previous.graph.nodes[index].name] = name(of: NodeID(index)) }
+        let old = RouteDocuments(previous).all.map { route in
             JSON.object(
                 route.members.compactMap { member in
                     switch member {
@@ -95,20 +95,20 @@ struct ChangeDocument {
                 })
         }
         let new = RouteDocuments(document).all
-        let pairs = WayPairs(old: old.map(ComparedWay.init), new: new.map(ComparedWay.init))
-        let marks = new.indices.compactMap { place -> JSON? in
-            let was = pairs.old[place]
-            guard was == nil || pairs.changed.contains(place) else { return nil }
+        let pairs = EdgePairs(old: old.map(ComparedEdge.init), new: new.map(ComparedEdge.init))
+        let marks = new.indices.compactMap { index -> JSON? in
+            let was = pairs.old[index]
+            guard was == nil || pairs.changed.contains(index) else { return nil }
             let change = was == nil ? Drawing.Change.added : .changed
             return .object([
-                ("route", .int(place)), ("change", .string(change.rawValue)), ("was", was.map { old[$0] } ?? .null),
+                ("route", .int(index)), ("change", .string(change.rawValue)), ("was", was.map { old[$0] } ?? .null),
             ])
         }
         return (marks, pairs.removed.map { old[$0] })
     }
 }
 
-extension ComparedWay {
+extension ComparedEdge {
     /// Reads a route of a graph document.
     fileprivate init(_ route: JSON) {
         var texts: [String: String] = [:]

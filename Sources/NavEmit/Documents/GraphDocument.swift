@@ -4,11 +4,11 @@ import NavSyntax
 
 extension Emitter {
     /// The whole resolved graph, for other tools.
-    static let json = Emitter(.json) { analysed, links, options in
+    static let json = Emitter(.json) { analyzed, links, options in
         [
             EmittedFile(
-                path: "\(options.stem(analysed.graph)).json",
-                contents: GraphDocument(analysed, links).json.text(indent: 2) + "\n")
+                path: "\(options.stem(analyzed.graph)).json",
+                contents: GraphDocument(analyzed, links).json.text(indent: 2) + "\n")
         ]
     }
 }
@@ -21,19 +21,19 @@ struct GraphDocument {
     /// The format version, incremented when readers of the previous version would misread the document.
     static let version = 1
 
-    let analysed: AnalysedGraph
+    let analyzed: AnalyzedGraph
     let links: LinkTable
-    let places: DocumentPlaces
-    var graph: Graph { analysed.graph }
+    let locations: DocumentLocations
+    var graph: Graph { analyzed.graph }
 
-    init(_ analysed: AnalysedGraph, _ links: LinkTable) {
-        self.analysed = analysed
+    init(_ analyzed: AnalyzedGraph, _ links: LinkTable) {
+        self.analyzed = analyzed
         self.links = links
-        places = DocumentPlaces(analysed.graph.files)
+        locations = DocumentLocations(analyzed.graph.files)
     }
 
     var json: JSON {
-        let matching = MatchingDocument(links, places)
+        let matching = MatchingDocument(links, locations)
         return .object([
             ("navgenGraph", .int(Self.version)), ("name", .string(graph.name.value)), ("doc", .text(graph.doc)),
             ("sections", .array(graph.sections.map(section))),
@@ -52,14 +52,14 @@ struct GraphDocument {
             ("id", .string(section.path)), ("parent", .text(section.parent.map { graph[$0].path })),
             ("doc", .text(section.doc)), ("module", .text(section.module?.value)),
             ("exports", section.exports.map { .array($0.map { .name($0, in: graph) }) } ?? .null),
-            ("file", .text(places.name(of: section.file))),
+            ("file", .text(locations.name(of: section.file))),
         ])
     }
 
     private func condition(_ condition: Condition) -> JSON {
         .object([
             ("id", .string(condition.name.value)), ("doc", .text(condition.doc)),
-            ("otherwise", .name(condition.otherwise, in: graph)), ("position", places.json(condition.name.range)),
+            ("otherwise", .name(condition.otherwise, in: graph)), ("position", locations.json(condition.name.range)),
         ])
     }
 
@@ -76,7 +76,7 @@ struct GraphDocument {
             members.append(("cases", .array(cases)))
         case .swift(let name): members.append(("swift", .string(name.value)))
         }
-        members.append(("position", places.json(type.name.range)))
+        members.append(("position", locations.json(type.name.range)))
         return .object(members)
     }
 

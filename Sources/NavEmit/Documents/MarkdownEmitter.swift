@@ -3,18 +3,18 @@ import NavLinks
 
 extension Emitter {
     /// A Markdown page with tables of screens, links, routes, types and conditions.
-    static let markdown = Emitter(.markdown) { analysed, links, options in
-        let page = MarkdownPage(words: GraphWords(analysed: analysed, links: links))
+    static let markdown = Emitter(.markdown) { analyzed, links, options in
+        let page = MarkdownPage(formatter: GraphFormatter(analyzed: analyzed, links: links))
         return [
-            EmittedFile(path: "\(options.stem(analysed.graph)).md", contents: page.text(headline: options.headline))
+            EmittedFile(path: "\(options.stem(analyzed.graph)).md", contents: page.text(headline: options.headline))
         ]
     }
 }
 
 /// The Markdown page. Rows are sorted by name, so that a change to the graph changes few lines.
 private struct MarkdownPage {
-    let words: GraphWords
-    private var graph: Graph { words.graph }
+    let formatter: GraphFormatter
+    private var graph: Graph { formatter.graph }
 
     func text(headline: String) -> String {
         // Two hyphens could end the HTML comment.
@@ -68,8 +68,8 @@ private struct MarkdownPage {
                     [node.name],
                     [
                         MarkdownTable.code(node.name), kind(node), MarkdownTable.plain(node.title?.plainText ?? ""),
-                        MarkdownTable.codes(node.parameters.map(words.parameter)),
-                        MarkdownTable.codes(words.conditions(node.requires)),
+                        MarkdownTable.codes(node.parameters.map(formatter.parameter)),
+                        MarkdownTable.codes(formatter.conditions(node.requires)),
                         MarkdownTable.code(node.links.first?.path.value ?? ""), MarkdownTable.plain(node.doc ?? ""),
                     ]
                 )
@@ -78,46 +78,46 @@ private struct MarkdownPage {
 
     private func kind(_ node: Node) -> String {
         var facts = [node.kind.rawValue]
-        var whiles: [ConditionUse] = []
+        var activeWhen: [ConditionUse] = []
         switch node.detail {
-        case .tab(let tab): whiles = tab.visible
+        case .tab(let tab): activeWhen = tab.visible
         case .flow(let flow): facts += flow.isSkippable ? ["skippable"] : []
         case .step(let step):
             if case .flow(let flow) = graph[step.flow].detail,
-                let place = flow.steps.firstIndex(where: { graph[$0] === node })
+                let index = flow.steps.firstIndex(where: { graph[$0] === node })
             {
-                facts[0] += " \(place + 1)"
+                facts[0] += " \(index + 1)"
             }
             facts += (step.isSkippable ? ["skippable"] : []) + (step.isFinal ? ["final"] : [])
-            whiles = step.when
+            activeWhen = step.when
         default: break
         }
         if node.isEntry { facts.append("entry") }
         if node.isExternal { facts.append("external") }
         if node.isDestructive { facts.append("destructive") }
         if node.isDeprecated { facts.append("deprecated") }
-        if !whiles.isEmpty { facts.append("while " + MarkdownTable.codes(words.conditions(whiles))) }
+        if !activeWhen.isEmpty { facts.append("while " + MarkdownTable.codes(formatter.conditions(activeWhen))) }
         return facts.joined(separator: ", ")
     }
 
     private var links: MarkdownTable? {
         Self.table(
             ["URL", "Leads to", "Parameters", "Shows", "Requires", "Only", "Example"],
-            words.links.patterns.indices.map { number in
-                let pattern = words.links.patterns[number]
-                let node = words.links.destination(ofPattern: number)
-                let conditions = node.map { words.conditions(words.links.conditions(ofLinksTo: $0)) } ?? []
-                let example = words.links.origins.builds.indices.lazy
-                    .compactMap { words.links.example(of: number, build: $0) }.first
+            formatter.links.patterns.indices.map { number in
+                let pattern = formatter.links.patterns[number]
+                let node = formatter.links.destination(ofPattern: number)
+                let conditions = node.map { formatter.conditions(formatter.links.conditions(ofLinksTo: $0)) } ?? []
+                let example = formatter.links.origins.builds.indices.lazy
+                    .compactMap { formatter.links.example(of: number, build: $0) }.first
                 return (
                     [pattern.text.value, pattern.origin.hosts?.first ?? ""],
                     [
                         MarkdownTable.code(pattern.text.value), destination(pattern),
-                        MarkdownTable.codes(parameters(pattern, words.links.node(of: pattern))),
-                        MarkdownTable.codes(node.map(words.shown) ?? [], separator: " › "),
+                        MarkdownTable.codes(parameters(pattern, formatter.links.node(of: pattern))),
+                        MarkdownTable.codes(node.map(formatter.shown) ?? [], separator: " › "),
                         MarkdownTable.codes(conditions),
                         MarkdownTable.plain(
-                            (words.limits(pattern) + words.deprecation(pattern)).joined(separator: "; ")),
+                            (formatter.limits(pattern) + formatter.deprecation(pattern)).joined(separator: "; ")),
                         MarkdownTable.code(example ?? ""),
                     ]
                 )
@@ -137,17 +137,17 @@ private struct MarkdownPage {
                     }
                 return "\(parameter.name.value): \(value)"
             }
-            return pattern.readParameters.contains(number) ? words.parameter(parameter) : nil
+            return pattern.readParameters.contains(number) ? formatter.parameter(parameter) : nil
         }
     }
 
     private func destination(_ pattern: Pattern) -> String {
         switch pattern.owner {
-        case .link(let node, let place): MarkdownTable.code(graph[node].name) + (place == 0 ? "" : " (alias)")
+        case .link(let node, let index): MarkdownTable.code(graph[node].name) + (index == 0 ? "" : " (alias)")
         case .redirect(let number):
             switch graph.redirects[number].destination {
             case .pattern(let text): "→ " + MarkdownTable.code(text.value)
-            case .node(let reference, _): "→ " + MarkdownTable.code(words.target(reference))
+            case .node(let reference, _): "→ " + MarkdownTable.code(formatter.target(reference))
             }
         }
     }
@@ -156,15 +156,15 @@ private struct MarkdownPage {
         Self.table(
             ["From", "To", "How", "Values", "While", "Description"],
             graph.routes.map { route in
-                let source = words.source(route)
-                let target = words.target(route.target)
+                let source = formatter.source(route)
+                let target = formatter.target(route.target)
                 let texts = [route.label?.plainText, route.doc].compactMap(\.self).filter { !$0.isEmpty }
                 return (
                     [source, target],
                     [
                         source == "*" ? "anywhere" : MarkdownTable.code(source), MarkdownTable.code(target),
-                        words.transition(route), MarkdownTable.codes(route.fixed.map(GraphWords.fixed)),
-                        MarkdownTable.codes(words.conditions(route.when)),
+                        formatter.transition(route), MarkdownTable.codes(route.fixed.map(GraphFormatter.fixed)),
+                        MarkdownTable.codes(formatter.conditions(route.when)),
                         MarkdownTable.plain(texts.joined(separator: ": ")),
                     ]
                 )
@@ -178,7 +178,7 @@ private struct MarkdownPage {
                 (
                     [type.name.value],
                     [
-                        MarkdownTable.code(type.name.value), MarkdownTable.code(words.definition(type)),
+                        MarkdownTable.code(type.name.value), MarkdownTable.code(formatter.definition(type)),
                         MarkdownTable.plain(type.doc ?? ""),
                     ]
                 )
@@ -193,7 +193,7 @@ private struct MarkdownPage {
                     [condition.name.value],
                     [
                         MarkdownTable.code(condition.name.value),
-                        MarkdownTable.code(condition.otherwise.map(words.target) ?? ""),
+                        MarkdownTable.code(condition.otherwise.map(formatter.target) ?? ""),
                         MarkdownTable.plain(condition.doc ?? ""),
                     ]
                 )

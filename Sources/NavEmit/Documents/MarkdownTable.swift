@@ -17,34 +17,34 @@ package struct MarkdownTable {
     package static func plain(_ text: String) -> String {
         var plain = ""
         let scalars = Array(text.unicodeScalars)
-        for (place, scalar) in scalars.enumerated() {
-            let isAtEdge = place == 0 || place == scalars.count - 1
+        for (index, scalar) in scalars.enumerated() {
+            let isAtEdge = index == 0 || index == scalars.count - 1
             switch scalar {
             case "\n": plain += "<br>"
             case "\r", "\u{2028}", "\u{2029}": plain += "&#\(scalar.value);"
-            case " " where isAtEdge || scalars[place - 1] == " ": plain += "&#32;"
+            case " " where isAtEdge || scalars[index - 1] == " ": plain += "&#32;"
             case "\\", "`", "*", "_", "[", "]", "~", "$": plain += "\\\(scalar)"
             case "|", "<", ">", "&": plain += "&#\(scalar.value);"
             // These would become a link or a mention.
-            case ":" where scalars.dropFirst(place + 1).first == "/": plain += "&#58;"
-            case "." where isAfterWWW(scalars, place): plain += "&#46;"
+            case ":" where scalars.dropFirst(index + 1).first == "/": plain += "&#58;"
+            case "." where isAfterWWW(scalars, index): plain += "&#46;"
             case "@": plain += "&#64;"
-            case _ where scalar.steersText: plain += "\u{FFFD}"
+            case _ where scalar.isFormattingControl: plain += "\u{FFFD}"
             default: plain.unicodeScalars.append(scalar)
             }
         }
         return plain
     }
 
-    private static func isAfterWWW(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
-        place >= 3 && scalars[(place - 3)..<place].allSatisfy { $0 == "w" || $0 == "W" }
+    private static func isAfterWWW(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+        index >= 3 && scalars[(index - 3)..<index].allSatisfy { $0 == "w" || $0 == "W" }
     }
 
     /// A string as inline code: in backticks, or in `<code>` tags if backticks cannot hold it.
     package static func code(_ text: String) -> String {
         guard !text.isEmpty else { return "" }
         let isSimple =
-            text.unicodeScalars.allSatisfy { $0 != "`" && $0 != "|" && !$0.steersText } && text.first != " "
+            text.unicodeScalars.allSatisfy { $0 != "`" && $0 != "|" && !$0.isFormattingControl } && text.first != " "
             && text.last != " "
         return isSimple ? "`\(text)`" : "<code>\(plain(text))</code>"
     }

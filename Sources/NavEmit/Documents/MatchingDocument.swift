@@ -6,22 +6,22 @@ import NavSyntax
 /// patterns with their parts, and the automata that accept the parts.
 struct MatchingDocument {
     private let links: LinkTable
-    private let places: DocumentPlaces
+    private let locations: DocumentLocations
     private var graph: Graph { links.graph }
     /// The index of each language in `languages`, which are in order of first use.
-    private let numbers: [LanguageID: Int]
+    private let languageIndices: [LanguageID: Int]
     let languages: [JSON]
 
-    init(_ links: LinkTable, _ places: DocumentPlaces) {
+    init(_ links: LinkTable, _ locations: DocumentLocations) {
         self.links = links
-        self.places = places
-        var numbers: [LanguageID: Int] = [:]
+        self.locations = locations
+        var languageIndices: [LanguageID: Int] = [:]
         var used: [LanguageID] = []
-        for language in links.patterns.flatMap(\.languages) where numbers[language] == nil {
-            numbers[language] = used.count
+        for language in links.patterns.flatMap(\.languages) where languageIndices[language] == nil {
+            languageIndices[language] = used.count
             used.append(language)
         }
-        self.numbers = numbers
+        self.languageIndices = languageIndices
         languages = used.map { Self.json(links.language($0)) }
     }
 
@@ -53,8 +53,8 @@ struct MatchingDocument {
 
     var patterns: [JSON] { links.patterns.indices.map(pattern) }
 
-    private func pattern(_ number: Int) -> JSON {
-        let pattern = links.patterns[number]
+    private func pattern(_ index: Int) -> JSON {
+        let pattern = links.patterns[index]
         var members: [(String, JSON)] = [("pattern", .string(pattern.text.value))]
         switch pattern.owner {
         case .link(let node, let link):
@@ -62,10 +62,10 @@ struct MatchingDocument {
         case .redirect(let redirect):
             members += [("node", .null), ("redirect", .int(redirect)), ("canonical", .bool(false))]
         }
-        let examples = links.origins.builds.indices.map { links.example(of: number, build: $0) }
+        let examples = links.origins.builds.indices.map { links.example(of: index, build: $0) }
         return .object(
             members + [
-                ("rank", .int(links.rank(of: number))), ("example", .text(examples[0])),
+                ("rank", .int(links.rank(of: index))), ("example", .text(examples[0])),
                 ("examples", .array(examples.map { .text($0) })),
                 ("parameters", .array(pattern.parameters.map(parameter))),
                 ("segments", .array(pattern.segments.map { segment($0, pattern) })),
@@ -78,7 +78,7 @@ struct MatchingDocument {
                 ("fixed", .line(.object(fixed(pattern)))),
                 ("over", .texts(pattern.over.compactMap { $0.target.map { graph[$0].name } })),
                 ("deprecated", .deprecation(graph.deprecation(of: pattern), in: graph)),
-                ("position", places.json(pattern.text.range)),
+                ("position", locations.json(pattern.text.range)),
             ])
     }
 
@@ -101,9 +101,9 @@ struct MatchingDocument {
     private func reading(_ reading: Pattern.Reading, _ pattern: Pattern) -> [(String, JSON)] {
         switch reading {
         case .literal(let text): [("literal", .string(text))]
-        case .parameter(let number, let prefix, let suffix):
+        case .parameter(let index, let prefix, let suffix):
             [
-                ("parameter", .string(pattern.parameters[number].name)), ("prefix", .string(prefix)),
+                ("parameter", .string(pattern.parameters[index].name)), ("prefix", .string(prefix)),
                 ("suffix", .string(suffix)),
             ]
         }
@@ -129,7 +129,7 @@ struct MatchingDocument {
         var members: [(String, JSON)] = hasKey ? [("key", .string(item.key.string))] : []
         switch item.reading {
         case .literal(let text): members.append(("literal", .string(text)))
-        case .parameter(let number): members.append(("parameter", .string(pattern.parameters[number].name)))
+        case .parameter(let index): members.append(("parameter", .string(pattern.parameters[index].name)))
         case .ignored: break
         }
         let rest: JSON = pattern.readsAll(item) ? language(item.values.rest) : .null
@@ -141,29 +141,29 @@ struct MatchingDocument {
                 ]))
     }
 
-    private func language(_ id: LanguageID) -> JSON { numbers[id].map { .int($0) } ?? .null }
+    private func language(_ id: LanguageID) -> JSON { languageIndices[id].map { .int($0) } ?? .null }
 
     // MARK: Redirects
 
     var redirects: [JSON] {
-        graph.redirects.enumerated().map { number, redirect in
-            let place = links.patterns.firstIndex { $0.owner == .redirect(number) }
+        graph.redirects.enumerated().map { index, redirect in
+            let patternIndex = links.patterns.firstIndex { $0.owner == .redirect(index) }
             var members: [(String, JSON)] = [
-                ("pattern", .string(redirect.pattern.value)), ("link", place.map { .int($0) } ?? .null),
+                ("pattern", .string(redirect.pattern.value)), ("link", patternIndex.map { .int($0) } ?? .null),
             ]
             switch redirect.destination {
             case .pattern(let text): members += [("to", .string(text.value)), ("node", .null)]
             case .node(let reference, _): members += [("to", .null), ("node", .name(reference, in: graph))]
             }
             var rewrite = JSON.null
-            if let place, case .path(let pieces, let optional, let rest)? = links.destinations[number] {
-                let pattern = links.patterns[place]
+            if let patternIndex, case .path(let pieces, let optional, let rest)? = links.destinations[index] {
+                let pattern = links.patterns[patternIndex]
                 rewrite = .object([
                     ("segments", .array(pieces.map { .line(.object(reading($0, pattern))) })),
                     ("least", .int(optional)), ("rest", .text(rest.map { pattern.parameters[$0].name })),
                 ])
             }
-            return .object(members + [("rewrite", rewrite), ("position", places.json(redirect.pattern.range))])
+            return .object(members + [("rewrite", rewrite), ("position", locations.json(redirect.pattern.range))])
         }
     }
 

@@ -28,18 +28,18 @@ struct NodeDocument {
             ("tab", .name(node.tab, in: graph)), ("via", node.via.map { names($0.value) } ?? .null),
             ("entry", .bool(node.isEntry)), ("external", .bool(node.isExternal)),
             ("destructive", .bool(node.isDestructive)),
-            ("reachable", .bool(document.analysed.reachability.isReachable(id))),
+            ("reachable", .bool(document.analyzed.reachability.isReachable(id))),
             ("renamedFrom", .texts(node.renamedFrom.map(\.value))),
             ("deprecated", .deprecation(node.deprecated, in: graph)),
         ]
         if let detail { members.append((node.kind.rawValue + "Detail", detail)) }
-        members.append(("position", document.places.json(node.id.range)))
+        members.append(("position", document.locations.json(node.id.range)))
         return .object(members)
     }
 
     /// The tabs, splits and flows that contain the node.
     private var parents: [String] {
-        document.analysed.incoming(of: id).compactMap { edge in
+        document.analyzed.incoming(of: id).compactMap { edge in
             switch edge.cause {
             case .tabRoot, .column, .step: graph[edge.source].name
             default: nil

@@ -69,8 +69,8 @@ struct PlanDocument {
                 zip(parameters, entry.values).map { parameter, value in
                     switch value {
                     case .fixed(let value): (parameter.name.value, .object([("value", .value(value))]))
-                    case .parameter(let number):
-                        (parameter.name.value, .object([("parameter", .string(given[number].name.value))]))
+                    case .parameter(let index):
+                        (parameter.name.value, .object([("parameter", .string(given[index].name.value))]))
                     }
                 }))
     }

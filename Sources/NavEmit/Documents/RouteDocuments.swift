@@ -14,19 +14,19 @@ struct RouteDocuments {
 
     /// The edges of each node in source order, then the global routes, whose `from` is null.
     var all: [JSON] {
-        let own = graph.nodes.indices.flatMap { document.analysed.outgoing(of: NodeID($0)).map(json) }
-        let global = document.analysed.globalRoutes.compactMap { number -> JSON? in
-            guard let target = graph.routes[number].target.target else { return nil }
-            return route(number, from: nil, to: target, cause: "route")
+        let own = graph.nodes.indices.flatMap { document.analyzed.outgoing(of: NodeID($0)).map(json) }
+        let global = document.analyzed.globalRoutes.compactMap { index -> JSON? in
+            guard let target = graph.routes[index].target.target else { return nil }
+            return route(index, from: nil, to: target, cause: "route")
         }
         return own + global
     }
 
     private func json(_ edge: Edge) -> JSON {
-        let position = document.places.json(graph[edge.source].id.range)
+        let position = document.locations.json(graph[edge.source].id.range)
         switch edge.cause {
-        case .route(let number): return route(number, from: edge.source, to: edge.target, cause: "route")
-        case .alertAction(let number): return route(number, from: edge.source, to: edge.target, cause: "alertAction")
+        case .route(let index): return route(index, from: edge.source, to: edge.target, cause: "route")
+        case .alertAction(let index): return route(index, from: edge.source, to: edge.target, cause: "alertAction")
         case .tabRoot: return implied(edge, "tabRoot", position)
         case .column: return implied(edge, "column", position)
         case .step: return implied(edge, "step", position)
@@ -45,21 +45,21 @@ struct RouteDocuments {
         ])
     }
 
-    private func route(_ number: Int, from source: NodeID?, to target: NodeID, cause: String) -> JSON {
-        let route = graph.routes[number]
+    private func route(_ index: Int, from source: NodeID?, to target: NodeID, cause: String) -> JSON {
+        let route = graph.routes[index]
         let types = document.links.types(of: target)
         let fixed = route.fixed.map { value -> (String, JSON) in
-            let place = graph[target].parameters.firstIndex { $0.name.value == value.name.value }
-            return (value.name.value, Self.expression(value.value, place.map { types[$0] } ?? .opaque))
+            let parameterIndex = graph[target].parameters.firstIndex { $0.name.value == value.name.value }
+            return (value.name.value, Self.expression(value.value, parameterIndex.map { types[$0] } ?? .opaque))
         }
         return .object([
             ("from", .text(source.map { graph[$0].name })), ("to", .string(graph[target].name)),
             ("cause", .string(cause)), ("condition", .null),
-            ("transition", .text(document.analysed.usualTransition(of: route, from: source)?.rawValue)),
-            ("fills", .texts(document.analysed.splitsFilled(by: route, from: source).map { graph[$0].name })),
+            ("transition", .text(document.analyzed.usualTransition(of: route, from: source)?.rawValue)),
+            ("fills", .texts(document.analyzed.splitsFilled(by: route, from: source).map { graph[$0].name })),
             ("when", .conditions(route.when)), ("params", .line(.object(fixed))),
             ("label", .text(route.label?.plainText)), ("doc", .text(route.doc)),
-            ("position", document.places.json(route.range)),
+            ("position", document.locations.json(route.range)),
         ])
     }
 

@@ -12,21 +12,21 @@ struct Dominators {
         let count = successors.count
         parents = Array(repeating: nil, count: count)
         var seen = [Bool](repeating: false, count: count)
-        var begins = [Bool](repeating: false, count: count)
+        var isStart = [Bool](repeating: false, count: count)
         var postorder: [Int] = []
         postorder.reserveCapacity(count)
-        for root in roots { begins[root] = true }
+        for root in roots { isStart[root] = true }
         for root in roots where !seen[root] { Self.visit(root, successors, &seen, &postorder) }
         let isReached = seen
         for root in 0..<count where !seen[root] {
-            begins[root] = true
+            isStart[root] = true
             Self.visit(root, successors, &seen, &postorder)
         }
         order = postorder.reversed()
-        var places = [Int](repeating: 0, count: count)
-        for (place, node) in order.enumerated() { places[node] = place + 1 }
+        var positions = [Int](repeating: 0, count: count)
+        for (position, node) in order.enumerated() { positions[node] = position + 1 }
         // Edges from unreached to reached nodes are ignored.
-        settle(begins, places, Self.predecessors(successors) { isReached[$0] || !isReached[$1] })
+        computeParents(isStart, positions, Self.predecessors(successors) { isReached[$0] || !isReached[$1] })
     }
 
     /// Visits the nodes depth first. It is not recursive, as long paths would overflow the call stack.
@@ -48,44 +48,44 @@ struct Dominators {
         }
     }
 
-    private static func predecessors(_ successors: [[Int]], _ counts: (Int, Int) -> Bool) -> [[Int]] {
+    private static func predecessors(_ successors: [[Int]], _ isIncluded: (Int, Int) -> Bool) -> [[Int]] {
         var predecessors = [[Int]](repeating: [], count: successors.count)
         for (node, next) in successors.enumerated() {
-            for successor in next where counts(node, successor) { predecessors[successor].append(node) }
+            for successor in next where isIncluded(node, successor) { predecessors[successor].append(node) }
         }
         return predecessors
     }
 
     /// Iterates until the dominators no longer change. Positions count from 1 in reverse postorder; 0 is a
     /// virtual node before all roots.
-    private mutating func settle(_ begins: [Bool], _ places: [Int], _ predecessors: [[Int]]) {
-        var above = [Int?](repeating: nil, count: order.count + 1)
-        above[0] = 0
+    private mutating func computeParents(_ isStart: [Bool], _ positions: [Int], _ predecessors: [[Int]]) {
+        var dominators = [Int?](repeating: nil, count: order.count + 1)
+        dominators[0] = 0
         var hasChanged = true
         while hasChanged {
             hasChanged = false
             for node in order {
-                var best: Int? = begins[node] ? 0 : nil
+                var best: Int? = isStart[node] ? 0 : nil
                 for predecessor in predecessors[node] {
-                    let place = places[predecessor]
-                    guard above[place] != nil else { continue }
-                    best = best.map { Self.common($0, place, above) } ?? place
+                    let position = positions[predecessor]
+                    guard dominators[position] != nil else { continue }
+                    best = best.map { Self.commonDominator($0, position, dominators) } ?? position
                 }
-                if above[places[node]] != best {
-                    above[places[node]] = best
+                if dominators[positions[node]] != best {
+                    dominators[positions[node]] = best
                     hasChanged = true
                 }
             }
         }
         for node in order {
-            if let place = above[places[node]], place > 0 { parents[node] = order[place - 1] }
+            if let position = dominators[positions[node]], position > 0 { parents[node] = order[position - 1] }
         }
     }
 
-    private static func common(_ left: Int, _ right: Int, _ above: [Int?]) -> Int {
+    private static func commonDominator(_ left: Int, _ right: Int, _ dominators: [Int?]) -> Int {
         var (left, right) = (left, right)
         while left != right {
-            if left > right { left = above[left] ?? 0 } else { right = above[right] ?? 0 }
+            if left > right { left = dominators[left] ?? 0 } else { right = dominators[right] ?? 0 }
         }
         return left
     }

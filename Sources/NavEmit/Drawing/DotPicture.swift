@@ -2,10 +2,10 @@ import NavGraph
 
 extension Emitter {
     /// The graph in the DOT language of Graphviz.
-    static let dot = Emitter(.dot) { analysed, _, options in
+    static let dot = Emitter(.dot) { analyzed, _, options in
         [
             EmittedFile(
-                path: "\(options.stem(analysed.graph)).dot", code: DotPicture.text(of: analysed, options))
+                path: "\(options.stem(analyzed.graph)).dot", code: DotPicture.text(of: analyzed, options))
         ]
     }
 }
@@ -17,13 +17,13 @@ struct DotPicture {
 
     init(_ drawing: Drawing) { self.drawing = drawing }
 
-    fileprivate static func text(of analysed: AnalysedGraph, _ options: EmitOptions) -> FileText {
-        var picture = DotPicture(DrawingBuilder.drawing(of: analysed, options.picture))
+    fileprivate static func text(of analyzed: AnalyzedGraph, _ options: EmitOptions) -> FileText {
+        var picture = DotPicture(DrawingBuilder.drawing(of: analyzed, options.picture))
         return picture.text(sourceName: options.sourceName)
     }
 
     mutating func text(sourceName: String) -> FileText {
-        let name = sourceName.filter { !$0.isNewline }.steady
+        let name = sourceName.filter { !$0.isNewline }.withoutControlCharacters
         writer.line("// Written by navgen from \(name). Do not edit.")
         writer.open("digraph \(DotWriter.quoted(drawing.name))")
         writeDefaults()
@@ -68,8 +68,8 @@ struct DotPicture {
 
     private mutating func write(_ item: Drawing.Item) {
         switch item {
-        case .box(let place): write(drawing.boxes[place])
-        case .cluster(let place): write(drawing.clusters[place])
+        case .box(let index): write(drawing.boxes[index])
+        case .cluster(let index): write(drawing.clusters[index])
         }
     }
 
@@ -77,7 +77,7 @@ struct DotPicture {
         writer.open("subgraph \(DotWriter.quoted("cluster " + cluster.id))")
         let kind = cluster.kind == .stack ? "" : " <FONT POINT-SIZE=\"9\">\(cluster.kind.rawValue)</FONT>"
         let title = "<B>" + DotWriter.lines(TextLines.title(cluster.heading)) + "</B>" + kind
-        writer.line("label=\(DotWriter.chip(title, size: 11));")
+        writer.line("label=\(DotWriter.labelWithBackground(title, size: 11));")
         let color = cluster.change.map(Palette.color) ?? Palette.outline
         let tooltip = DotWriter.escaped("\(cluster.kind.rawValue) \(cluster.title)")
         writer.line("style=\"\(cluster.outline)\"; color=\"\(color)\"; margin=12; tooltip=\(tooltip);")
@@ -92,14 +92,14 @@ struct DotPicture {
                 subject,
                 [
                     ("label", "\"\""), ("title", "\"start\""), ("shape", "circle"),
-                    ("fillcolor", "\"\(BoxLook(.start).fill)\""), ("width", "0.2"), ("height", "0.2"),
+                    ("fillcolor", "\"\(BoxStyle(.start).fill)\""), ("width", "0.2"), ("height", "0.2"),
                     ("fixedsize", "true"), ("tooltip", "\"start\""),
                 ])
             return
         }
         var attributes = [("label", label(of: box))]
-        if let title = DotWriter.exactly(box.title) { attributes.append(("title", title)) }
-        attributes += Self.attributes(of: BoxLook(box.kind), marks: box.marks)
+        if let title = DotWriter.verbatim(box.title) { attributes.append(("title", title)) }
+        attributes += Self.attributes(of: BoxStyle(box.kind), marks: box.marks)
         attributes.append(("tooltip", DotWriter.escaped(box.tooltip)))
         writer.statement(subject, attributes)
     }
@@ -111,7 +111,7 @@ struct DotPicture {
                 switch detail.kind {
                 case _ where box.marks.change == .removed: Palette.paleText
                 case .link: Palette.link
-                case .finding: Palette.findingText
+                case .diagnostic: Palette.findingText
                 case .change: Palette.changeText
                 default: Palette.smallText
                 }
@@ -125,19 +125,19 @@ struct DotPicture {
         return label.text
     }
 
-    private static func attributes(of look: BoxLook, marks: Drawing.Marks = .init()) -> [(String, String)] {
-        var flags = look.isRounded ? "filled,rounded" : "filled"
-        if look.isDashed { flags += ",diagonals" }
-        let isGone = marks.change == .removed
-        if marks.isExternal || look.isDashed || isGone { flags += ",dashed" }
-        let fill = isGone ? Palette.pale : look.fill
-        var attributes = [("shape", look.shape), ("style", "\"\(flags)\""), ("fillcolor", "\"\(fill)\"")]
-        if isGone { attributes.append(("fontcolor", "\"\(Palette.paleText)\"")) }
-        if look.needsRoom { attributes.append(("margin", "\"0.2,0.13\"")) }
-        if let finding = marks.finding {
-            attributes += [("color", "\"\(Palette.color(of: finding))\""), ("penwidth", "2.5")]
+    private static func attributes(of style: BoxStyle, marks: Drawing.Marks = .init()) -> [(String, String)] {
+        var flags = style.isRounded ? "filled,rounded" : "filled"
+        if style.isDashed { flags += ",diagonals" }
+        let isRemoved = marks.change == .removed
+        if marks.isExternal || style.isDashed || isRemoved { flags += ",dashed" }
+        let fill = isRemoved ? Palette.pale : style.fill
+        var attributes = [("shape", style.shape), ("style", "\"\(flags)\""), ("fillcolor", "\"\(fill)\"")]
+        if isRemoved { attributes.append(("fontcolor", "\"\(Palette.paleText)\"")) }
+        if style.needsMargin { attributes.append(("margin", "\"0.2,0.13\"")) }
+        if let diagnostic = marks.diagnostic {
+            attributes += [("color", "\"\(Palette.color(of: diagnostic))\""), ("penwidth", "2.5")]
         } else if let change = marks.change {
-            attributes += [("color", "\"\(Palette.color(of: change))\""), ("penwidth", isGone ? "1.2" : "2.5")]
+            attributes += [("color", "\"\(Palette.color(of: change))\""), ("penwidth", isRemoved ? "1.2" : "2.5")]
         } else if marks.isFocus {
             attributes += [("color", "\"\(Palette.focus)\""), ("penwidth", "3")]
         }
@@ -154,28 +154,28 @@ struct DotPicture {
         let isLabelled = !texts.isEmpty || line.change != nil
         if isLabelled {
             let text = DotWriter.lines(texts.flatMap { TextLines.title($0, width: 28) })
-            let sign = line.change.map { Self.sign($0) + (texts.isEmpty ? "" : " ") } ?? ""
-            attributes.append(("label", DotWriter.chip(sign + text, size: 9)))
+            let symbol = line.change.map { Self.symbol($0) + (texts.isEmpty ? "" : " ") } ?? ""
+            attributes.append(("label", DotWriter.labelWithBackground(symbol + text, size: 9)))
         }
-        attributes += Self.attributes(of: LineLook(line.kind), isGlobal: line.isGlobal, change: line.change)
-        if line.kind.isAside { attributes.append(("constraint", "false")) }
+        attributes += Self.attributes(of: LineStyle(line.kind), isGlobal: line.isGlobal, change: line.change)
+        if line.kind.isUnconstrained { attributes.append(("constraint", "false")) }
         attributes.append(("tooltip", DotWriter.escaped(line.tooltip)))
         if isLabelled { attributes.append(("labeltooltip", DotWriter.escaped(line.tooltip))) }
         writer.statement(subject, attributes)
     }
 
     /// The symbol of a change, large enough to be noticed among lines.
-    private static func sign(_ change: Drawing.Change) -> String {
-        "<FONT POINT-SIZE=\"13\" COLOR=\"\(Palette.color(of: change))\"><B>\(change.sign)</B></FONT>"
+    private static func symbol(_ change: Drawing.Change) -> String {
+        "<FONT POINT-SIZE=\"13\" COLOR=\"\(Palette.color(of: change))\"><B>\(change.symbol)</B></FONT>"
     }
 
     private static func attributes(
-        of look: LineLook, isGlobal: Bool = false, change: Drawing.Change? = nil
+        of style: LineStyle, isGlobal: Bool = false, change: Drawing.Change? = nil
     ) -> [(String, String)] {
-        var attributes = [("style", look.dash.rawValue), ("arrowhead", look.head)]
+        var attributes = [("style", style.dash.rawValue), ("arrowhead", style.head)]
         // Dashes show the kind of a line, so removed lines are marked by being thin.
         let width: String? =
-            switch (change, look.isBold) {
+            switch (change, style.isBold) {
             case (nil, false): nil
             case (.removed, false): "0.7"
             case (.removed, true): "1.1"
@@ -183,7 +183,7 @@ struct DotPicture {
             case (_, false): "1.6"
             }
         if let width { attributes.append(("penwidth", width)) }
-        let single = change.map(Palette.color) ?? look.color
+        let single = change.map(Palette.color) ?? style.color
         // A route from anywhere is a double line.
         let color = isGlobal ? "\(single):invis:\(single)" : single
         attributes.append(("color", "\"\(color)\""))
@@ -195,7 +195,7 @@ struct DotPicture {
     private mutating func writeLegend() {
         let legend = Legend(of: drawing)
         writer.open("subgraph \"cluster  legend\"")
-        writer.line("label=\(DotWriter.chip("<B>Legend</B>", size: 11));")
+        writer.line("label=\(DotWriter.labelWithBackground("<B>Legend</B>", size: 11));")
         writer.line("style=\"solid\"; color=\"\(Palette.outline)\"; margin=12; tooltip=\"legend\";")
         // The samples are arranged in columns; invisible edges connect the samples of a row.
         var samples: [[(first: String, last: String)]] = []
@@ -232,20 +232,20 @@ struct DotPicture {
         let id = DotWriter.quoted(" legend \(kind.rawValue)")
         writer.statement(
             id,
-            [("label", "\"\(kind.rawValue)\""), ("fontsize", "9")] + Self.attributes(of: BoxLook(kind))
+            [("label", "\"\(kind.rawValue)\""), ("fontsize", "9")] + Self.attributes(of: BoxStyle(kind))
                 + [("tooltip", "\"\(kind.rawValue)\"")])
         return (id, id)
     }
 
     private mutating func writeSample(_ change: Drawing.Change) -> (first: String, last: String) {
         let id = DotWriter.quoted(" legend \(change.rawValue)")
-        var look = BoxLook(.step)
-        look.fill = Palette.paper
+        var style = BoxStyle(.step)
+        style.fill = Palette.paper
         writer.statement(
             id,
-            [("label", "\"\(change.sign) \(change.words)\""), ("fontsize", "9")]
-                + Self.attributes(of: look, marks: .init(change: change)) + [
-                    ("tooltip", "\"\(change.words)\"")
+            [("label", "\"\(change.symbol) \(change.phrase)\""), ("fontsize", "9")]
+                + Self.attributes(of: style, marks: .init(change: change)) + [
+                    ("tooltip", "\"\(change.phrase)\"")
                 ])
         return (id, id)
     }
@@ -254,7 +254,7 @@ struct DotPicture {
         writer.statement(
             id,
             [
-                ("label", DotWriter.chip(text, size: 9)), ("shape", "plaintext"), ("style", "\"\""),
+                ("label", DotWriter.labelWithBackground(text, size: 9)), ("shape", "plaintext"), ("style", "\"\""),
                 ("margin", "\"0.04,0\""), ("height", "0.2"), ("tooltip", "\"legend\""),
             ])
     }
@@ -268,9 +268,9 @@ struct DotPicture {
                 ("label", "\"\""), ("shape", "point"), ("width", "0.06"), ("height", "0.06"),
                 ("tooltip", "\"legend\""),
             ])
-        writeText(end, DotWriter.html(kind.words))
+        writeText(end, DotWriter.html(kind.phrase))
         writer.statement(
-            "\(start) -> \(end)", Self.attributes(of: LineLook(kind)) + [("tooltip", "\"\(kind.words)\"")])
+            "\(start) -> \(end)", Self.attributes(of: LineStyle(kind)) + [("tooltip", "\"\(kind.phrase)\"")])
         return (start, end)
     }
 }

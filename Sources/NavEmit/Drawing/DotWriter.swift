@@ -35,7 +35,7 @@ struct DotWriter {
         indent()
         code += subject
         for (number, attribute) in attributes.enumerated() {
-            if number == 0 { code += " [" } else { code.separate(UInt8(ascii: ",")) }
+            if number == 0 { code += " [" } else { code.appendSeparator(UInt8(ascii: ",")) }
             code += attribute.0
             code.append(UInt8(ascii: "="))
             code += attribute.1
@@ -50,7 +50,7 @@ struct DotWriter {
 
     /// Whether a string is short and has no characters that need escaping anywhere. Most strings are.
     private static func isPlain(_ text: String) -> Bool {
-        text.utf8.count <= longest
+        text.utf8.count <= maxTokenScalars
             && text.utf8.allSatisfy { byte in
                 switch byte {
                 case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"),
@@ -65,7 +65,7 @@ struct DotWriter {
     static func quoted(_ id: String) -> String { escaped(id) }
 
     /// The most scalars of a token. Graphviz reads at most 16,384 bytes at once, and a scalar has up to four.
-    private static let longest = 4000
+    private static let maxTokenScalars = 4000
 
     /// A quoted string for names and tooltips, where Graphviz would otherwise interpret `\N`, `\l` and
     /// entities.
@@ -73,13 +73,13 @@ struct DotWriter {
         if isPlain(text) { return "\"" + text + "\"" }
         var quoted = "\""
         for (index, scalar) in text.unicodeScalars.enumerated() {
-            if index > 0, index.isMultiple(of: longest) { quoted += "\" + \"" }
+            if index > 0, index.isMultiple(of: maxTokenScalars) { quoted += "\" + \"" }
             switch scalar {
             case "\"": quoted += "\\\""
             case "\\": quoted += "\\\\"
             case "\n": quoted += "\\n"
             case "&": quoted += "&amp;"
-            default: quoted.unicodeScalars.append(drawn(scalar))
+            default: quoted.unicodeScalars.append(visible(scalar))
             }
         }
         return quoted + "\""
@@ -90,17 +90,17 @@ struct DotWriter {
     /// In quotes, a backslash is literal unless a quote, a line break or the end follows, and a line break
     /// alone between quotes and backslashes is lost. Such strings are written in angle brackets, which
     /// requires that the angle brackets inside are balanced.
-    static func exactly(_ text: String) -> String? {
+    static func verbatim(_ text: String) -> String? {
         if isPlain(text) { return "\"" + text + "\"" }
         let scalars = Array(text.unicodeScalars)
-        guard !scalars.contains(where: { drawn($0) != $0 && $0 != "\n" && $0 != "\t" }) else { return nil }
+        guard !scalars.contains(where: { visible($0) != $0 && $0 != "\n" && $0 != "\t" }) else { return nil }
         let segments = scalars.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "\\" }
         guard !segments.contains(where: { $0 == ["\n"] }) else { return bracketed(text) }
         var quoted = "\""
         var backslashes = 0
         var count = 0
         for (index, scalar) in scalars.enumerated() {
-            if count >= longest, mayBeCut(scalars, index) {
+            if count >= maxTokenScalars, canSplit(scalars, index) {
                 quoted += "\" + \""
                 count = 0
             }
@@ -117,9 +117,9 @@ struct DotWriter {
 
     /// Whether a quoted string may be split before a scalar: not after a backslash, and not so that a line
     /// break would be alone.
-    private static func mayBeCut(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
-        func isEdge(_ place: Int) -> Bool {
-            !scalars.indices.contains(place) || scalars[place] == "\"" || scalars[place] == "\\"
+    private static func canSplit(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+        func isEdge(_ position: Int) -> Bool {
+            !scalars.indices.contains(position) || scalars[position] == "\"" || scalars[position] == "\\"
         }
         let leavesLast = scalars[index - 1] == "\n" && isEdge(index - 2)
         let leavesFirst = scalars[index] == "\n" && isEdge(index + 1)
@@ -129,7 +129,7 @@ struct DotWriter {
     private static func bracketed(_ text: String) -> String? {
         var depth = 0
         let parts = text.unicodeScalars.split { $0 == "<" || $0 == ">" || $0 == "\n" }
-        guard !parts.contains(where: { $0.count > longest }) else { return nil }
+        guard !parts.contains(where: { $0.count > maxTokenScalars }) else { return nil }
         for scalar in text.unicodeScalars {
             if scalar == "<" { depth += 1 }
             if scalar == ">" { depth -= 1 }
@@ -143,12 +143,12 @@ struct DotWriter {
     /// A string inside an HTML-like label, where backslashes are escapes as in other labels.
     static func html(_ text: String) -> String {
         if isPlain(text) { return text }
-        return isDrawn(text) ? escapedHTML(text) : drawnHTML(text)
+        return isVisible(text) ? escapedHTML(text) : visibleHTML(text)
     }
 
-    /// Whether a string is short and has no scalars that `drawn` replaces, judging by its bytes.
-    private static func isDrawn(_ text: String) -> Bool {
-        text.utf8.count <= longest
+    /// Whether a string is short and has no scalars that `visible` replaces, judging by its bytes.
+    private static func isVisible(_ text: String) -> Bool {
+        text.utf8.count <= maxTokenScalars
             && text.utf8.allSatisfy { byte in
                 // Non-ASCII control characters start with 0xC2, and noncharacters with 0xEF.
                 byte >= 0x20 && byte != 0x7F && byte != 0xC2 && byte != 0xEF
@@ -171,11 +171,11 @@ struct DotWriter {
         return escaped.text
     }
 
-    private static func drawnHTML(_ text: String) -> String {
+    private static func visibleHTML(_ text: String) -> String {
         var escaped = ""
         for (index, scalar) in text.unicodeScalars.enumerated() {
             // A comment ends the token without any other effect.
-            if index > 0, index.isMultiple(of: longest) { escaped += "<!---->" }
+            if index > 0, index.isMultiple(of: maxTokenScalars) { escaped += "<!---->" }
             switch scalar {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
@@ -184,7 +184,7 @@ struct DotWriter {
             // At the end of a string, Graphviz would read it as the start of `]]>`.
             case "]": escaped += "&#93;"
             case "\\": escaped += "\\\\"
-            default: escaped.unicodeScalars.append(drawn(scalar))
+            default: escaped.unicodeScalars.append(visible(scalar))
             }
         }
         return escaped
@@ -193,14 +193,14 @@ struct DotWriter {
     static func lines(_ lines: [String]) -> String { lines.map(html).joined(separator: "<BR/>") }
 
     /// A label with a background of its own, for places without one.
-    static func chip(_ html: String, size: Int) -> String {
+    static func labelWithBackground(_ html: String, size: Int) -> String {
         "<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"2\" BGCOLOR=\"\(Palette.paper)\">"
             + "<TR><TD><FONT POINT-SIZE=\"\(size)\">\(html)</FONT></TD></TR></TABLE>>"
     }
 
     /// A visible substitute for a scalar. XML cannot represent control characters; most of them have
     /// symbols in Unicode.
-    private static func drawn(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: " "
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"

@@ -31,13 +31,13 @@ struct Drawing {
         var node: NodeID?
 
         /// The title, after the symbol of the change if there is one.
-        var heading: String { (marks.change.map { $0.sign + " " } ?? "") + title }
+        var heading: String { (marks.change.map { $0.symbol + " " } ?? "") + title }
     }
 
     struct Marks {
         var isFocus = false
         var isExternal = false
-        var finding: Finding?
+        var diagnostic: Severity?
         var change: Change?
     }
 
@@ -46,7 +46,7 @@ struct Drawing {
         case added, removed, changed
 
         /// A symbol, so that changes are not shown by color alone.
-        var sign: String {
+        var symbol: String {
             switch self {
             case .added: "+"
             case .removed: "−"
@@ -55,7 +55,7 @@ struct Drawing {
         }
 
         /// A phrase for the legend and tooltips.
-        var words: String {
+        var phrase: String {
             switch self {
             case .added: "new in this version"
             case .removed: "removed since the previous version"
@@ -65,7 +65,7 @@ struct Drawing {
     }
 
     /// The severity of a diagnostic; for a box, that of its most severe one.
-    enum Finding: String, CaseIterable { case error, warning, note }
+    enum Severity: String, CaseIterable { case error, warning, note }
 
     /// A line of small print below a title.
     struct Detail {
@@ -83,7 +83,7 @@ struct Drawing {
         var change: Change?
 
         /// The title, after the symbol of the change if there is one.
-        var heading: String { (change.map { $0.sign + " " } ?? "") + title }
+        var heading: String { (change.map { $0.symbol + " " } ?? "") + title }
     }
 
     struct Line {
@@ -124,7 +124,7 @@ enum LineKind: String, CaseIterable {
     case first, holds, step, then, otherwise
 
     /// Whether the line leads back or across in the picture, so that it does not affect where boxes are placed.
-    var isAside: Bool {
+    var isUnconstrained: Bool {
         switch self {
         case .popTo, .dismiss, .select, .open: true
         case .push, .fill, .replace, .reset, .sheet, .cover, .popover, .alert, .dialog, .under, .start, .run, .first,
@@ -144,7 +144,7 @@ enum LineKind: String, CaseIterable {
     }
 
     /// A phrase for the legend and tooltips.
-    var words: String {
+    var phrase: String {
         switch self {
         case .push: "pushes"
         case .fill: "fills the next column"
@@ -173,7 +173,7 @@ enum LineKind: String, CaseIterable {
 
 /// A kind of detail line. The legend explains those that are not self-explanatory.
 enum DetailKind: String, CaseIterable {
-    case id, counts, parameters, returns, link, condition, entry, state, hidden, finding, change
+    case id, counts, parameters, returns, link, condition, entry, state, hidden, diagnostic, change
 
     /// An example and its meaning for the legend; nil if the kind needs no explanation.
     var legend: (sample: String, meaning: String)? {
@@ -183,7 +183,7 @@ enum DetailKind: String, CaseIterable {
         case .condition: ("needs ready", "a condition")
         case .entry: ("⇥ entry", "opened from outside the graph")
         case .hidden: ("… 2 more", "routes that are not drawn")
-        case .finding: ("▲ rule", "a diagnostic of navgen check")
+        case .diagnostic: ("▲ rule", "a diagnostic of navgen check")
         case .id, .counts, .returns, .state, .change: nil
         }
     }

@@ -2,30 +2,30 @@ import NavGraph
 
 /// Builds the drawing of a graph: its boxes, the clusters that contain them, and the lines between them.
 struct DrawingBuilder {
-    let analysed: AnalysedGraph
+    let analyzed: AnalyzedGraph
     let options: PictureOptions
-    var graph: Graph { analysed.graph }
+    var graph: Graph { analyzed.graph }
     let selection: Selection
-    private let holders: [Int?]
+    private let owners: [Int?]
     private(set) var drawing: Drawing
     /// The index of each node's box; nil if the node is not shown.
     private(set) var boxes: [Int?]
     private var sectionBoxes: [Int: Int] = [:]
     /// The ids of the boxes so far.
-    private var taken: Set<String> = []
+    private var usedIDs: Set<String> = []
 
-    static func drawing(of analysed: AnalysedGraph, _ options: PictureOptions) -> Drawing {
-        let built = built(analysed, options, Selection(analysed, options))
+    static func drawing(of analyzed: AnalyzedGraph, _ options: PictureOptions) -> Drawing {
+        let built = built(analyzed, options, Selection(analyzed, options))
         guard let changes = options.changes else { return built.drawing }
-        let selection = changes.formerSelection(options, of: analysed.graph, beside: built.selection)
-        let former = Self.built(changes.old, changes.formerOptions(options, of: analysed.graph), selection)
-        return ChangedDrawing(built, before: former, NodeChanges(changes, of: analysed.graph)).drawing
+        let selection = changes.previousSelection(options, of: analyzed.graph, beside: built.selection)
+        let previous = Self.built(changes.old, changes.previousOptions(options, of: analyzed.graph), selection)
+        return ChangedDrawing(built, before: previous, NodeChanges(changes, of: analyzed.graph)).drawing
     }
 
     private static func built(
-        _ analysed: AnalysedGraph, _ options: PictureOptions, _ selection: Selection
+        _ analyzed: AnalyzedGraph, _ options: PictureOptions, _ selection: Selection
     ) -> DrawingBuilder {
-        var builder = DrawingBuilder(analysed, options, selection)
+        var builder = DrawingBuilder(analyzed, options, selection)
         builder.addBoxes()
         builder.addClusters()
         builder.addLines()
@@ -33,13 +33,13 @@ struct DrawingBuilder {
         return builder
     }
 
-    private init(_ analysed: AnalysedGraph, _ options: PictureOptions, _ selection: Selection) {
-        self.analysed = analysed
+    private init(_ analyzed: AnalyzedGraph, _ options: PictureOptions, _ selection: Selection) {
+        self.analyzed = analyzed
         self.options = options
         self.selection = selection
-        holders = Enclosures(analysed).holders
-        drawing = Drawing(name: analysed.graph.name.value)
-        boxes = Array(repeating: nil, count: analysed.graph.nodes.count)
+        owners = ClusterOwners(analyzed).owners
+        drawing = Drawing(name: analyzed.graph.name.value)
+        boxes = Array(repeating: nil, count: analyzed.graph.nodes.count)
     }
 
     /// Modifies the drawing. The extensions of the builder in other files use this.
@@ -50,7 +50,7 @@ struct DrawingBuilder {
         // A graph with errors may have two nodes of the same name.
         let name = box.id
         var number = 1
-        while !taken.insert(box.id).inserted {
+        while !usedIDs.insert(box.id).inserted {
             number += 1
             box.id = "\(name) \(number)"
         }
@@ -77,9 +77,9 @@ struct DrawingBuilder {
             id: " section \(section.path)", kind: .section, title: section.path,
             details: [.init(kind: .counts, text: counts(of: members))],
             tooltip: "section \(section.path)" + (section.doc.map { ": \($0)" } ?? ""))
-        let place = add(box)
-        sectionBoxes[id.index] = place
-        return place
+        let boxIndex = add(box)
+        sectionBoxes[id.index] = boxIndex
+        return boxIndex
     }
 
     /// The contents of a collapsed section: `12 nodes: 8 screens, 4 sheets, 5 links`.
@@ -106,15 +106,15 @@ struct DrawingBuilder {
         // A cluster is also drawn if the node that it belongs to is not.
         var isNeeded = graph.nodes.indices.map { isDrawn($0) }
         for index in graph.nodes.indices where isDrawn(index) {
-            var holder = holders[index]
-            while let above = holder, !isNeeded[above] {
+            var owner = owners[index]
+            while let above = owner, !isNeeded[above] {
                 isNeeded[above] = true
-                holder = holders[above]
+                owner = owners[above]
             }
         }
         for index in graph.nodes.indices where isNeeded[index] {
-            if let holder = holders[index] {
-                members[holder, default: []].append(index)
+            if let owner = owners[index] {
+                members[owner, default: []].append(index)
             } else {
                 tops[graph.nodes[index].section.index, default: []].append(index)
             }

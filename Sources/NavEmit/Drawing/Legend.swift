@@ -13,13 +13,13 @@ struct Legend {
     init(of drawing: Drawing) {
         let kinds = Set(drawing.boxes.map(\.kind))
         boxes = BoxKind.allCases.filter { kinds.contains($0) && Self.explains($0) }
-        let became = Set(
+        let changeKinds = Set(
             drawing.boxes.map(\.marks.change) + drawing.lines.map(\.change) + drawing.clusters.map(\.change))
-        changes = Drawing.Change.allCases.filter { became.contains($0) }
-        let ways = Set(drawing.lines.map(\.kind))
-        lines = LineKind.allCases.filter { ways.contains($0) }
-        let prints = Set(drawing.boxes.flatMap { $0.details.map(\.kind) })
-        details = DetailKind.allCases.filter { prints.contains($0) }.compactMap(\.legend)
+        changes = Drawing.Change.allCases.filter { changeKinds.contains($0) }
+        let lineKinds = Set(drawing.lines.map(\.kind))
+        lines = LineKind.allCases.filter { lineKinds.contains($0) }
+        let detailKinds = Set(drawing.boxes.flatMap { $0.details.map(\.kind) })
+        details = DetailKind.allCases.filter { detailKinds.contains($0) }.compactMap(\.legend)
         if drawing.boxes.contains(where: \.marks.isExternal) {
             details.append(("dashed outline", "shown by the app itself"))
         }

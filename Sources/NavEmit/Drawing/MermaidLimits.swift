@@ -4,7 +4,7 @@ public enum MermaidLimits {
     public static let lines = 500
 
     /// A message that says why GitHub does not draw a flowchart that navgen wrote; nil if it does.
-    public static func excess(of text: String) -> String? {
+    public static func problem(of text: String) -> String? {
         let lines = text.split(separator: "\n").count { line in
             line.split(separator: " ").dropFirst().first.map { isArrow($0) } ?? false
         }

@@ -2,11 +2,11 @@ import NavGraph
 
 extension Emitter {
     /// The graph as a Mermaid flowchart, which Markdown pages on GitHub can contain.
-    static let mermaid = Emitter(.mermaid) { analysed, _, options in
+    static let mermaid = Emitter(.mermaid) { analyzed, _, options in
         // Generated eagerly, as its size is checked before it is written.
-        var picture = MermaidPicture(DrawingBuilder.drawing(of: analysed, options.picture))
+        var picture = MermaidPicture(DrawingBuilder.drawing(of: analyzed, options.picture))
         let contents = picture.text(sourceName: options.sourceName)
-        return [EmittedFile(path: "\(options.stem(analysed.graph)).mmd", contents: contents)]
+        return [EmittedFile(path: "\(options.stem(analyzed.graph)).mmd", contents: contents)]
     }
 }
 
@@ -17,7 +17,7 @@ struct MermaidPicture {
     private var text = ""
     private var depth = 0
     /// The indices of the lines of each style, in the order in which they are written.
-    private var looks: [(look: LineLook, isGlobal: Bool, numbers: [Int])] = []
+    private var lineStyles: [(style: LineStyle, isGlobal: Bool, numbers: [Int])] = []
     private var lineCount = 0
 
     init(_ drawing: Drawing) { self.drawing = drawing }
@@ -41,15 +41,15 @@ struct MermaidPicture {
 
     private mutating func write(_ item: Drawing.Item) {
         switch item {
-        case .box(let place):
-            let box = drawing.boxes[place]
+        case .box(let index):
+            let box = drawing.boxes[index]
             let lines =
                 box.kind == .start
                 ? [" "]
                 : TextLines.title(box.heading) + box.details.flatMap { TextLines.detail($0.text, width: 28) }
             write(ids[box: box.id], box.kind, lines)
-        case .cluster(let place):
-            let cluster = drawing.clusters[place]
+        case .cluster(let index):
+            let cluster = drawing.clusters[index]
             let kind = cluster.kind == .stack ? [] : [cluster.kind.rawValue]
             openCluster(ids[cluster: cluster.id], [TextLines.title(cluster.heading).joined(separator: " ")] + kind)
             for item in cluster.items { write(item) }
@@ -58,7 +58,7 @@ struct MermaidPicture {
     }
 
     private mutating func write(_ id: String, _ kind: BoxKind, _ lines: [String]) {
-        let brackets = BoxLook(kind).brackets
+        let brackets = BoxStyle(kind).brackets
         write(id + brackets[0] + MermaidText.quoted(lines) + brackets[1])
     }
 
@@ -78,19 +78,19 @@ struct MermaidPicture {
         writeLine(
             ids[box: drawing.boxes[line.source].id], ids[box: drawing.boxes[line.target].id], line.kind,
             line.isGlobal,
-            ((line.change.map { [$0.sign] } ?? []) + line.texts).flatMap { TextLines.title($0, width: 28) })
+            ((line.change.map { [$0.symbol] } ?? []) + line.texts).flatMap { TextLines.title($0, width: 28) })
     }
 
     private mutating func writeLine(
         _ source: String, _ target: String, _ kind: LineKind, _ isGlobal: Bool, _ labels: [String]
     ) {
-        let look = LineLook(kind)
+        let style = LineStyle(kind)
         let label = labels.isEmpty ? "" : "|\(MermaidText.quoted(labels))|"
-        write("\(source) \(look.mermaidArrow)\(label) \(target)")
-        if let place = looks.firstIndex(where: { $0.look == look && $0.isGlobal == isGlobal }) {
-            looks[place].numbers.append(lineCount)
+        write("\(source) \(style.mermaidArrow)\(label) \(target)")
+        if let index = lineStyles.firstIndex(where: { $0.style == style && $0.isGlobal == isGlobal }) {
+            lineStyles[index].numbers.append(lineCount)
         } else {
-            looks.append((look, isGlobal, [lineCount]))
+            lineStyles.append((style, isGlobal, [lineCount]))
         }
         lineCount += 1
     }
@@ -105,7 +105,7 @@ struct MermaidPicture {
         for kind in legend.boxes { write("legend_\(kind.rawValue)", kind, [kind.rawValue]) }
         for kind in legend.lines {
             write("from_\(kind.rawValue)", .start, [" "])
-            write("to_\(kind.rawValue)[\(MermaidText.quoted([kind.words]))]")
+            write("to_\(kind.rawValue)[\(MermaidText.quoted([kind.phrase]))]")
         }
         for (box, line) in zip(legend.boxes, legend.lines) {
             // Invisible, but it counts as a line.
@@ -121,14 +121,14 @@ struct MermaidPicture {
     }
 
     private static func notes(of legend: Legend) -> [String] {
-        legend.details.map { "\($0.sample): \($0.meaning)" } + legend.changes.map { "\($0.sign): \($0.words)" }
+        legend.details.map { "\($0.sample): \($0.meaning)" } + legend.changes.map { "\($0.symbol): \($0.phrase)" }
             + legend.remarks
     }
 
     private mutating func writeStyles() {
-        for (look, isGlobal, numbers) in looks {
-            var css = "stroke:\(look.color),stroke-width:\(look.isBold ? "3px" : "1.5px")"
-            css += ",stroke-dasharray:\(look.mermaidDashes(isGlobal: isGlobal))"
+        for (style, isGlobal, numbers) in lineStyles {
+            var css = "stroke:\(style.color),stroke-width:\(style.isBold ? "3px" : "1.5px")"
+            css += ",stroke-dasharray:\(style.mermaidDashes(isGlobal: isGlobal))"
             write("linkStyle \(numbers.map(String.init).joined(separator: ",")) \(css)")
         }
         let legend = Legend(of: drawing)
@@ -136,11 +136,11 @@ struct MermaidPicture {
             var members = drawing.boxes.filter { $0.kind == kind }.map { ids[box: $0.id] }
             if legend.boxes.contains(kind) { members.append("legend_\(kind.rawValue)") }
             if kind == .start { members += legend.lines.map { "from_\($0.rawValue)" } }
-            let dashes = BoxLook(kind).isDashed ? ",stroke-dasharray:4 3" : ""
-            let color = kind == .start ? BoxLook(kind).fill : Palette.text
+            let dashes = BoxStyle(kind).isDashed ? ",stroke-dasharray:4 3" : ""
+            let color = kind == .start ? BoxStyle(kind).fill : Palette.text
             writeClass(
                 kind.rawValue + "Box", members,
-                "fill:\(BoxLook(kind).fill),color:\(color),stroke:\(Palette.outline)\(dashes)")
+                "fill:\(BoxStyle(kind).fill),color:\(color),stroke:\(Palette.outline)\(dashes)")
         }
         let captions = legend.lines.map { "to_\($0.rawValue)" }
         let notes = Self.notes(of: legend).isEmpty ? [] : ["legend_notes"]
@@ -162,11 +162,11 @@ struct MermaidPicture {
             ("external", members(\.isExternal), "stroke-dasharray:4 3"),
             ("focus", members(\.isFocus), "stroke:\(Palette.focus),stroke-width:4px"),
         ]
-        for finding in Drawing.Finding.allCases {
+        for diagnostic in Drawing.Severity.allCases {
             marks.append(
                 (
-                    finding.rawValue, members { $0.finding == finding },
-                    "stroke:\(Palette.color(of: finding)),stroke-width:3px"
+                    diagnostic.rawValue, members { $0.diagnostic == diagnostic },
+                    "stroke:\(Palette.color(of: diagnostic)),stroke-width:3px"
                 ))
         }
         for change in Drawing.Change.allCases {
@@ -187,7 +187,7 @@ struct MermaidPicture {
     }
 }
 
-extension LineLook {
+extension LineStyle {
     /// The arrow in Mermaid, such as `-->`, `-.-o` or `==x`.
     var mermaidArrow: String {
         switch (dash, isBold) {

@@ -23,8 +23,8 @@ enum MermaidText {
                 escaped.unicodeScalars.append(scalar)
             } else {
                 let parts = separated(scalar, previous, next)
-                escaped += parts.before ? joint : ""
-                escaped += "#\(number(of: scalar));" + (parts.after ? joint : "")
+                escaped += parts.before ? zeroWidthSpace : ""
+                escaped += "#\(number(of: scalar));" + (parts.after ? zeroWidthSpace : "")
             }
             previous = scalar
         }
@@ -33,7 +33,7 @@ enum MermaidText {
 
     /// A zero-width space. Mermaid decodes entities before it reads Markdown; this space keeps asterisks
     /// from being emphasis, backslashes from being escapes, and pairs of characters from being combined.
-    private static let joint = "#65279;"
+    private static let zeroWidthSpace = "#65279;"
 
     private static func separated(
         _ scalar: Unicode.Scalar, _ previous: Unicode.Scalar, _ next: Unicode.Scalar

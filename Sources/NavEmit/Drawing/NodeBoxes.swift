@@ -28,16 +28,16 @@ extension DrawingBuilder {
             add(.parameters, "(" + parameters.joined(separator: ", ") + ")")
         }
         if let result = node.returns { add(.returns, "returns \(result.text)") }
-        for link in node.links.prefix(shownLinks) { add(.link, "↗ " + link.path.value) }
-        if node.links.count > shownLinks {
-            add(.link, "↗ and " + counted(node.links.count - shownLinks, "link") + " more")
+        for link in node.links.prefix(maxLinks) { add(.link, "↗ " + link.path.value) }
+        if node.links.count > maxLinks {
+            add(.link, "↗ and " + counted(node.links.count - maxLinks, "link") + " more")
         }
-        if !node.requires.isEmpty { add(.condition, "needs " + words(node.requires)) }
+        if !node.requires.isEmpty { add(.condition, "needs " + phrase(node.requires)) }
         if case .tab(let tab) = node.detail, !tab.visible.isEmpty {
-            add(.condition, "visible while " + words(tab.visible))
+            add(.condition, "visible while " + phrase(tab.visible))
         }
         if case .step(let step) = node.detail {
-            if !step.when.isEmpty { add(.condition, "while " + words(step.when)) }
+            if !step.when.isEmpty { add(.condition, "while " + phrase(step.when)) }
             if step.isSkippable { add(.state, "skippable") }
         }
         if node.isEntry { add(.entry, "⇥ entry") }
@@ -47,9 +47,9 @@ extension DrawingBuilder {
     }
 
     /// The most links that a box shows.
-    private static var shownLinks: Int { 3 }
+    private static var maxLinks: Int { 3 }
 
-    static func words(_ conditions: [ConditionUse]) -> String {
+    static func phrase(_ conditions: [ConditionUse]) -> String {
         conditions.map { ($0.isNegated ? "not " : "") + $0.name }.joined(separator: ", ")
     }
 }

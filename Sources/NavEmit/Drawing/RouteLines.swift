@@ -6,7 +6,7 @@ extension DrawingBuilder {
     mutating func addLines() {
         addStart()
         for index in graph.nodes.indices {
-            for edge in analysed.outgoing(of: NodeID(index)) { add(edge) }
+            for edge in analyzed.outgoing(of: NodeID(index)) { add(edge) }
         }
         addConditions()
         addGlobals()
@@ -18,7 +18,7 @@ extension DrawingBuilder {
         var lines: [(target: NodeID, labels: [String])] = []
         if let launching = graph.launching?.target { lines.append((launching, ["until conditions are known"])) }
         for choice in graph.roots {
-            let labels = choice.when.isEmpty ? [] : ["when " + Self.words(choice.when)]
+            let labels = choice.when.isEmpty ? [] : ["when " + Self.phrase(choice.when)]
             switch choice.show {
             case .node(let reference): if let id = reference.target { lines.append((id, labels)) }
             case .tabs:
@@ -34,7 +34,7 @@ extension DrawingBuilder {
             drawing.top.insert(.box(start), at: 0)
             for (target, labels) in targets {
                 drawing.lines.append(
-                    .init(source: start, target: target, kind: .first, labels: labels, tooltip: LineKind.first.words))
+                    .init(source: start, target: target, kind: .first, labels: labels, tooltip: LineKind.first.phrase))
             }
         }
     }
@@ -58,13 +58,13 @@ extension DrawingBuilder {
             change { drawing in
                 drawing.top.append(.box(box))
                 drawing.lines.append(
-                    .init(source: box, target: target, kind: .otherwise, tooltip: LineKind.otherwise.words))
+                    .init(source: box, target: target, kind: .otherwise, tooltip: LineKind.otherwise.phrase))
             }
         }
     }
 
     private mutating func addGlobals() {
-        let routes = analysed.globalRoutes.filter { index in
+        let routes = analyzed.globalRoutes.filter { index in
             graph.routes[index].target.target.map { boxes[$0.index] != nil } ?? false
         }
         guard !routes.isEmpty else { return }
@@ -75,7 +75,7 @@ extension DrawingBuilder {
         for index in routes {
             let route = graph.routes[index]
             guard let target = route.target.target.flatMap({ boxes[$0.index] }),
-                let transition = analysed.transition(of: route, from: nil)
+                let transition = analyzed.transition(of: route, from: nil)
             else { continue }
             var line = line(route, transition, from: anywhere, to: target, title: nil)
             line.isGlobal = true
@@ -95,10 +95,10 @@ extension DrawingBuilder {
         switch edge.cause {
         case .route(let index), .alertAction(let index):
             guard let source = boxes[edge.source.index], let target = boxes[edge.target.index],
-                let transition = analysed.usualTransition(of: graph.routes[index], from: edge.source)
+                let transition = analyzed.usualTransition(of: graph.routes[index], from: edge.source)
             else { return nil }
             let route = graph.routes[index]
-            let splits = transition == .push ? analysed.splitsFilled(by: route, from: edge.source) : []
+            let splits = transition == .push ? analyzed.splitsFilled(by: route, from: edge.source) : []
             return line(
                 route, transition, from: source, to: target, title: actionTitle(of: edge),
                 splits: splits.map { graph[$0].name })
@@ -106,17 +106,17 @@ extension DrawingBuilder {
         case .step:
             // The flow has a line to its first step only; each step has a line to the next one.
             kind = .step
-            if case .flow(let flow) = graph[edge.source].detail, let place = flow.steps.firstIndex(of: edge.target),
-                place > 0
+            if case .flow(let flow) = graph[edge.source].detail, let index = flow.steps.firstIndex(of: edge.target),
+                index > 0
             {
-                origin = flow.steps[place - 1]
+                origin = flow.steps[index - 1]
             }
         case .then: kind = .then
         // Every node that requires the condition has such an edge; `addConditions` draws it once.
         case .otherwise: return nil
         }
         guard let source = boxes[origin.index], let target = boxes[edge.target.index] else { return nil }
-        return .init(source: source, target: target, kind: kind, tooltip: kind.words)
+        return .init(source: source, target: target, kind: kind, tooltip: kind.phrase)
     }
 
     private func line(
@@ -125,13 +125,13 @@ extension DrawingBuilder {
     ) -> Drawing.Line {
         var labels: [String] = []
         if let label = route.label?.plainText ?? title, !label.isBlank { labels.append(label) }
-        if !route.when.isEmpty { labels.append("when " + Self.words(route.when)) }
+        if !route.when.isEmpty { labels.append("when " + Self.phrase(route.when)) }
         let kind = LineKind(transition)
         let columns = splits.isEmpty ? "" : ", or fills a column of " + splits.joined(separator: " and ")
         return .init(
             source: source, target: target, kind: kind, labels: labels,
-            tooltip: kind.words + columns + (route.doc.map { ": \($0)" } ?? ""),
-            values: route.fixed.map(GraphWords.fixed))
+            tooltip: kind.phrase + columns + (route.doc.map { ": \($0)" } ?? ""),
+            values: route.fixed.map(GraphFormatter.fixed))
     }
 
     /// The title of the alert's button that takes the route.
@@ -153,7 +153,7 @@ extension DrawingBuilder {
             var kind: LineKind
             var isGlobal: Bool
         }
-        var places: [Key: Int] = [:]
+        var indices: [Key: Int] = [:]
         var merged: [Drawing.Line] = []
         for line in drawing.lines {
             let isSection = [line.source, line.target].contains { drawing.boxes[$0].kind == .section }
@@ -164,11 +164,11 @@ extension DrawingBuilder {
             // Routes within a collapsed section are not drawn.
             if line.source == line.target { continue }
             let key = Key(source: line.source, target: line.target, kind: line.kind, isGlobal: line.isGlobal)
-            if let place = places[key] {
-                merged[place].count += 1
-                merged[place].labels = []
+            if let index = indices[key] {
+                merged[index].count += 1
+                merged[index].labels = []
             } else {
-                places[key] = merged.count
+                indices[key] = merged.count
                 merged.append(line)
             }
         }
@@ -180,7 +180,7 @@ extension DrawingBuilder {
         guard options.isNarrowed else { return }
         var counts: [Int: Int] = [:]
         for index in graph.nodes.indices {
-            for edge in analysed.outgoing(of: NodeID(index)) {
+            for edge in analyzed.outgoing(of: NodeID(index)) {
                 switch (boxes[edge.source.index], boxes[edge.target.index]) {
                 case (let box?, nil), (nil, let box?): counts[box, default: 0] += 1
                 default: break

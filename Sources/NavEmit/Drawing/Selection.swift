@@ -7,14 +7,14 @@ struct Selection {
     /// The outermost collapsed section that contains each node.
     private(set) var collapsed: [SectionID?]
 
-    init(_ analysed: AnalysedGraph, _ options: PictureOptions) {
-        let graph = analysed.graph
+    init(_ analyzed: AnalyzedGraph, _ options: PictureOptions) {
+        let graph = analyzed.graph
         isShown = graph.nodes.map { node in
             (options.tags.isEmpty || node.tags.contains { options.tags.contains($0) })
                 && (options.sections.isEmpty || options.sections.contains { Self.holds($0, node.section, graph) })
         }
         if let focus = options.focus {
-            let near = Self.near(focus, options.depth, analysed)
+            let near = Self.near(focus, options.depth, analyzed)
             for index in isShown.indices where !near[index] { isShown[index] = false }
         }
         var outermost: [SectionID?] = []
@@ -43,23 +43,23 @@ struct Selection {
     /// Whether each node is within a number of steps, along edges or against them.
     ///
     /// Global routes do not count as edges, as otherwise all nodes would be near each other.
-    private static func near(_ focus: NodeID, _ depth: Int, _ analysed: AnalysedGraph) -> [Bool] {
-        var near = [Bool](repeating: false, count: analysed.graph.nodes.count)
-        var ring = [focus]
+    private static func near(_ focus: NodeID, _ depth: Int, _ analyzed: AnalyzedGraph) -> [Bool] {
+        var near = [Bool](repeating: false, count: analyzed.graph.nodes.count)
+        var frontier = [focus]
         near[focus.index] = true
         var step = 0
-        while step < depth, !ring.isEmpty {
+        while step < depth, !frontier.isEmpty {
             step += 1
             var next: [NodeID] = []
-            for node in ring {
-                let neighbours =
-                    analysed.outgoing(of: node).map(\.target) + analysed.incoming(of: node).map(\.source)
-                for neighbour in neighbours where !near[neighbour.index] {
-                    near[neighbour.index] = true
-                    next.append(neighbour)
+            for node in frontier {
+                let neighbors =
+                    analyzed.outgoing(of: node).map(\.target) + analyzed.incoming(of: node).map(\.source)
+                for neighbor in neighbors where !near[neighbor.index] {
+                    near[neighbor.index] = true
+                    next.append(neighbor)
                 }
             }
-            ring = next
+            frontier = next
         }
         return near
     }
@@ -67,7 +67,7 @@ struct Selection {
 
 /// Tells whether options leave any nodes to draw.
 public enum DrawnNodes {
-    public static func exist(in analysed: AnalysedGraph, _ options: PictureOptions) -> Bool {
-        Selection(analysed, options).isShown.contains(true)
+    public static func exist(in analyzed: AnalyzedGraph, _ options: PictureOptions) -> Bool {
+        Selection(analyzed, options).isShown.contains(true)
     }
 }

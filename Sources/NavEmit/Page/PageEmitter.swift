@@ -4,10 +4,10 @@ import NavSyntax
 
 extension Emitter {
     /// The graph as a self-contained HTML page: it needs no network, no Graphviz and no other file.
-    static let html = Emitter(.html) { analysed, links, options in
+    static let html = Emitter(.html) { analyzed, links, options in
         [
             EmittedFile(
-                path: "\(options.stem(analysed.graph)).html", contents: Page(analysed, links, options).text)
+                path: "\(options.stem(analyzed.graph)).html", contents: Page(analyzed, links, options).text)
         ]
     }
 }
@@ -19,10 +19,10 @@ struct Page {
     /// The graph as JSON.
     let document: String
 
-    fileprivate init(_ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions) {
-        let graph = GraphDocument(analysed, links)
+    fileprivate init(_ analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions) {
+        let graph = GraphDocument(analyzed, links)
         let changes = options.picture.changes.flatMap { ChangeDocument(graph, $0).json }
-        title = analysed.graph.name.value
+        title = analyzed.graph.name.value
         sourceName = options.sourceName
         document = JSON.object(graph.json.members + (changes.map { [("changes", $0)] } ?? [])).text()
     }
@@ -48,7 +48,7 @@ struct Page {
     private var data: String { document.replacing(scalar: "<", with: "\\u003c") }
 
     private var comment: String {
-        let name = sourceName.steady.unicodeScalars
+        let name = sourceName.withoutControlCharacters.unicodeScalars
             .filter { $0.value >= 0x20 && $0 != "<" && $0 != ">" }
         return
             "Written by navgen from \(String(String.UnicodeScalarView(name)).replacing("--", with: "-")). Do not edit."

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The files of `Web`, as texts. Written by WebFilesTests: NAVGEN_UPDATE_FIXTURES=1 writes it anew.
+// The files of `Web` as strings. WebFilesTests writes this file with NAVGEN_UPDATE_FIXTURES=1.
 
 extension WebFiles {
     static let page = ##"""
@@ -30,25 +30,25 @@ extension WebFiles {
     <ul id="found" role="listbox" aria-label="Found" hidden></ul>
   </div>
   <div class="field url">
-    <input id="url" type="text" inputmode="url" aria-label="A URL to follow" placeholder="Paste a URL to see where it leads"
+    <input id="url" type="text" inputmode="url" aria-label="URL to resolve" placeholder="Paste a URL to see where it leads"
       autocomplete="off" autocapitalize="off" spellcheck="false">
     <kbd aria-hidden="true">U</kbd>
     <select id="environment" aria-label="Environment" hidden></select>
   </div>
-  <button type="button" id="theme" class="plain" aria-label="Colours"></button>
+  <button type="button" id="theme" class="plain" aria-label="Colors"></button>
   <button type="button" id="help" class="plain" aria-label="Keyboard shortcuts">?</button>
 </header>
 <main>
   <section id="diagram" aria-label="Diagram">
     <canvas id="canvas" tabindex="0" role="application" aria-describedby="keys"
       aria-label="The graph. Arrow keys move between nodes, Enter focuses one"></canvas>
-    <p id="keys" class="unseen">Arrow keys move between nodes, Enter focuses one, Escape shows all, plus and minus zoom, 0 fits.</p>
+    <p id="keys" class="visually-hidden">Arrow keys move between nodes, Enter focuses one, Escape shows all, plus and minus zoom, 0 fits.</p>
     <div class="focus" id="focus" hidden>
       <strong id="focus-name"></strong>
       <label>within <select id="depth" aria-label="How many steps around the node">
         <option value="1">1 step</option><option value="2">2 steps</option><option value="3">3 steps</option>
       </select></label>
-      <label><input type="checkbox" id="only"> alone</label>
+      <label><input type="checkbox" id="only"> hide others</label>
       <button type="button" id="unfocus" aria-label="Show all">×</button>
     </div>
     <div class="zoom" role="group" aria-label="Zoom">
@@ -57,9 +57,9 @@ extension WebFiles {
       <button type="button" id="fit">Fit</button>
     </div>
     <div class="changes" id="changes" role="group" aria-label="Changes" hidden>
-      <button type="button" id="change-before" aria-label="Change before">‹</button>
-      <span id="change-place"></span>
-      <button type="button" id="change-after" aria-label="Next change">›</button>
+      <button type="button" id="previous-change" aria-label="Previous change">‹</button>
+      <span id="change-position"></span>
+      <button type="button" id="next-change" aria-label="Next change">›</button>
       <label><input type="checkbox" id="changes-only"> only changes</label>
     </div>
   </section>
@@ -85,20 +85,20 @@ extension WebFiles {
   <h2 id="shortcuts-title">Keyboard</h2>
   <dl>
     <div><dt><kbd>/</kbd></dt><dd>search</dd></div>
-    <div><dt><kbd>U</kbd></dt><dd>a URL to follow</dd></div>
-    <div><dt><kbd>L</kbd></dt><dd>links, or the diagram again</dd></div>
-    <div><dt><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd></dt><dd>to the next node that way</dd></div>
+    <div><dt><kbd>U</kbd></dt><dd>enter a URL</dd></div>
+    <div><dt><kbd>L</kbd></dt><dd>switch between the diagram and the links</dd></div>
+    <div><dt><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd></dt><dd>go to the next node in that direction</dd></div>
     <div><dt><kbd>Shift</kbd> and arrows</dt><dd>move the diagram</dd></div>
     <div><dt><kbd>Enter</kbd></dt><dd>focus on the node</dd></div>
-    <div><dt><kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd></dt><dd>steps around it</dd></div>
+    <div><dt><kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd></dt><dd>how many steps around it</dd></div>
     <div><dt><kbd>Esc</kbd></dt><dd>show all</dd></div>
     <div id="change-keys" hidden><dt><kbd>N</kbd> <kbd>P</kbd></dt><dd>next change, previous change</dd></div>
     <div><dt><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd></dt><dd>zoom in, out, fit</dd></div>
   </dl>
   <form method="dialog"><button>Close</button></form>
 </dialog>
-<div id="status" class="unseen" role="status" aria-live="polite"></div>
-<noscript><p class="without">This page draws its graph with JavaScript, which is switched off.</p></noscript>
+<div id="status" class="visually-hidden" role="status" aria-live="polite"></div>
+<noscript><p class="no-script">This page needs JavaScript to draw the graph, but JavaScript is turned off.</p></noscript>
 <script type="application/json" id="graph">{graph}</script>
 <script>{script}</script>
 </body>
@@ -121,7 +121,7 @@ extension WebFiles {
   --lane-alt: #f0f2f6;
   --accent: #2563eb;
   --accent-soft: #e6eefe;
-  --way: #d9480f;
+  --path: #d9480f;
   --in: #0f8f7a;
   --good: #14804a;
   --bad: #b42318;
@@ -155,7 +155,7 @@ extension WebFiles {
   --lane-alt: #1a1e26;
   --accent: #7aa7ff;
   --accent-soft: #22304d;
-  --way: #ff9a5c;
+  --path: #ff9a5c;
   --in: #4ecdb6;
   --good: #5fd39a;
   --bad: #ff8f85;
@@ -183,8 +183,8 @@ body {
 button, input, select { font: inherit; color: inherit; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 canvas:focus-visible { outline-offset: -2px; }
-.unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.without { padding: 2rem; }
+.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.no-script { padding: 2rem; }
 
 /* The bar */
 .bar {
@@ -278,7 +278,7 @@ table.values th, table.values td { text-align: start; padding: 4px 8px 4px 0; bo
 table.values tr:first-child > * { border-top: 0; }
 .stack { list-style: none; margin: 0; padding: 0; }
 .stack li { position: relative; padding: 0 0 4px 30px; }
-.stack li::before { content: attr(data-place); position: absolute; left: 0; top: 5px; width: 20px; height: 20px; border-radius: 50%; background: var(--way); color: var(--surface); font: 600 11px/20px var(--sans); text-align: center; }
+.stack li::before { content: attr(data-position); position: absolute; left: 0; top: 5px; width: 20px; height: 20px; border-radius: 50%; background: var(--path); color: var(--surface); font: 600 11px/20px var(--sans); text-align: center; }
 .stack li:not(:last-child)::after { content: ""; position: absolute; left: 9px; top: 27px; bottom: -3px; border-left: 2px solid var(--line); }
 .verdict { display: flex; gap: 8px; align-items: baseline; font-weight: 600; }
 .verdict.good { color: var(--good); }
@@ -286,10 +286,10 @@ table.values tr:first-child > * { border-top: 0; }
 .verdict.added { color: var(--added); } .verdict.removed { color: var(--removed); } .verdict.changed { color: var(--changed); }
 #panel div.verdict { margin: 10px 0 0; }
 .notes { margin: 4px 0 0; padding-left: 26px; }
-.sign { flex: none; width: 18px; height: 18px; border-radius: 50%; font: 700 13px/18px var(--sans); text-align: center; color: var(--surface); background: var(--soft); }
-.legend .sign { display: block; color: var(--surface); }
+.badge { flex: none; width: 18px; height: 18px; border-radius: 50%; font: 700 13px/18px var(--sans); text-align: center; color: var(--surface); background: var(--soft); }
+.legend .badge { display: block; color: var(--surface); }
 .note { display: block; }
-.sign.added { background: var(--added); } .sign.removed { background: var(--removed); } .sign.changed { background: var(--changed); }
+.badge.added { background: var(--added); } .badge.removed { background: var(--removed); } .badge.changed { background: var(--changed); }
 .legend { display: grid; grid-template-columns: 1fr 1fr; gap: 6px 12px; }
 .legend span { display: flex; align-items: center; gap: 8px; color: var(--soft); }
 .kind-screen, .kind-step { color: var(--screen); } .kind-sheet { color: var(--sheet); } .kind-cover { color: var(--cover); }
@@ -355,20 +355,20 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "2dyzqPOIoqOWe5w9UEqDz+/AYxXxBR9XBH08IVCe9tw="
-    static let styleDigest = "8A3fVIBn0UWDjc5LN4Qd/S/dTAs9RKwkYbOLiHHEWE8="
+    static let scriptDigest = "ad496pJw5phTy2C7e3sFQEVE9YjzAHPSrrjrbPS+Dco="
+    static let styleDigest = "q+zL1fjhEI4TZIC1ZA9YaAo0hsrImJI6i3js+nObjSE="
 
     static let scripts = [
         // links/values.js
 ##"""
-// How the texts of a URL are read as values, in the one spelling that values of a type have.
+// Reads strings of a URL as values, in the canonical spelling of their type.
 
 const encoder = new TextEncoder();
-// Keeps a byte order mark, and refuses what is no UTF-8.
+// Keeps a byte order mark, and fails for invalid UTF-8.
 const strictDecoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The text of some bytes; null where they are no UTF-8. */
-function textOf(bytes) {
+/** The string for some bytes; null if they are not UTF-8. */
+function decodeUTF8(bytes) {
   try {
     return strictDecoder.decode(bytes);
   } catch {
@@ -376,15 +376,15 @@ function textOf(bytes) {
   }
 }
 
-/** The scalar that stands for a query item without `=`. */
+/** The scalar that represents a query item without `=`. */
 const bareScalar = 0x110000;
 
-/** ASCII letters in lower case. */
-function folded(text) {
+/** The string with ASCII letters in lower case. */
+function lowercased(text) {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** What a segment or a value may be: an entry of the document's `languages`. */
+/** The strings that a segment or a value can be: an entry of the document's `languages`. */
 class Language {
   constructor(entry) {
     this.entry = entry;
@@ -392,7 +392,7 @@ class Language {
 
   accepts(text) {
     if (this.entry.literal !== undefined) return this.entry.literal === text;
-    if (this.entry.anyCase !== undefined) return this.entry.anyCase === folded(text);
+    if (this.entry.anyCase !== undefined) return this.entry.anyCase === lowercased(text);
     const states = this.entry.states;
     if (states.length === 0) return false;
     let state = 0;
@@ -403,7 +403,7 @@ class Language {
     return states[state][0] === 1;
   }
 
-  /** Whether a query item without `=` is fine. */
+  /** Whether a query item without `=` is accepted. */
   get acceptsBare() {
     const states = this.entry.states;
     if (!states || states.length === 0) return false;
@@ -411,7 +411,7 @@ class Language {
     return state >= 0 && states[state][0] === 1;
   }
 
-  /** Where a scalar leads; below zero: nowhere. A row holds lowest, highest and target for each edge. */
+  /** The next state for a scalar; -1 if there is none. A row has the lowest scalar, highest scalar and target of each edge. */
   next(state, scalar) {
     const row = this.entry.states[state];
     let low = 0;
@@ -427,7 +427,7 @@ class Language {
   }
 }
 
-/** The spelling of the value that a text in the language of a kind is read as. */
+/** The canonical spelling of the value that a string of a kind is read as. */
 function spelling(text, kind) {
   switch (kind) {
     case "double": return spellingOfDouble(Number(text));
@@ -440,12 +440,12 @@ function spelling(text, kind) {
   }
 }
 
-/** What a query item without `=` is read as. */
+/** The value of a query item without `=`. */
 function bareSpelling(kind) {
   return kind === "bool" ? "true" : "";
 }
 
-/** As Swift writes a Double: the fewest digits, an exponent where the number is small or beyond 2^53. */
+/** A number as Swift writes a Double: with the fewest digits, and an exponent if it is small or beyond 2^53. */
 function spellingOfDouble(number) {
   if (!Number.isFinite(number)) return number < 0 ? "-inf" : "inf";
   const sign = number < 0 || Object.is(number, -0) ? "-" : "";
@@ -464,37 +464,37 @@ function spellingOfDouble(number) {
   return sign + whole + "." + (digits.slice(exponent + 1) || "0");
 }
 
-/** Without needless zeros: `1.50` is `1.5`, `-0` is `0`. */
+/** A decimal without redundant zeros: `1.50` is `1.5`, `-0` is `0`. */
 function spellingOfDecimal(text) {
   const short = text.includes(".") ? text.replace(/0+$/, "").replace(/\.$/, "") : text;
   return short === "-0" ? "0" : short;
 }
 
-/** The moment in UTC to the millisecond; outside the years 0 to 9999 a number marked as such. */
+/** A date in UTC with milliseconds; outside the years 0 to 9999, `@` and the milliseconds since 1970. */
 function spellingOfDate(text) {
   const number = (start, end) => Number(text.slice(start, end));
   const day = new Date(0);
   day.setUTCFullYear(number(0, 4), number(5, 7) - 1, number(8, 10));
-  let moment = day.getTime();
+  let milliseconds = day.getTime();
   if (text.length > 10) {
-    moment += number(11, 13) * 3_600_000 + number(14, 16) * 60_000 + number(17, 19) * 1000;
+    milliseconds += number(11, 13) * 3_600_000 + number(14, 16) * 60_000 + number(17, 19) * 1000;
     let zone = 19;
     if (text[zone] === ".") {
-      moment += number(20, 23);
+      milliseconds += number(20, 23);
       zone = 23;
     }
     if (text[zone] !== "Z") {
       const offset = number(zone + 1, zone + 3) * 3_600_000 + number(zone + 4, zone + 6) * 60_000;
-      moment += text[zone] === "-" ? offset : -offset;
+      milliseconds += text[zone] === "-" ? offset : -offset;
     }
   }
-  const date = new Date(moment);
+  const date = new Date(milliseconds);
   const year = date.getUTCFullYear();
-  if (year < 0 || year > 9999) return "@" + moment;
+  if (year < 0 || year > 9999) return "@" + milliseconds;
   return String(year).padStart(4, "0") + date.toISOString().slice(-20);
 }
 
-/** A URL as systems keep it: what no URL may have as it is stands there as an escape. */
+/** A URL in which characters that URLs cannot have are percent-encoded. */
 function escapedURL(text) {
   let escaped = "";
   for (const byte of encoder.encode(text)) {
@@ -508,70 +508,70 @@ function percentEscape(byte) {
   return "%" + byte.toString(16).toUpperCase().padStart(2, "0");
 }
 
-/** Whether two values, each null, a text or a list of texts, are the same. */
+/** Whether two values are equal. A value is null, a string or a list of strings. */
 function sameValue(left, right) {
   if (!Array.isArray(left) || !Array.isArray(right)) return left === right;
-  return left.length === right.length && left.every((text, place) => text === right[place]);
+  return left.length === right.length && left.every((text, index) => text === right[index]);
 }
 
 """##,
         // links/origins.js
 ##"""
-// Scheme and host: which there are, and which a pattern lets through in one build of the app.
+// The schemes and hosts of the graph, and which of them a pattern accepts in a build of the app.
 
 function isWeb(scheme) {
   return scheme === "https" || scheme === "http";
 }
 
 class Origins {
-  /** `reading` and `links` of the document, and the number of a build. */
+  /** Takes `reading` and `links` of the document, and the index of a build. */
   constructor(reading, links, build) {
     this.reading = reading;
     this.build = reading.builds[build];
-    this.schemes = new Map(reading.schemes.map((name, number) => [name, number]));
-    this.hosts = new Map(reading.hosts.map((name, number) => [name, number]));
+    this.schemes = new Map(reading.schemes.map((name, index) => [name, index]));
+    this.hosts = new Map(reading.hosts.map((name, index) => [name, index]));
     const named = new Set([...this.build.schemes, ...links.flatMap((link) => link.schemes ?? [])]);
     this.read = reading.schemes.map((scheme) => isWeb(scheme) || named.has(scheme));
   }
 
-  /** The number of a host in lower case, or of the longest `*.` that stands for it. */
+  /** The index of a host in lower case, or of the longest `*.` wildcard that matches it. */
   host(name) {
-    const number = this.hosts.get(name);
-    if (number !== undefined && !name.startsWith("*.")) return number;
+    const index = this.hosts.get(name);
+    if (index !== undefined && !name.startsWith("*.")) return index;
     if (!/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/.test(name)) return undefined;
     const wild = [...this.hosts.keys()].filter((host) => host.startsWith("*.") && name.endsWith(host.slice(1)));
     return this.hosts.get(wild.toSorted((left, right) => right.length - left.length)[0]);
   }
 
-  /** Scheme and host as one number; without a host it is undefined. */
-  piece(scheme, host) {
+  /** A number that identifies a scheme and a host. The host is undefined if the URL has none. */
+  number(scheme, host) {
     return scheme * (this.hosts.size + 1) + (host === undefined ? 0 : host + 1);
   }
 
-  /** The pieces that a pattern lets through. */
-  piecesOf(link) {
-    const pieces = new Set(this.reading.originsUnstated ? [0] : []);
-    const hosts = this.numbersOf(link.hosts ?? this.build.hosts);
+  /** The numbers of the schemes and hosts that a pattern accepts. */
+  of(link) {
+    const numbers = new Set(this.reading.originsUnstated ? [0] : []);
+    const hosts = this.hostIndices(link.hosts ?? this.build.hosts);
     for (const name of link.schemes ?? [...this.build.schemes, "https", "http"]) {
       const scheme = this.schemes.get(name);
       if (scheme === undefined) continue;
-      if (!link.hosts && !isWeb(name)) pieces.add(this.piece(scheme, undefined));
-      for (const host of hosts) pieces.add(this.piece(scheme, host));
+      if (!link.hosts && !isWeb(name)) numbers.add(this.number(scheme, undefined));
+      for (const host of hosts) numbers.add(this.number(scheme, host));
     }
-    return pieces;
+    return numbers;
   }
 
-  /** Hosts for which a `*.` stands count with it where they are declared, too. */
-  numbersOf(names) {
+  /** The indices of hosts. A `*.` wildcard includes the declared hosts that it matches. */
+  hostIndices(names) {
     return names.flatMap((name) => {
-      const number = this.hosts.get(name);
-      if (number === undefined) return [];
-      if (!name.startsWith("*.")) return [number];
+      const index = this.hosts.get(name);
+      if (index === undefined) return [];
+      if (!name.startsWith("*.")) return [index];
       return [...this.hosts.keys()].filter((host) => host.endsWith(name.slice(1))).map((host) => this.hosts.get(host));
     });
   }
 
-  /** With what the URLs of a pattern begin: `https` and the first exact host, otherwise the first scheme. */
+  /** The scheme and host for the URLs of a pattern: `https` and the first exact host, otherwise the first custom scheme. */
   preferred(link) {
     const hosts = (link.hosts ?? this.build.hosts).filter((host) => !host.startsWith("*."));
     if (hosts.length > 0 && (link.schemes?.includes("https") ?? true)) return { scheme: "https", host: hosts[0] };
@@ -588,9 +588,9 @@ class Origins {
 """##,
         // links/reader.js
 ##"""
-// A URL taken apart, byte by byte: the path is decoded, what follows it only where a pattern asks for it.
+// Parses a URL byte by byte. The path is decoded at once, the query and fragment only when a pattern needs them.
 
-/** Why no pattern at all can match a URL. */
+/** The reason why no pattern can match a URL. */
 class Refusal extends Error {}
 
 class URLParts {
@@ -620,8 +620,8 @@ class URLParts {
         host = webHost(authority, name, origins);
       } else if (start < end) {
         if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
-        if (authority.includes(0x3a)) throw colonIn(authority);
-        host = origins.host(folded(textOf(authority)));
+        if (authority.includes(0x3a)) throw colonRefusal(authority);
+        host = origins.host(lowercased(decodeUTF8(authority)));
         if (host === undefined) first = [start, end];
       }
     } else if (isWeb(name)) {
@@ -629,7 +629,7 @@ class URLParts {
     } else if (path[0] < path[1] && bytes[path[0]] !== 0x2f) {
       throw new Refusal("its path does not start with a slash");
     }
-    this.origin = origins.piece(scheme, host);
+    this.origin = origins.number(scheme, host);
     this.segments = segmentsOf(bytes, first, path, reading.trailingSlash);
     this.items = [];
     this.fragmentBytes = null;
@@ -662,7 +662,7 @@ class URLParts {
     return this.fragmentBytes !== null;
   }
 
-  /** Null where there is none, or it cannot be decoded. */
+  /** The decoded fragment; null if there is none, or it cannot be decoded. */
   get fragment() {
     return this.fragmentBytes === null ? null : decodedText(this.fragmentBytes);
   }
@@ -672,7 +672,7 @@ class URLParts {
   }
 }
 
-/** C0, DEL and, in two bytes, C1. */
+/** Whether there is a control character: C0, DEL, or C1, which takes two bytes. */
 function hasControls(bytes) {
   let last = 0;
   for (const byte of bytes) {
@@ -691,21 +691,21 @@ function indexOfAny(bytes, start, end, wanted) {
 
 function schemeOf(bytes) {
   const name = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name) ? folded(name) : null;
+  return /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name) ? lowercased(name) : null;
 }
 
-/** What a colon in the place of a host means. */
-function colonIn(authority) {
-  return new Refusal(authority[0] === 0x5b ? "its host is an address" : "it has a port");
+/** The reason for a colon where the host should be. */
+function colonRefusal(authority) {
+  return new Refusal(authority[0] === 0x5b ? "its host is an IP address" : "it has a port");
 }
 
 function webHost(authority, scheme, origins) {
   if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
-  let name = folded(textOf(authority));
+  let name = lowercased(decodeUTF8(authority));
   const port = scheme === "https" ? ":443" : ":80";
   if (name.endsWith(port)) name = name.slice(0, -port.length);
   if (name === "") throw new Refusal("it has no host");
-  if (name.includes(":")) throw colonIn(authority);
+  if (name.includes(":")) throw colonRefusal(authority);
   const host = origins.host(name);
   if (host === undefined) throw new Refusal(`no link has the host \`${name}\``);
   return host;
@@ -724,7 +724,7 @@ function segmentsOf(bytes, first, path, trailingSlash) {
     start = end + 1;
   }
   if (segments.length === 0) return segments;
-  // After the last segment, `start` is one beyond the end without a slash there.
+  // Without a trailing slash, `start` is now one past the end.
   const endsWithSlash = start === path[1];
   if (endsWithSlash && trailingSlash === "never") throw new Refusal("its path ends with a slash");
   if (!endsWithSlash && trailingSlash === "always") throw new Refusal("its path does not end with a slash");
@@ -735,14 +735,14 @@ function segmentOf(bytes) {
   if (bytes.length === 0) throw new Refusal("a segment of its path is empty");
   const plain = decoded(bytes);
   if (plain === null) throw new Refusal("its path has a `%` without two hexadecimal digits");
-  const text = textOf(plain);
-  if (text === null) throw new Refusal("its path is no UTF-8");
+  const text = decodeUTF8(plain);
+  if (text === null) throw new Refusal("its path is not valid UTF-8");
   if (hasControls(plain)) throw new Refusal("it has a control character");
   if (text === "." || text === "..") throw new Refusal("a segment of its path is `.` or `..`");
   return text;
 }
 
-/** Without percent escapes; null where one is malformed. */
+/** The bytes with percent escapes decoded; null if one is malformed. */
 function decoded(bytes) {
   if (!bytes.includes(0x25)) return bytes;
   const plain = [];
@@ -768,10 +768,10 @@ function hexDigit(byte) {
 
 function decodedText(bytes) {
   const plain = decoded(bytes);
-  return plain === null ? null : textOf(plain);
+  return plain === null ? null : decodeUTF8(plain);
 }
 
-/** Keys decoded, null where they cannot be; values as they stand, null without `=`. */
+/** The query items. Keys are decoded, null if that fails. Values are not decoded, null without `=`. */
 function itemsOf(bytes, from, to) {
   const items = [];
   let start = from;
@@ -790,10 +790,10 @@ function itemsOf(bytes, from, to) {
 """##,
         // links/matcher.js
 ##"""
-// Which pattern a URL goes to, and what it reads there.
+// Finds the pattern that matches a URL, and reads its values.
 
 class Matcher {
-  /** The document, its languages, and the number of a build. */
+  /** Takes the document, its languages, and the index of a build. */
   constructor(graph, languages, build) {
     this.origins = new Origins(graph.reading, graph.links, build);
     this.graph = graph;
@@ -803,21 +803,21 @@ class Matcher {
       link,
       number,
       rank: link.rank,
-      pieces: this.origins.piecesOf(link),
+      origins: this.origins.of(link),
       keys: new Set(link.query.map((item) => item.key)),
       parameters: new Map(link.parameters.map((parameter) => [parameter.id, parameter])),
     }));
     this.byRank = this.patterns.toSorted((left, right) => left.rank - right.rank);
   }
 
-  /** Takes a URL apart; throws a refusal where no pattern at all can match it. */
+  /** Parses a URL. Throws a `Refusal` if no pattern can match it. */
   parts(url) {
     return new URLParts(url, this.origins);
   }
 
   /**
-   * `{link, values, redirects}`; `{refusal}`, `{circle: true}`, or `{}` where no pattern matches. `values` is a map by
-   * parameter.
+   * The match as `{link, node, values, redirects}`, where `values` maps parameters to their values; otherwise
+   * `{refusal}`, `{isLoop: true}` for redirects that form a loop, or `{}` if no pattern matches.
    */
   resolve(url) {
     let parts;
@@ -827,7 +827,7 @@ class Matcher {
       if (refusal instanceof Refusal) return { refusal: refusal.message };
       throw refusal;
     }
-    const known = this.redirects.filter((redirect) => redirect.link !== null).length;
+    const maxRedirects = this.redirects.filter((redirect) => redirect.link !== null).length;
     const redirects = [];
     for (;;) {
       const pattern = this.winner(parts);
@@ -838,7 +838,7 @@ class Matcher {
       const redirect = this.redirects[link.redirect];
       redirects.push(link.redirect);
       if (redirect.node !== null) return { link, node: redirect.node, values, redirects };
-      if (redirects.length > known) return { circle: true };
+      if (redirects.length > maxRedirects) return { isLoop: true };
       const segments = redirect.rewrite && rewritten(redirect.rewrite, values);
       if (!segments) return {};
       parts.segments = segments;
@@ -849,16 +849,16 @@ class Matcher {
     return this.byRank.find((pattern) => this.matchesPath(pattern, parts) && this.matchesRest(pattern, parts));
   }
 
-  /** How many segments a pattern takes from the front of a path. */
+  /** How many segments at the start of a path a pattern matches. */
   depth(pattern, segments) {
     const { link } = pattern;
-    let place = 0;
-    while (place < segments.length) {
-      const part = link.segments[place] ?? link.rest;
-      if (!part || !this.languages[part.language].accepts(segments[place])) break;
-      place += 1;
+    let depth = 0;
+    while (depth < segments.length) {
+      const part = link.segments[depth] ?? link.rest;
+      if (!part || !this.languages[part.language].accepts(segments[depth])) break;
+      depth += 1;
     }
-    return place;
+    return depth;
   }
 
   matchesPath(pattern, { segments }) {
@@ -869,10 +869,10 @@ class Matcher {
     return this.depth(pattern, segments) === segments.length;
   }
 
-  /** Whether scheme, host, query and fragment fit. */
+  /** Whether scheme, host, query and fragment match. */
   matchesRest(pattern, parts) {
     const { link } = pattern;
-    if (!pattern.pieces.has(parts.origin)) return false;
+    if (!pattern.origins.has(parts.origin)) return false;
     if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
     return !link.fragment || this.acceptsFragment(link.fragment, parts);
@@ -890,7 +890,7 @@ class Matcher {
     return fragment !== null && this.languages[item.first].accepts(fragment);
   }
 
-  /** A value of a query item; what may be anything has no language. */
+  /** Whether a language accepts the value of a query item. A null language accepts any value. */
   accepts(language, value) {
     if (language === null) return !value.broken;
     if (value.bare) return this.languages[language].acceptsBare;
@@ -901,9 +901,9 @@ class Matcher {
     const { link, parameters } = pattern;
     const values = new Map(link.parameters.map((parameter) => [parameter.id, parameter.absent]));
     for (const [id, value] of Object.entries(link.fixed)) values.set(id, value);
-    link.segments.forEach((segment, place) => {
-      if (segment.parameter === undefined || place >= parts.segments.length) return;
-      const text = parts.segments[place];
+    link.segments.forEach((segment, index) => {
+      if (segment.parameter === undefined || index >= parts.segments.length) return;
+      const text = parts.segments[index];
       const inner = text.slice(segment.prefix.length, text.length - segment.suffix.length);
       values.set(segment.parameter, spelling(inner, parameters.get(segment.parameter).values));
     });
@@ -932,20 +932,20 @@ class Matcher {
   }
 }
 
-/** The path that a redirect puts in place of another; null where there is none. */
+/** The path to which a redirect rewrites a URL; null if the values do not form a path. */
 function rewritten(rewrite, values) {
   const segments = [];
-  for (const [place, piece] of rewrite.segments.entries()) {
-    if (piece.literal !== undefined) {
-      segments.push(piece.literal);
+  for (const [index, part] of rewrite.segments.entries()) {
+    if (part.literal !== undefined) {
+      segments.push(part.literal);
       continue;
     }
-    const value = values.get(piece.parameter);
+    const value = values.get(part.parameter);
     if (typeof value !== "string") {
-      // Optional segments fill from the left; nothing follows one that is absent.
-      return place >= rewrite.least ? segments : null;
+      // Optional segments are filled from the left, so nothing follows an absent one.
+      return index >= rewrite.least ? segments : null;
     }
-    segments.push(piece.prefix + value + piece.suffix);
+    segments.push(part.prefix + value + part.suffix);
   }
   const rest = rewrite.rest === null ? null : values.get(rewrite.rest);
   if (Array.isArray(rest)) segments.push(...rest);
@@ -953,7 +953,7 @@ function rewritten(rewrite, values) {
   return segments.every(isSegment) ? segments : null;
 }
 
-/** Whether a text can be a segment of a path. */
+/** Whether a string can be a path segment. */
 function isSegment(text) {
   return text !== "" && text !== "." && text !== ".." && !hasControls(encoder.encode(text));
 }
@@ -961,77 +961,77 @@ function isSegment(text) {
 """##,
         // links/misses.js
 ##"""
-// Why no pattern matches a URL, and the patterns that come nearest.
+// Explains why no pattern matches a URL, and finds the nearest patterns.
 
 class MissExplainer {
   constructor(matcher) {
     this.matcher = matcher;
   }
 
-  /** `{reason, nearest, nearestNodes}` of an answer that is no match. */
+  /** `{reason, nearest, nearestNodes}` for a URL that matches no pattern. */
   explain(url, answer) {
     const { reason, nearest } = this.miss(url, answer);
     return { reason, nearest: nearest.map(({ pattern }) => pattern), nearestNodes: nearest.map(({ node }) => node) };
   }
 
-  /** The reason, and the links that come nearest among those with the URL's scheme and host. */
+  /** The reason, and the nearest links among those with the URL's scheme and host. */
   miss(url, answer) {
-    if (answer.circle) return { reason: "redirects form a loop", nearest: [] };
+    if (answer.isLoop) return { reason: "redirects form a loop", nearest: [] };
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
     const parts = this.matcher.parts(url);
-    const own = this.matcher.patterns.filter((pattern) => pattern.pieces.has(parts.origin));
-    const ends = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
-    const ownEnds = ends.filter((pattern) => own.includes(pattern));
-    if (ownEnds.length > 0) {
+    const candidates = this.matcher.patterns.filter((pattern) => pattern.origins.has(parts.origin));
+    const pathMatches = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
+    const fullMatches = pathMatches.filter((pattern) => candidates.includes(pattern));
+    if (fullMatches.length > 0) {
       let reason = null;
-      for (const pattern of ownEnds) reason ??= this.reason(pattern, parts);
-      const nearest = eachOnce(ownEnds.filter(({ link }) => link.node !== null).map(({ link }) => link));
-      return { reason: reason ?? `\`${ownEnds[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
+      for (const pattern of fullMatches) reason ??= this.reason(pattern, parts);
+      const nearest = unique(fullMatches.filter(({ link }) => link.node !== null).map(({ link }) => link));
+      return { reason: reason ?? `\`${fullMatches[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
     }
-    const nearest = this.nearest(parts, own);
-    if (ends.length > 0) return { reason: this.originReason(ends[0].link), nearest };
-    return { reason: this.pathReason(parts, own, nearest), nearest };
+    const nearest = this.nearest(parts, candidates);
+    if (pathMatches.length > 0) return { reason: this.originReason(pathMatches[0].link), nearest };
+    return { reason: this.pathReason(parts, candidates, nearest), nearest };
   }
 
-  pathReason({ segments }, own, nearest) {
-    const depth = this.depth(own, segments);
+  pathReason({ segments }, candidates, nearest) {
+    const depth = this.depth(candidates, segments);
     const subject = depth === this.depth(this.matcher.patterns, segments) ? "no pattern" : "no pattern for this scheme and host";
     if (segments.length === 0) return `${subject} is \`/\``;
-    const unlike = nearest.find((link) => this.hasParameter(link, segments, depth));
-    if (depth < segments.length && unlike) return `\`${unlike.pattern}\` does not take \`${segments[depth]}\``;
+    const mismatch = nearest.find((link) => this.hasParameter(link, segments, depth));
+    if (depth < segments.length && mismatch) return `\`${mismatch.pattern}\` does not take \`${segments[depth]}\``;
     const shown = segments.slice(0, depth + 1).map((segment) => "/" + segment).join("");
     return depth < segments.length ? `${subject} starts with ${shown}` : `${subject} ends after ${shown}`;
   }
 
-  /** How many segments the patterns take from the front of a path, at most. */
+  /** The most segments at the start of a path that one of the patterns matches. */
   depth(patterns, segments) {
     return patterns.reduce((most, pattern) => Math.max(most, this.matcher.depth(pattern, segments)), 0);
   }
 
-  /** For which schemes and hosts a pattern is that matches the path. */
+  /** The reason for a pattern that matches the path, but not the scheme and host. */
   originReason({ pattern, schemes, hosts }) {
     if (!schemes && !hosts) return `\`${pattern}\` is not for this scheme and host`;
     const words = [["scheme", schemes], ["host", hosts]].filter(([, names]) => names)
-      .map(([word, names]) => `the ${word}${names.length === 1 ? "" : "s"} ${listed(names)}`);
+      .map(([word, names]) => `the ${word}${names.length === 1 ? "" : "s"} ${quotedNames(names)}`);
     return `\`${pattern}\` is only for ${words.join(" and ")}`;
   }
 
-  /** Whether a pattern fits a path up to a segment, and has a parameter there. */
+  /** Whether a pattern matches a path up to a segment, and has a parameter there. */
   hasParameter(link, segments, depth) {
     if (depth >= link.segments.length || link.segments[depth].literal !== undefined) return false;
-    return segments.slice(0, depth).every((text, place) => this.cost(text, link.segments[place]) === 0);
+    return segments.slice(0, depth).every((text, index) => this.cost(text, link.segments[index]) === 0);
   }
 
-  /** What of a URL, apart from its path, keeps a pattern from matching. */
+  /** The part of a URL after its path that keeps a pattern from matching. */
   reason(pattern, parts) {
     const { link } = pattern;
     const name = `\`${link.pattern}\``;
     for (const item of link.query.toSorted((left, right) => compareBytes(left.key, right.key))) {
       const values = parts.values(item.key, false);
       if (values.length === 0 && !item.optional) return `${name} needs the query item \`${item.key}\``;
-      for (const [place, value] of values.entries()) {
-        const language = place === 0 ? item.first : item.further;
-        if (!this.matcher.accepts(language, value)) return `${name} needs ${this.wanted(item, pattern)} as \`${item.key}\``;
+      for (const [index, value] of values.entries()) {
+        const language = index === 0 ? item.first : item.further;
+        if (!this.matcher.accepts(language, value)) return `${name} needs ${this.expected(item, pattern)} as \`${item.key}\``;
       }
     }
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return `${name} allows no other query items`;
@@ -1040,28 +1040,28 @@ class MissExplainer {
     return this.matcher.acceptsFragment(link.fragment, parts) ? null : `${name} needs another fragment`;
   }
 
-  /** What the value of a query item should be, in words. */
-  wanted(item, { link, parameters }) {
+  /** What the value of a query item should be, as a phrase. */
+  expected(item, { link, parameters }) {
     if (item.literal !== undefined) return item.literal === "" ? "nothing" : `\`${item.literal}\``;
     if (item.parameter === undefined) return "what its target asks for";
     const { id, pattern } = this.typeOf(item.parameter, link.node) ?? {};
-    const word = kindWords[parameters.get(item.parameter).values];
-    return pattern ? `${word} that matches \`${pattern}\`, the pattern of \`${id}\`,` : word;
+    const name = typeNames[parameters.get(item.parameter).values];
+    return pattern ? `${name} that matches \`${pattern}\`, the pattern of \`${id}\`,` : name;
   }
 
-  /** The declared type of a node's parameter; undefined for any other. */
+  /** The declared type of a node's parameter; undefined if it has a built-in type. */
   typeOf(parameter, node) {
     const { nodes, types } = this.matcher.graph;
     const use = nodes.find(({ id }) => id === node)?.parameters.find(({ id }) => id === parameter)?.type;
     return types.find(({ id }) => id === use?.replace(/[[\]?]/g, ""));
   }
 
-  /** The links of nodes whose paths differ least, segment by segment, each pattern once. */
-  nearest({ segments }, own) {
+  /** The links with the smallest edit distance, computed by segment, each pattern once. */
+  nearest({ segments }, candidates) {
     const path = segments.slice(0, 32).map((segment) => [...segment].slice(0, 64).join(""));
     let best = Infinity;
     let found = [];
-    for (const { link } of own) {
+    for (const { link } of candidates) {
       if (link.node === null || found.length >= 64) continue;
       const distance = this.distance(path, link, best);
       if (distance > best || distance === Infinity) continue;
@@ -1069,7 +1069,7 @@ class MissExplainer {
       best = distance;
       found.push(link);
     }
-    return eachOnce(found).slice(0, 3);
+    return unique(found).slice(0, 3);
   }
 
   distance(path, link, limit) {
@@ -1080,10 +1080,10 @@ class MissExplainer {
       const size = Math.max(1, encoder.encode(text).length);
       const further = link.rest ? 0 : size;
       const next = [row[0] + size];
-      link.segments.forEach((segment, place) => {
-        const dropped = row[place + 1] + (place + 1 === link.segments.length ? further : size);
-        const missed = next[place] + costOfMissing(segment);
-        next.push(Math.min(dropped, missed, row[place] + this.cost(text, segment)));
+      link.segments.forEach((segment, index) => {
+        const dropped = row[index + 1] + (index + 1 === link.segments.length ? further : size);
+        const missed = next[index] + costOfMissing(segment);
+        next.push(Math.min(dropped, missed, row[index] + this.cost(text, segment)));
       });
       if (link.segments.length === 0) next[0] = row[0] + further;
       row = next;
@@ -1095,14 +1095,14 @@ class MissExplainer {
     const language = this.matcher.languages[segment.language];
     if (language.accepts(text)) return 0;
     if (segment.literal === undefined) return 1;
-    // Where the case of letters means nothing.
+    // `anyCase` is the lower-case spelling if paths are case-insensitive.
     const { anyCase } = language.entry;
-    return anyCase === undefined ? editDistance(text, segment.literal) : editDistance(folded(text), anyCase);
+    return anyCase === undefined ? editDistance(text, segment.literal) : editDistance(lowercased(text), anyCase);
   }
 }
 
-/** Of links that read the same, the one that wins. */
-function eachOnce(links) {
+/** Removes links with the same pattern, keeping the one that takes precedence. */
+function unique(links) {
   const once = new Map();
   for (const link of links) {
     if (!(once.get(link.pattern)?.rank <= link.rank)) once.set(link.pattern, link);
@@ -1110,14 +1110,14 @@ function eachOnce(links) {
   return [...once.values()];
 }
 
-/** Names in backticks, as many as somebody reads. */
-function listed(names) {
+/** Names in backticks, at most 20. */
+function quotedNames(names) {
   const shown = names.slice(0, 20).map((name) => `\`${name}\``).join(", ");
   return names.length > 20 ? `${shown} and ${names.length - 20} more` : shown;
 }
 
-const kindWords = {
-  string: "a text", none: "a text", int: "an Int", uint: "a UInt", double: "a Double", decimal: "a Decimal",
+const typeNames = {
+  string: "a string", none: "a string", int: "an Int", uint: "a UInt", double: "a Double", decimal: "a Decimal",
   bool: "`true` or `false`", uuid: "a UUID", date: "a date", url: "a URL", enum: "one of its cases",
 };
 
@@ -1126,21 +1126,21 @@ function costOfMissing(segment) {
   return segment.literal === undefined ? 4 : Math.max(1, encoder.encode(segment.literal).length);
 }
 
-/** The order of texts by their bytes in UTF-8, which is that of their scalars. */
+/** Compares strings by their UTF-8 bytes, which is the order of their scalars. */
 function compareBytes(left, right) {
   const [first, second] = [[...left], [...right]];
-  for (let place = 0; place < Math.min(first.length, second.length); place++) {
-    const difference = first[place].codePointAt(0) - second[place].codePointAt(0);
+  for (let index = 0; index < Math.min(first.length, second.length); index++) {
+    const difference = first[index].codePointAt(0) - second[index].codePointAt(0);
     if (difference !== 0) return difference;
   }
   return first.length - second.length;
 }
 
-/** How many insertions, deletions, replacements and swaps of neighbouring bytes turn one text into another. */
+/** The number of insertions, deletions, replacements and swaps of adjacent bytes between two strings. */
 function editDistance(left, right) {
   const [first, second] = [encoder.encode(left), encoder.encode(right)];
   if (first.length === 0 || second.length === 0) return Math.max(first.length, second.length);
-  let [beforePrevious, previous, current] = [[], Array.from({ length: second.length + 1 }, (_, place) => place), []];
+  let [beforePrevious, previous, current] = [[], Array.from({ length: second.length + 1 }, (_, index) => index), []];
   for (let row = 1; row <= first.length; row++) {
     current = [row];
     for (let column = 1; column <= second.length; column++) {
@@ -1159,7 +1159,7 @@ function editDistance(left, right) {
 """##,
         // links/writer.js
 ##"""
-// The URL of a node's values, in one build of the app.
+// Writes the URL for a node and its values, in a build of the app.
 
 class Writer {
   constructor(matcher, graph) {
@@ -1168,7 +1168,7 @@ class Writer {
     this.trailingSlash = graph.reading.trailingSlash;
   }
 
-  /** The first of a node's patterns that carries the values and from which reading gives them back; null: none does. */
+  /** The URL of the first pattern of a node that can express the values and reads back as them; null if there is none. */
   canonical(node, values, source) {
     for (const number of node.links) {
       const pattern = this.matcher.patterns[number];
@@ -1184,8 +1184,8 @@ class Writer {
 
   url(pattern, values) {
     const { link } = pattern;
-    const path = this.carriesAll(pattern, values) ? this.path(pattern, values) : null;
-    const rest = path && this.afterPath(pattern, values);
+    const path = this.canExpress(pattern, values) ? this.path(pattern, values) : null;
+    const rest = path && this.queryAndFragment(pattern, values);
     const origin = this.matcher.origins.preferred(link);
     if (path === null || rest === null || origin === null) return null;
     let text = origin.scheme + "://" + (origin.host ?? "");
@@ -1193,16 +1193,16 @@ class Writer {
     if (path.length === 0) return text + "/" + rest;
     for (const segment of path) {
       const written = escaped(segment, hasFirst ? "segment" : "firstSegment");
-      // A custom scheme's first segment stands where others have a host.
-      const isFirst = !hasFirst && this.matcher.origins.host(folded(written)) === undefined;
+      // With a custom scheme, the first segment is in the position of the host.
+      const isFirst = !hasFirst && this.matcher.origins.host(lowercased(written)) === undefined;
       text += (isFirst ? "" : "/") + written;
       hasFirst = true;
     }
     return text + (this.trailingSlash === "always" ? "/" : "") + rest;
   }
 
-  /** Whether what the pattern neither reads nor fixes is as it is without being said. */
-  carriesAll({ link }, values) {
+  /** Whether all values that the pattern neither reads nor fixes have their default. */
+  canExpress({ link }, values) {
     const read = new Set([...link.segments, ...link.query, link.rest, link.fragment].map((part) => part?.parameter));
     const fixed = new Map(Object.entries(link.fixed));
     return link.parameters.every(({ id, absent }) => {
@@ -1216,18 +1216,18 @@ class Writer {
     const rest = link.rest && link.rest.parameter !== null
       ? furtherSegments(values.get(link.rest.parameter), isAbsent(link.rest.parameter)) : [];
     if (rest === null) return null;
-    const written = rest.map((text) => this.spelled(text, parameters.get(link.rest.parameter), link.rest.language));
+    const written = rest.map((text) => this.acceptedSpelling(text, parameters.get(link.rest.parameter), link.rest.language));
     const lastOptional = link.segments.findLastIndex(
       (segment) => segment.optional && segment.parameter !== undefined && !isAbsent(segment.parameter));
     const segments = [];
-    for (const [place, segment] of link.segments.entries()) {
-      if (segment.optional && rest.length === 0 && place > lastOptional) break;
+    for (const [index, segment] of link.segments.entries()) {
+      if (segment.optional && rest.length === 0 && index > lastOptional) break;
       let text = segment.literal;
       if (text === undefined) {
         const value = values.get(segment.parameter);
         if (typeof value !== "string") return null;
         const { prefix, suffix } = segment;
-        text = prefix + this.spelled(value, parameters.get(segment.parameter), segment.language, prefix, suffix) + suffix;
+        text = prefix + this.acceptedSpelling(value, parameters.get(segment.parameter), segment.language, prefix, suffix) + suffix;
       }
       if (!this.matcher.languages[segment.language].accepts(text)) return null;
       segments.push(text);
@@ -1239,17 +1239,17 @@ class Writer {
     return [...segments, ...written];
   }
 
-  /** A value in the way that its place lets through: dates have several. */
-  spelled(value, parameter, language, prefix = "", suffix = "") {
+  /** A spelling of a value that a language accepts. Dates have several. */
+  acceptedSpelling(value, parameter, language, prefix = "", suffix = "") {
     if (parameter.values !== "date") return value;
-    const ways = [value, value.replace(/\.000Z$/, "Z"), value.replace(/T00:00:00\.000Z$/, "")];
-    return ways.find((way) => this.matcher.languages[language].accepts(prefix + way + suffix)) ?? value;
+    const spellings = [value, value.replace(/\.000Z$/, "Z"), value.replace(/T00:00:00\.000Z$/, "")];
+    return spellings.find((each) => this.matcher.languages[language].accepts(prefix + each + suffix)) ?? value;
   }
 
-  afterPath(pattern, values) {
+  queryAndFragment(pattern, values) {
     let text = "";
     for (const item of pattern.link.query) {
-      const texts = this.textsOf(item, pattern, values);
+      const texts = this.stringsOf(item, pattern, values);
       if (texts === null) return null;
       for (const value of texts) {
         text += (text === "" ? "?" : "&") + escaped(item.key, "key");
@@ -1257,27 +1257,27 @@ class Writer {
       }
     }
     if (pattern.link.fragment) {
-      const texts = this.textsOf(pattern.link.fragment, pattern, values);
+      const texts = this.stringsOf(pattern.link.fragment, pattern, values);
       if (texts === null) return null;
       if (texts.length > 0) text += "#" + escaped(texts[0], "fragment");
     }
     return text;
   }
 
-  /** None where the item can be left out; null where it cannot say the value. */
-  textsOf(item, { parameters }, values) {
+  /** The strings of a query item or fragment. Empty if it can be left out; null if it cannot express the value. */
+  stringsOf(item, { parameters }, values) {
     if (item.literal !== undefined) return [item.literal];
     if (item.parameter === undefined) return null;
     const value = values.get(item.parameter);
     const parameter = parameters.get(item.parameter);
     if (!parameter.required && sameValue(value, parameter.absent)) return [];
-    const texts = (value === null ? [] : [value].flat()).map((text) => this.spelled(text, parameter, item.first));
+    const texts = (value === null ? [] : [value].flat()).map((text) => this.acceptedSpelling(text, parameter, item.first));
     const language = this.matcher.languages[item.first];
     return texts.length > 0 && texts.every((text) => language.accepts(text)) ? texts : null;
   }
 }
 
-/** The segments that a list, or a text with slashes, takes at a path's end; null: it cannot stand there. */
+/** The segments of a list or of a string with slashes, at the end of a path; null if it cannot be written there. */
 function furtherSegments(value, isAbsent) {
   if (isAbsent) return [];
   if (value === null) return null;
@@ -1285,8 +1285,8 @@ function furtherSegments(value, isAbsent) {
   return value === "" ? [] : value.split("/");
 }
 
-/** Letters and digits stay, and what has no meaning of its own in that part of a URL. */
-const plainIn = {
+/** The characters that need no percent-encoding in each part of a URL. */
+const unescaped = {
   firstSegment: /[A-Za-z0-9\-._~!$'()*+,;=&]/,
   segment: /[A-Za-z0-9\-._~!$'()*+,;=&:@]/,
   key: /[A-Za-z0-9\-._~!$'()*+,;:@\/?]/,
@@ -1298,7 +1298,7 @@ function escaped(text, part) {
   let written = "";
   for (const byte of encoder.encode(text)) {
     const character = String.fromCharCode(byte);
-    written += byte < 0x80 && plainIn[part].test(character) ? character : percentEscape(byte);
+    written += byte < 0x80 && unescaped[part].test(character) ? character : percentEscape(byte);
   }
   return written;
 }
@@ -1306,7 +1306,7 @@ function escaped(text, part) {
 """##,
         // links/answers.js
 ##"""
-// What a URL leads to, as `navgen resolve --format json` says it.
+// What a URL leads to, with the same output as `navgen resolve --format json`.
 
 class Answers {
   constructor(graph) {
@@ -1318,15 +1318,15 @@ class Answers {
     this.matchers = graph.reading.builds.map((_, build) => new Matcher(graph, this.languages, build));
   }
 
-  /** The number of the build of an environment; the first one's where there is no such environment. */
+  /** The index of an environment's build; 0 if there is no such environment. */
   build(environment) {
     return Math.max(0, this.graph.reading.builds.findIndex((build) => build.environment === (environment || null)));
   }
 
-  /** The answer as an object; whole numbers are BigInts, as they may have more digits than numbers hold. */
+  /** The answer as an object. Integers are BigInts, as JavaScript numbers may lose digits. */
   answer(text, build = 0) {
-    // Halves of surrogate pairs have no bytes.
-    const url = textOf(encoder.encode(text));
+    // Encoding and decoding replaces lone surrogates.
+    const url = decodeUTF8(encoder.encode(text));
     const matcher = this.matchers[build];
     const found = matcher.resolve(url);
     if (!found.link) return { url, match: false, ...new MissExplainer(matcher).explain(url, found) };
@@ -1340,7 +1340,7 @@ class Answers {
     return answer;
   }
 
-  /** A plan with the values of a link. */
+  /** A plan in which link parameters are replaced by their values. */
   filled(plan, values) {
     const answer = { root: plan.root };
     if (plan.rootNode && this.nodes.get(plan.rootNode).parameters.length > 0) {
@@ -1380,7 +1380,7 @@ class Answers {
     }));
   }
 
-  /** A value with its JSON type. */
+  /** A value converted to its JSON type. */
   typed(value, parameter) {
     if (value === null || value === undefined) return null;
     if (Array.isArray(value)) return value.map((text) => this.typed(text, parameter));
@@ -1393,14 +1393,14 @@ class Answers {
   }
 }
 
-/** An object that has nothing but its members, whatever they are called. */
+/** An object without inherited properties, so that members can have any name. */
 function dictionary(members) {
   const object = Object.create(null);
   for (const [name, value] of members) object[name] = value;
   return object;
 }
 
-/** JSON on one line, letter for letter as navgen writes it. */
+/** JSON on one line, byte for byte as navgen writes it. */
 function jsonText(value) {
   if (value === null) return "null";
   if (typeof value === "string") return jsonString(value);
@@ -1419,9 +1419,9 @@ function jsonString(text) {
 """##,
         // dom.js
 ##"""
-// Elements, made without markup: whatever a graph says stays text.
+// Creates elements without parsing markup, so that strings of a graph are always text.
 
-/** An element with properties and children; children are elements, texts, or null. */
+/** Creates an element with properties and children. Children are elements, strings or null. */
 function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
@@ -1439,7 +1439,7 @@ function byID(id) {
   return document.getElementById(id);
 }
 
-/** Outlines in a square of 16. */
+/** SVG paths in a square of 16 by 16. */
 const icons = {
   screen: "M4.5 1.5h7a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1z",
   sheet: "M2.5 14.5v-8a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v8M6.5 7.2h3M2.5 1.5h11",
@@ -1473,23 +1473,23 @@ function icon(name) {
 """##,
         // diagram/changes.js
 ##"""
-// What a page of two versions of a graph marks: what is new, gone or changed since the version before.
+// The changes that a page comparing two versions of a graph marks: what is new, removed or changed.
 
-const changeSigns = { added: "+", removed: "−", changed: "~" };
-const changeWords = { added: "new", removed: "gone", changed: "changed" };
+const changeSymbols = { added: "+", removed: "−", changed: "~" };
+const changeLabels = { added: "new", removed: "removed", changed: "changed" };
 
-/** The marks of a graph's document; without any, the page shows one version. */
+/** The changes in a graph's document. Without them, the page shows a single version. */
 class Changes {
   constructor(graph) {
     const given = graph.changes ?? { nodes: [], removedNodes: [], routes: [], removedRoutes: [] };
-    this.exist = graph.changes !== undefined;
+    this.isComparison = graph.changes !== undefined;
     this.removedNodes = given.removedNodes;
     this.removedRoutes = given.removedRoutes;
     this.nodes = new Map(given.nodes.map(({ id, change, notes }) => [id, { change, notes }]));
     this.routes = new Map(given.routes.map(({ route, change, was }) => [graph.routes[route], { change, was }]));
     for (const node of given.removedNodes) this.nodes.set(node.id, { change: "removed", notes: [] });
     for (const route of given.removedRoutes) this.routes.set(route, { change: "removed", was: null });
-    /** The rows that removed steps have in the cards of their flows. */
+    /** The removed steps of each flow, which are rows of its card. */
     this.removedSteps = new Map();
     for (const node of given.removedNodes) {
       const flow = node.stepDetail?.flow;
@@ -1497,7 +1497,7 @@ class Changes {
     }
   }
 
-  /** What became of a node; undefined: nothing. */
+  /** The change of a node; undefined if it is unchanged. */
   ofNode(id) {
     return this.nodes.get(id)?.change;
   }
@@ -1510,8 +1510,8 @@ class Changes {
     return this.ofNode(id) === "removed";
   }
 
-  /** The nodes that are marked, and those at both ends of a route that is, in the order of a list. */
-  standing(nodes) {
+  /** The ids of the marked nodes and of both ends of marked routes, in the order of `nodes`. */
+  markedIDs(nodes) {
     const ends = new Set([...this.routes.keys()].flatMap((route) => [route.from, route.to]));
     return nodes.map((node) => node.id).filter((id) => this.nodes.has(id) || ends.has(id));
   }
@@ -1521,100 +1521,100 @@ class Changes {
   }
 }
 
-/** The sign of what became of something, for the panel. */
-function changeSign(change) {
-  return change && element("span", { class: `sign ${change}`, title: changeWords[change], "aria-label": changeWords[change], role: "img" },
-    changeSigns[change]);
+/** A badge with the symbol of a change, for the panel. */
+function changeBadge(change) {
+  return change && element("span", { class: `badge ${change}`, title: changeLabels[change], "aria-label": changeLabels[change], role: "img" },
+    changeSymbols[change]);
 }
 
-/** A sentence with what stands in backticks as code; as it is, where one has no other. */
+/** A sentence with the parts in backticks as code elements; unchanged if a backtick has no partner. */
 function withCode(text) {
   const parts = text.split("`");
-  return parts.length % 2 === 0 ? [text] : parts.map((part, place) => (place % 2 === 0 ? part : element("code", {}, part)));
+  return parts.length % 2 === 0 ? [text] : parts.map((part, index) => (index % 2 === 0 ? part : element("code", {}, part)));
 }
 
-/** The list of all changes in the panel, and what became of one node. */
+/** The list of all changes in the panel, and the changes of a single node. */
 class ChangeList {
-  /** `details` makes rows and says how routes are taken. */
+  /** `details` creates rows and describes routes. */
   constructor(details) {
     this.details = details;
     this.model = details.model;
     this.changes = details.model.changes;
   }
 
-  /** For the panel about the whole graph. */
+  /** The list for the panel about the whole graph. */
   all() {
     const { changes, model } = this;
-    if (!changes.exist) return [];
-    const counts = Object.keys(changeSigns).filter((change) => changes.count(change) > 0)
-      .map((change) => element("span", {}, changeSign(change), `${changes.count(change)} ${changeWords[change]}`));
+    if (!changes.isComparison) return [];
+    const counts = Object.keys(changeSymbols).filter((change) => changes.count(change) > 0)
+      .map((change) => element("span", {}, changeBadge(change), `${changes.count(change)} ${changeLabels[change]}`));
     const nodes = model.nodes.filter((node) => changes.nodes.has(node.id)).map((node) => element("li", {},
       this.row(node.id, changes.ofNode(node.id), icon(node.kind), model.title(node), changes.nodes.get(node.id).notes)));
     const routes = model.routes.filter((route) => changes.routes.has(route)).map((route) => element("li", {}, this.route(route)));
     return [
-      element("h3", {}, "Since the version before"), element("div", { class: "legend" }, counts),
-      ...this.details.section("Changed nodes", nodes), ...this.details.section("Changed ways", routes),
+      element("h3", {}, "Since the previous version"), element("div", { class: "legend" }, counts),
+      ...this.details.section("Changed nodes", nodes), ...this.details.section("Changed routes", routes),
     ];
   }
 
-  /** What changed, with how below it; leads to a node. */
+  /** A row for a changed element, with notes below it. A click selects a node. */
   row(id, change, icon, title, notes) {
-    return element("button", { type: "button", class: "row", onclick: () => this.details.events.choose(id) }, changeSign(change), icon,
+    return element("button", { type: "button", class: "row", onclick: () => this.details.events.choose(id) }, changeBadge(change), icon,
       element("span", { class: "grow" }, title, notes.map((note) => element("small", { class: "note" }, withCode(note)))));
   }
 
-  /** A way from one node to another, which leads to where it starts. */
+  /** A row for a changed route. A click selects the node where it starts. */
   route(route) {
     const { model } = this;
     const title = (id) => (id === null ? "anywhere" : model.title(model.byID.get(id)));
     return this.row(route.from ?? route.to, this.changes.ofRoute(route), null, `${title(route.from)} → ${title(route.to)}`,
-      [this.manner(route)]);
+      [this.describe(route)]);
   }
 
-  /** How a way is taken, and how it was before. */
-  manner(route) {
+  /** How a route is taken, and how it was taken before. */
+  describe(route) {
     const { was } = this.changes.routes.get(route) ?? {};
-    return this.details.manner(route) + (was ? `, was ${this.details.manner(was)}` : "");
+    return this.details.describe(route) + (was ? `, was ${this.details.describe(was)}` : "");
   }
 
-  /** What became of a node. */
+  /** The changes of a node. */
   of(node) {
     const mark = this.changes.nodes.get(node.id);
     if (!mark) return [];
-    const words = { added: "New in this version", removed: "Gone since the version before", changed: "Changed since the version before" };
+    const words = { added: "New in this version", removed: "Removed since the previous version", changed: "Changed since the previous version" };
     return [
-      element("div", { class: `verdict ${mark.change}` }, changeSign(mark.change), words[mark.change]),
+      element("div", { class: `verdict ${mark.change}` }, changeBadge(mark.change), words[mark.change]),
       mark.notes.length > 0 && element("ul", { class: "notes" }, mark.notes.map((note) => element("li", {}, withCode(note)))),
     ];
   }
 }
 
-/** The bar below the diagram that goes from change to change. */
+/** The bar below the diagram that steps through the changes. */
 class ChangeBar {
   /** `events`: `choose(id)`, `show(isOnly)`. */
   constructor(model, events) {
-    this.ids = model.changes.standing(model.nodes);
+    this.ids = model.changes.markedIDs(model.nodes);
     this.events = events;
     this.selected = null;
-    byID("changes").hidden = !model.changes.exist;
-    byID("change-before").addEventListener("click", () => this.step(-1));
-    byID("change-after").addEventListener("click", () => this.step(1));
+    byID("changes").hidden = !model.changes.isComparison;
+    byID("previous-change").addEventListener("click", () => this.step(-1));
+    byID("next-change").addEventListener("click", () => this.step(1));
     byID("changes-only").addEventListener("change", () => events.show(byID("changes-only").checked));
   }
 
-  /** To the change before or after the node that is shown; from elsewhere, to the last or the first. */
+  /** Selects the previous or next change; the last or the first if the selected node has none. */
   step(by) {
     const { ids } = this;
     if (ids.length === 0) return;
-    const place = ids.indexOf(this.selected);
-    const next = place < 0 ? (by > 0 ? 0 : ids.length - 1) : (place + by + ids.length) % ids.length;
+    const index = ids.indexOf(this.selected);
+    const next = index < 0 ? (by > 0 ? 0 : ids.length - 1) : (index + by + ids.length) % ids.length;
     this.events.choose(ids[next]);
   }
 
   show(selected, isOnly) {
     this.selected = selected;
-    const place = this.ids.indexOf(selected);
-    byID("change-place").textContent = place < 0 ? `${this.ids.length} places` : `${place + 1} of ${this.ids.length}`;
+    const index = this.ids.indexOf(selected);
+    byID("change-position").textContent = index < 0 ? `${this.ids.length} nodes` : `${index + 1} of ${this.ids.length}`;
     byID("changes-only").checked = isOnly;
   }
 }
@@ -1622,47 +1622,47 @@ class ChangeBar {
 """##,
         // diagram/model.js
 ##"""
-// The graph as the page looks at it: nodes with the ways in and out, and the way that a link takes.
+// The graph as the page uses it: nodes with their incoming and outgoing routes, and what links show.
 
 class Model {
   constructor(graph) {
     this.graph = graph;
     this.answers = new Answers(graph);
     this.changes = new Changes(graph);
-    /** With what is gone since the version before, where the page shows two. */
+    /** All nodes, including those removed since the previous version. */
     this.nodes = [...graph.nodes, ...this.changes.removedNodes];
     this.routes = [...graph.routes, ...this.changes.removedRoutes];
     this.byID = new Map(this.nodes.map((node) => [node.id, node]));
-    this.out = new Map(this.nodes.map((node) => [node.id, []]));
-    this.into = new Map(this.nodes.map((node) => [node.id, []]));
+    this.outgoing = new Map(this.nodes.map((node) => [node.id, []]));
+    this.incoming = new Map(this.nodes.map((node) => [node.id, []]));
     this.fromAnywhere = this.routes.filter((route) => route.from === null);
     this.anywhereIDs = new Set(graph.routes.filter((route) => route.from === null).map((route) => route.to));
     for (const route of this.routes) {
       if (route.from === null) continue;
-      this.out.get(route.from).push(route);
-      this.into.get(route.to).push(route);
+      this.outgoing.get(route.from).push(route);
+      this.incoming.get(route.to).push(route);
     }
     this.rootIDs = new Set(graph.roots.flatMap((root) =>
       root.node === null ? graph.nodes.filter((node) => node.kind === "tab").map((node) => node.id) : [root.node]));
     this.texts = new Map(this.nodes.map((node) => [node.id, this.searchText(node)]));
   }
 
-  /** What a node is called: a step without a title goes by its name within the flow. */
+  /** The title of a node. Without one, it is the id; for a step, the id within its flow. */
   title(node) {
     return node.title || (node.stepDetail ? node.id.slice(node.stepDetail.flow.length + 1) : node.id);
   }
 
-  /** The flow of a step, in which it is drawn; any other node stands for itself. */
-  holder(id) {
+  /** The id of the card that shows a node: a step is a row of its flow's card. */
+  cardID(id) {
     return this.byID.get(id).stepDetail?.flow ?? id;
   }
 
-  /** The kind of a node, in words. */
+  /** The kind of a node, and whether it was removed. */
   kind(node) {
-    return this.changes.isRemoved(node.id) ? `${node.kind}, gone` : node.kind;
+    return this.changes.isRemoved(node.id) ? `${node.kind}, removed` : node.kind;
   }
 
-  /** The steps of a flow, those that are gone last; what was a flow may still have some of these. */
+  /** The steps of a flow, the removed ones last. A node that used to be a flow may have removed steps, too. */
   steps(node) {
     const isFlow = node.kind === "flow" && !this.changes.isRemoved(node.id);
     const steps = isFlow ? node.flowDetail.steps.map((id) => this.byID.get(id)) : [];
@@ -1681,61 +1681,61 @@ class Model {
       .filter(Boolean).join("\n").toLowerCase();
   }
 
-  /** The nodes that have all the words of a text, the best first. */
+  /** The nodes that contain all words of a search, the best matches first. */
   search(text) {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     if (words.length === 0) return [];
     const found = this.nodes.filter((node) => words.every((word) => this.texts.get(node.id).includes(word)));
-    const weigh = (node) => {
+    const score = (node) => {
       const [id, title] = [node.id.toLowerCase(), this.title(node).toLowerCase()];
       const [word] = words;
       if (id === word || title === word) return 0;
       if (id.startsWith(word) || title.startsWith(word)) return 1;
       return id.includes(word) || title.includes(word) ? 2 : 3;
     };
-    return found.map((node, place) => ({ node, place, weight: weigh(node) }))
-      .toSorted((left, right) => left.weight - right.weight || left.place - right.place).map(({ node }) => node);
+    return found.map((node, index) => ({ node, index, score: score(node) }))
+      .toSorted((left, right) => left.score - right.score || left.index - right.index).map(({ node }) => node);
   }
 
-  // MARK: Neighbourhoods and ways
+  // MARK: Neighbors and links
 
-  /** The nodes within so many steps of one, forward or back, with how far away they are. */
+  /** The nodes within a number of steps of a node, in either direction, with their distances. */
   around(id, depth) {
     const distance = new Map([[id, 0]]);
-    let edge = [id];
+    let frontier = [id];
     for (let step = 1; step <= depth; step++) {
       const next = [];
-      for (const place of edge) {
-        const near = [...this.out.get(place).map((route) => route.to), ...this.into.get(place).map((route) => route.from)];
+      for (const current of frontier) {
+        const near = [...this.outgoing.get(current).map((route) => route.to), ...this.incoming.get(current).map((route) => route.from)];
         for (const other of near) {
           if (distance.has(other)) continue;
           distance.set(other, step);
           next.push(other);
         }
       }
-      edge = next;
+      frontier = next;
     }
     return distance;
   }
 
-  /** What an answer shows, from the tab or root on, as `{id, params, as}`. */
-  way(answer) {
+  /** The nodes that a link shows, from the tab or root on, as `{id, params, as}`. */
+  navigationPath(answer) {
     if (!answer?.match) return [];
     const plan = this.byID.get(answer.node).plan;
     if (!plan || plan.then) return [{ id: answer.node, params: answer.params, as: "runs" }];
-    const way = [];
-    if (plan.tab !== null) way.push({ id: plan.tab, params: {}, as: "tab" });
-    way.push({ id: plan.rootNode, params: answer.rootParams ?? {}, as: "root" });
-    if (answer.step !== undefined) way.push(this.stepEntry(plan.rootNode, answer.step));
-    (answer.columns ?? []).forEach((entry, place) =>
-      way.push({ id: entry.node, params: entry.params, as: `column ${plan.columns[place].column + 1}` }));
-    way.push(...answer.path.map((entry) => ({ id: entry.node, params: entry.params, as: "pushed" })));
+    const path = [];
+    if (plan.tab !== null) path.push({ id: plan.tab, params: {}, as: "tab" });
+    path.push({ id: plan.rootNode, params: answer.rootParams ?? {}, as: "root" });
+    if (answer.step !== undefined) path.push(this.stepEntry(plan.rootNode, answer.step));
+    (answer.columns ?? []).forEach((entry, index) =>
+      path.push({ id: entry.node, params: entry.params, as: `column ${plan.columns[index].column + 1}` }));
+    path.push(...answer.path.map((entry) => ({ id: entry.node, params: entry.params, as: "pushed" })));
     for (const level of answer.presented) {
-      way.push({ id: level.node, params: level.params ?? {}, as: level.kind });
-      if (level.step !== undefined) way.push(this.stepEntry(level.node, level.step));
-      way.push(...(level.path ?? []).map((entry) => ({ id: entry.node, params: entry.params, as: "pushed" })));
+      path.push({ id: level.node, params: level.params ?? {}, as: level.kind });
+      if (level.step !== undefined) path.push(this.stepEntry(level.node, level.step));
+      path.push(...(level.path ?? []).map((entry) => ({ id: entry.node, params: entry.params, as: "pushed" })));
     }
-    return way;
+    return path;
   }
 
   stepEntry(flow, step) {
@@ -1746,27 +1746,27 @@ class Model {
 """##,
         // diagram/shelves.js
 ##"""
-// Lanes beside one another, where all of them below one another would be much higher than wide.
+// Arranges lanes side by side in "shelves" if a single column of lanes would be much higher than wide.
 
 class Shelves {
   constructor(lanes) {
     this.lanes = lanes;
   }
 
-  /** Moves lanes and their cards, and returns width and height of it all. */
+  /** Moves lanes and their cards, and returns the total width and height. */
   arrange() {
     for (const lane of this.lanes) {
-      lane.left = least(lane.cards, (card) => card.x);
-      lane.width = most(lane.cards, (card) => card.x + card.width) - lane.left;
+      lane.left = minOf(lane.cards, (card) => card.x);
+      lane.width = maxOf(lane.cards, (card) => card.x + card.width) - lane.left;
     }
-    const right = Math.max(0, most(this.lanes, (lane) => lane.left + lane.width));
+    const right = Math.max(0, maxOf(this.lanes, (lane) => lane.left + lane.width));
     const shelves = this.best(scaleToFit(right, heightOf(this.lanes)));
     let left = 0;
     for (const lanes of shelves ?? [this.lanes]) {
       const width = shelves ? widthOf(lanes) : right;
       let top = 0;
       for (const lane of lanes) {
-        // A lane on a shelf begins with its own first column; without shelves, columns run through all lanes.
+        // On a shelf, a lane starts with its own first column. Without shelves, all lanes share their columns.
         const [x, y] = [shelves ? left - lane.left : 0, top - lane.top];
         for (const card of lane.cards) [card.x, card.y] = [card.x + x, card.y + y];
         Object.assign(lane, { left: left - 36, top, width: width + 60, ends: [left, left + width] });
@@ -1774,23 +1774,23 @@ class Shelves {
       }
       left += width + gap.shelf;
     }
-    return { width: left - gap.shelf, height: Math.max(0, most(shelves ?? [this.lanes], heightOf)) };
+    return { width: left - gap.shelf, height: Math.max(0, maxOf(shelves ?? [this.lanes], heightOf)) };
   }
 
-  /** The shelves with which all appears largest; null where that is not much larger than without. */
+  /** The shelves with which the diagram appears largest; null if that is not much larger than without them. */
   best(scaleWithout) {
     let best = null;
     let largest = 1.2 * scaleWithout;
     for (let count = 2; count <= Math.min(6, this.lanes.length); count++) {
       const shelves = this.shelves(count);
       const width = shelves.reduce((sum, lanes) => sum + widthOf(lanes) + gap.shelf, 0);
-      const scale = scaleToFit(width, most(shelves, heightOf));
+      const scale = scaleToFit(width, maxOf(shelves, heightOf));
       if (scale > largest) [best, largest] = [shelves, scale];
     }
     return best;
   }
 
-  /** The lanes in their order on so many shelves, about equally high. */
+  /** Distributes the lanes in order over a number of shelves of about equal height. */
   shelves(count) {
     const each = heightOf(this.lanes) / count;
     const shelves = Array.from({ length: count }, () => []);
@@ -1808,20 +1808,20 @@ function heightOf(lanes) {
 }
 
 function widthOf(lanes) {
-  return most(lanes, (lane) => lane.width);
+  return maxOf(lanes, (lane) => lane.width);
 }
 
 """##,
         // diagram/layout.js
 ##"""
-// Where nodes stand: columns by how many steps they are from the start, lanes by tab and section. No way on from a
-// column leads further than to the next.
+// Computes the positions of nodes: columns by their distance from the start, lanes by tab and section. No route leads
+// further right than to the next column.
 
 const cardHeight = 44;
 const rowHeight = 22;
 const gap = { x: 64, y: 14, lane: 30, sub: 32, shelf: 90 };
 
-/** A card: a node, or a flow with its steps in rows. */
+/** The box of a node. The card of a flow has its steps as rows. */
 class Card {
   constructor(node, rows, width) {
     this.node = node;
@@ -1841,7 +1841,7 @@ class Card {
 }
 
 class Layout {
-  /** `shown` are ids; nil shows all. `widthOf` measures a card. */
+  /** `shown` is a set of ids; null shows all nodes. `widthOf` measures a card. */
   constructor(model, widthOf, shown = null) {
     this.model = model;
     this.cards = new Map();
@@ -1856,20 +1856,20 @@ class Layout {
     this.connect();
     this.assignColumns();
     this.assignLanes();
-    this.place();
+    this.arrange();
   }
 
-  /** Each pair of cards once, whatever leads from one to the other. */
+  /** Connects cards that have a route between them, each pair once. */
   connect() {
     const seen = new Set();
     for (const route of this.model.routes) {
       if (route.from === null) continue;
-      const [from, to] = [this.model.holder(route.from), this.model.holder(route.to)];
+      const [from, to] = [this.model.cardID(route.from), this.model.cardID(route.to)];
       const key = from + "\n" + to;
       const [source, target] = [this.cards.get(from), this.cards.get(to)];
       if (!source || !target || source === target || seen.has(key)) continue;
       if (route.cause === "otherwise" || route.transition === "popTo" || route.transition === "dismiss") continue;
-      // What is gone moves nothing that is still there.
+      // A removed route does not affect the position of a node that still exists.
       if (this.model.changes.ofRoute(route) === "removed" && !this.model.changes.isRemoved(to)) continue;
       seen.add(key);
       source.after.push(target);
@@ -1882,11 +1882,11 @@ class Layout {
   assignColumns() {
     const isPlaced = new Set();
     const spread = (starts, column) => {
-      let edge = starts.filter((card) => !isPlaced.has(card));
-      edge.forEach((card) => isPlaced.add(card));
-      for (; edge.length > 0; column++) {
+      let frontier = starts.filter((card) => !isPlaced.has(card));
+      frontier.forEach((card) => isPlaced.add(card));
+      for (; frontier.length > 0; column++) {
         const next = [];
-        for (const card of edge) {
+        for (const card of frontier) {
           card.column = column;
           for (const target of card.after) {
             if (isPlaced.has(target)) continue;
@@ -1894,18 +1894,18 @@ class Layout {
             next.push(target);
           }
         }
-        edge = next;
+        frontier = next;
       }
     };
-    const isGoneTab = ({ node }) => node.kind === "tab" && this.model.changes.isRemoved(node.id);
+    const isRemovedTab = ({ node }) => node.kind === "tab" && this.model.changes.isRemoved(node.id);
     spread(this.list.filter((card) => this.model.rootIDs.has(card.node.id)), 0);
-    spread(this.list.filter(isGoneTab), 0);
-    // What only links or the system open: first what nothing shown leads to.
+    spread(this.list.filter(isRemovedTab), 0);
+    // The remaining nodes are only opened by links or by the system. Those without incoming routes come first.
     spread(this.list.filter((card) => card.before.length === 0), 1);
     for (const card of this.list) spread([card], 1);
     const used = [...new Set(this.list.map((card) => card.column))].toSorted((left, right) => left - right);
-    const number = new Map(used.map((column, place) => [column, place]));
-    for (const card of this.list) card.column = number.get(card.column);
+    const numbers = new Map(used.map((column, index) => [column, index]));
+    for (const card of this.list) card.column = numbers.get(card.column);
     this.columnCount = used.length;
   }
 
@@ -1914,15 +1914,15 @@ class Layout {
   assignLanes() {
     const tabs = this.list.filter((card) => card.node.kind === "tab");
     const tabOf = new Map();
-    let edge = tabs.map((card) => [card, card]);
-    while (edge.length > 0) {
+    let frontier = tabs.map((card) => [card, card]);
+    while (frontier.length > 0) {
       const next = [];
-      for (const [card, tab] of edge) {
+      for (const [card, tab] of frontier) {
         if (tabOf.has(card)) continue;
         tabOf.set(card, tab);
         next.push(...card.after.map((target) => [target, tab]));
       }
-      edge = next;
+      frontier = next;
     }
     const lanes = new Map();
     const lane = (key, title, kind) => {
@@ -1938,42 +1938,42 @@ class Layout {
       else card.lane = lane("", tabs.length > 0 ? "Elsewhere" : "", "");
       card.lane.cards.push(card);
     }
-    this.lanes = this.joined([...lanes.values()].filter(({ cards }) => cards.length > 0));
+    this.lanes = this.withMergedTabs([...lanes.values()].filter(({ cards }) => cards.length > 0));
     if (this.lanes.length === 1 && this.lanes[0].kind !== "section") this.lanes[0].title = "";
   }
 
-  /** Tabs whose screens all stand in sections share a lane. */
-  joined(lanes) {
-    const lone = lanes.filter(({ kind, cards }) => kind === "tab" && cards.length === 1);
-    if (lone.length < 2) return lanes;
-    const tabs = { key: "tabs", title: "Tabs", kind: "tab", cards: lone.flatMap(({ cards }) => cards), top: 0, height: 0 };
+  /** Merges the lanes of tabs whose screens are all in sections. */
+  withMergedTabs(lanes) {
+    const single = lanes.filter(({ kind, cards }) => kind === "tab" && cards.length === 1);
+    if (single.length < 2) return lanes;
+    const tabs = { key: "tabs", title: "Tabs", kind: "tab", cards: single.flatMap(({ cards }) => cards), top: 0, height: 0 };
     for (const card of tabs.cards) card.lane = tabs;
-    return [tabs, ...lanes.filter((lane) => !lone.includes(lane))];
+    return [tabs, ...lanes.filter((lane) => !single.includes(lane))];
   }
 
   // MARK: Order and coordinates
 
-  /** Tries how high columns may become, and keeps what appears largest. */
-  place() {
+  /** Tries several column heights, and keeps the layout that appears largest. */
+  arrange() {
     const heights = this.list.length > 80 ? [9, 15, 22] : [Math.max(7, Math.ceil(Math.sqrt(this.list.length)))];
     let best = heights[0];
     let largest = 0;
     for (const height of heights) {
-      this.placeWith(height);
+      this.arrangeWith(height);
       const scale = scaleToFit(this.width, this.height);
       if (scale > largest) [best, largest] = [height, scale];
     }
-    if (best !== heights.at(-1)) this.placeWith(best);
+    if (best !== heights.at(-1)) this.arrangeWith(best);
   }
 
-  placeWith(mostRows) {
-    // The cards of a lane in a column, which may need several columns beside one another.
+  arrangeWith(maxRows) {
+    // A cell has the cards of a lane in a column. If there are many, it is split into subcolumns.
     this.cells = [];
     for (const lane of this.lanes) {
       const cells = Array.from({ length: this.columnCount }, () => []);
       for (const card of lane.cards) cells[card.column].push(card);
       cells.forEach((cards, column) => {
-        if (cards.length > 0) this.cells.push({ lane, column, cards, subs: Math.ceil(cards.length / mostRows) });
+        if (cards.length > 0) this.cells.push({ lane, column, cards, subs: Math.ceil(cards.length / maxRows) });
       });
     }
     this.assignX();
@@ -1986,18 +1986,18 @@ class Layout {
     for (const cell of this.cells) this.stack(cell);
     this.reduceCrossings();
     this.straighten();
-    this.closeLanes();
+    this.shrinkLanes();
     Object.assign(this, new Shelves(this.lanes).arrange());
   }
 
   laneHeight(lane) {
     const cells = this.cells.filter((cell) => cell.lane === lane);
-    return most(cells, (cell) => most(this.subColumns(cell), stackHeight)) + 2 * gap.lane;
+    return maxOf(cells, (cell) => maxOf(this.subColumns(cell), stackHeight)) + 2 * gap.lane;
   }
 
-  /** Every so-manieth card, so that all are near their place in the order. */
+  /** Distributes the cards of a cell over its subcolumns in turn, so that all stay near their position in the order. */
   subColumns({ cards, subs }) {
-    return Array.from({ length: subs }, (_, sub) => cards.filter((_, place) => place % subs === sub));
+    return Array.from({ length: subs }, (_, sub) => cards.filter((_, index) => index % subs === sub));
   }
 
   assignX() {
@@ -2005,14 +2005,14 @@ class Layout {
     let x = 0;
     for (let column = 0; column < this.columnCount; column++) {
       const cells = this.cells.filter((cell) => cell.column === column);
-      const subs = most(cells, (cell) => cell.subs);
-      const width = most(cells, (cell) => most(cell.cards, (card) => card.width));
+      const subs = maxOf(cells, (cell) => cell.subs);
+      const width = maxOf(cells, (cell) => maxOf(cell.cards, (card) => card.width));
       this.columns.push({ x, width, subs });
       x += subs * (width + gap.sub) - gap.sub + gap.x;
     }
   }
 
-  /** Puts the cards of a cell below one another, in the middle of the lane. */
+  /** Stacks the cards of a cell vertically, centered in the lane. */
   stack(cell) {
     const { x, width } = this.columns[cell.column];
     this.subColumns(cell).forEach((cards, sub) => {
@@ -2025,7 +2025,7 @@ class Layout {
     });
   }
 
-  /** Sorts each cell by where its neighbours stand, forward and back, a fixed number of times. */
+  /** Sorts each cell by the positions of its neighbors, in alternating directions, a fixed number of times. */
   reduceCrossings() {
     const forward = this.cells.toSorted((left, right) => left.column - right.column);
     for (let sweep = 0; sweep < 6; sweep++) {
@@ -2042,7 +2042,7 @@ class Layout {
     }
   }
 
-  /** Moves cards towards their neighbours as far as their order and the lane allow. */
+  /** Moves cards toward their neighbors as far as their order and the lane allow. */
   straighten() {
     for (let sweep = 0; sweep < 4; sweep++) {
       for (const cell of this.cells) {
@@ -2057,13 +2057,13 @@ class Layout {
     }
   }
 
-  /** Takes away the room in lanes that nothing needs. */
-  closeLanes() {
+  /** Removes unused space from lanes. */
+  shrinkLanes() {
     let top = 0;
     for (const lane of this.lanes) {
-      const first = least(lane.cards, (card) => card.y);
-      const last = most(lane.cards, (card) => card.y + card.height);
-      // A name that keeps its size from far away takes 42.
+      const first = minOf(lane.cards, (card) => card.y);
+      const last = maxOf(lane.cards, (card) => card.y + card.height);
+      // A title that keeps its size at small scales needs 42.
       const above = lane.title ? gap.lane + 20 : gap.lane;
       for (const card of lane.cards) card.y += top + above - first;
       lane.top = top;
@@ -2073,16 +2073,16 @@ class Layout {
   }
 }
 
-/** The least, and the most, of what each of a list has; lists may be too long to be arguments. */
-function least(list, value) {
+/** The minimum and the maximum of a value over a list, which may be too long for `Math.min(...)`. */
+function minOf(list, value) {
   return list.reduce((found, each) => Math.min(found, value(each)), Infinity);
 }
 
-function most(list, value) {
+function maxOf(list, value) {
   return list.reduce((found, each) => Math.max(found, value(each)), -Infinity);
 }
 
-/** How large a drawing appears on a usual screen. */
+/** The scale at which a drawing fits on a typical screen. */
 function scaleToFit(width, height) {
   return Math.min(1100 / Math.max(width, 1), 840 / Math.max(height, 1));
 }
@@ -2097,14 +2097,14 @@ function mean(cards) {
 }
 
 /**
- * Gives cards the places nearest to those wanted that keep their order and their distances, between two bounds: blocks
- * that would overlap are joined and stand where their cards want to be on average.
+ * Positions cards as near as possible to the wanted positions while keeping their order and distances, between two
+ * bounds. Blocks that would overlap are merged and placed at the average of their wanted positions.
  */
 function fitInOrder(cards, wanted, top, bottom) {
   let offset = 0;
   const blocks = [];
-  cards.forEach((card, place) => {
-    let block = { sum: wanted[place] - offset, count: 1 };
+  cards.forEach((card, index) => {
+    let block = { sum: wanted[index] - offset, count: 1 };
     offset += card.height + gap.y;
     while (blocks.length > 0 && blocks.at(-1).sum / blocks.at(-1).count > block.sum / block.count) {
       const other = blocks.pop();
@@ -2114,12 +2114,12 @@ function fitInOrder(cards, wanted, top, bottom) {
   });
   const room = bottom - top - (offset - gap.y);
   offset = 0;
-  let place = 0;
+  let index = 0;
   for (const { sum, count } of blocks) {
     const start = Math.min(Math.max(sum / count, top), top + Math.max(room, 0));
-    for (let index = 0; index < count; index++, place++) {
-      cards[place].y = start + offset;
-      offset += cards[place].height + gap.y;
+    for (let end = index + count; index < end; index++) {
+      cards[index].y = start + offset;
+      offset += cards[index].height + gap.y;
     }
   }
 }
@@ -2127,7 +2127,7 @@ function fitInOrder(cards, wanted, top, bottom) {
 """##,
         // diagram/drawing.js
 ##"""
-// How the graph looks on the canvas: cards, lanes and lines, in the colours of the page.
+// Draws cards and lanes on the canvas, in the colors of the page.
 
 const font = {
   title: "600 13px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
@@ -2135,7 +2135,7 @@ const font = {
   small: "11px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
 };
 
-/** How lines look, by what makes a way and how it is carried out. */
+/** The style of a line, by the cause and the transition of its route. */
 function lineStyle(route) {
   switch (route.cause) {
     case "tabRoot": case "column": return { dash: [], width: 2, arrow: false };
@@ -2150,24 +2150,24 @@ function lineStyle(route) {
   }
 }
 
-/** The colours of the page as they are now. */
+/** The current colors of the page. */
 class Palette {
   constructor() {
     const style = getComputedStyle(document.documentElement);
-    const colour = (name) => style.getPropertyValue("--" + name).trim();
-    for (const name of ["ground", "surface", "raised", "ink", "soft", "faint", "line", "edge", "lane", "accent", "way", "in"]) {
-      this[name] = colour(name);
+    const color = (name) => style.getPropertyValue("--" + name).trim();
+    for (const name of ["ground", "surface", "raised", "ink", "soft", "faint", "line", "edge", "lane", "accent", "path", "in"]) {
+      this[name] = color(name);
     }
-    this["accent-soft"] = colour("accent-soft");
-    this.changes = Object.fromEntries(Object.keys(changeSigns).map((change) => [change, colour(change)]));
+    this["accent-soft"] = color("accent-soft");
+    this.changes = Object.fromEntries(Object.keys(changeSymbols).map((change) => [change, color(change)]));
     this.kinds = Object.fromEntries(Object.entries({
       screen: "screen", step: "screen", sheet: "sheet", cover: "cover", popover: "popover", alert: "alert",
       dialog: "alert", tab: "tab", split: "tab", flow: "flow", action: "action",
-    }).map(([kind, name]) => [kind, colour(name)]));
+    }).map(([kind, name]) => [kind, color(name)]));
   }
 }
 
-/** Measures and shortens texts, each once. */
+/** Measures and truncates strings, and caches the results. */
 class TextFitter {
   constructor(context) {
     this.context = context;
@@ -2201,7 +2201,7 @@ class TextFitter {
   }
 }
 
-/** One line for a canvas: what would break or turn it around is shown as a mark. */
+/** A string for one line of a canvas: control characters and line breaks are replaced by ⏎, bidirectional controls are removed. */
 function oneLine(text) {
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, "⏎").replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 }
@@ -2235,7 +2235,7 @@ class Drawing {
     return Math.round(Math.min(240, Math.max(110, Math.max(...widths) + 52)));
   }
 
-  /** Small signs at a card's right: conditions, entries, what is reached from anywhere. */
+  /** The icons at the right of a card: conditions, entry, reached by a global route. */
   marks(node) {
     const marks = [];
     if (node.requires.length > 0) marks.push("lock");
@@ -2251,7 +2251,7 @@ class Drawing {
     context.roundRect(lane.left, lane.top, lane.width, lane.height, 14);
     context.fill();
     if (!lane.title) return;
-    // Names keep their size when the view is far away.
+    // Titles of lanes keep their size at small scales.
     const size = Math.min(13 / Math.min(scale, 1), 32);
     context.font = font.title.replace("13px", `${size}px`);
     context.fillStyle = palette.faint;
@@ -2263,28 +2263,28 @@ class Drawing {
   card(card, look) {
     const { context, palette } = this;
     const { node } = card;
-    const colour = palette.kinds[node.kind];
+    const color = palette.kinds[node.kind];
     const change = this.model.changes.ofNode(node.id);
-    const isGone = change === "removed";
-    context.globalAlpha = look.isFaint ? 0.22 : isGone ? 0.65 : 1;
+    const isRemoved = change === "removed";
+    context.globalAlpha = look.isFaint ? 0.22 : isRemoved ? 0.65 : 1;
     context.beginPath();
     context.roundRect(card.x, card.y, card.width, card.height, node.kind === "alert" || node.kind === "dialog" ? 14 : 9);
     context.fillStyle = look.isSelected ? palette["accent-soft"] : palette.raised;
     context.fill();
-    context.setLineDash(isGone || node.external || node.kind === "sheet" || node.kind === "popover" ? [5, 3] : []);
-    context.lineWidth = look.isSelected || look.place ? 2.2 : look.isFound || (change && !isGone) ? 2 : 1;
-    context.strokeStyle = look.place ? palette.way : look.isSelected || look.isFound ? palette.accent
+    context.setLineDash(isRemoved || node.external || node.kind === "sheet" || node.kind === "popover" ? [5, 3] : []);
+    context.lineWidth = look.isSelected || look.position ? 2.2 : look.isFound || (change && !isRemoved) ? 2 : 1;
+    context.strokeStyle = look.position ? palette.path : look.isSelected || look.isFound ? palette.accent
       : change ? palette.changes[change]
-      : node.kind === "screen" ? palette.line : colour;
+      : node.kind === "screen" ? palette.line : color;
     context.stroke();
     context.setLineDash([]);
     if (this.model.rootIDs.has(node.id)) this.start(card);
     if (look.detail === "bare") {
-      context.fillStyle = colour;
+      context.fillStyle = color;
       context.fillRect(card.x + 9, card.y + 12, 14, 20);
       context.fillRect(card.x + 32, card.y + 19, card.width - 46, 6);
     } else if (look.detail === "title") {
-      context.fillStyle = colour;
+      context.fillStyle = color;
       context.fillRect(card.x + 8, card.y + 10, 5, 24);
       context.font = font.large;
       context.fillStyle = palette.ink;
@@ -2292,18 +2292,18 @@ class Drawing {
       context.textBaseline = "middle";
       context.fillText(this.fitter.fit(this.title(node), "large", card.width - 28), card.x + 20, card.y + cardHeight / 2);
     } else {
-      this.texts(card, colour, look);
+      this.texts(card, color, look);
     }
     context.globalAlpha = look.isFaint ? 0.22 : 1;
-    if (change) this.badge(changeSigns[change], card.x, card.y, palette.changes[change]);
+    if (change) this.badge(changeSymbols[change], card.x, card.y, palette.changes[change]);
     context.globalAlpha = 1;
-    if (look.place) this.badge(look.place, card.x + card.width, card.y);
+    if (look.position) this.badge(look.position, card.x + card.width, card.y);
   }
 
-  texts(card, colour, look) {
+  texts(card, color, look) {
     const { context, palette } = this;
     const { node } = card;
-    this.glyph(node.kind, card.x + 10, card.y + 14, colour);
+    this.glyph(node.kind, card.x + 10, card.y + 14, color);
     context.textAlign = "left";
     context.textBaseline = "alphabetic";
     const marks = this.marks(node);
@@ -2314,28 +2314,28 @@ class Drawing {
     context.font = font.small;
     context.fillStyle = palette.soft;
     context.fillText(this.fitter.fit(this.subtitle(node), "small", room), card.x + 34, card.y + 34);
-    marks.forEach((mark, place) => this.mark(mark, card.x + card.width - 18 - place * 16, card.y + 9));
-    card.rows.forEach((row, place) => {
-      const y = card.y + cardHeight + place * rowHeight;
-      const isMarked = look.rowPlaces?.has(row.id) || look.selectedRow === row.id;
+    marks.forEach((mark, index) => this.mark(mark, card.x + card.width - 18 - index * 16, card.y + 9));
+    card.rows.forEach((row, index) => {
+      const y = card.y + cardHeight + index * rowHeight;
+      const isMarked = look.rowPositions?.has(row.id) || look.selectedRow === row.id;
       context.fillStyle = isMarked ? palette["accent-soft"] : palette.lane;
       context.beginPath();
       context.roundRect(card.x + 8, y, card.width - 16, rowHeight - 3, 5);
       context.fill();
       context.font = font.small;
       const change = this.model.changes.ofNode(row.id);
-      const number = change === "removed" ? "" : place + 1;
+      const number = change === "removed" ? "" : index + 1;
       context.fillStyle = change ? palette.changes[change] : palette.ink;
-      context.fillText(this.fitter.fit(`${changeSigns[change] ?? ""}${number}  ${this.title(row)}`, "small", card.width - 34), card.x + 17, y + 13.5);
-      if (look.rowPlaces?.has(row.id)) this.badge(look.rowPlaces.get(row.id), card.x + card.width, y + 9);
+      context.fillText(this.fitter.fit(`${changeSymbols[change] ?? ""}${number}  ${this.title(row)}`, "small", card.width - 34), card.x + 17, y + 13.5);
+      if (look.rowPositions?.has(row.id)) this.badge(look.rowPositions.get(row.id), card.x + card.width, y + 9);
     });
   }
 
-  glyph(name, x, y, colour) {
+  glyph(name, x, y, color) {
     const { context } = this;
     context.save();
     context.translate(x, y);
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.lineWidth = 1.3;
     context.stroke(this.paths[name]);
     context.restore();
@@ -2368,7 +2368,7 @@ class Drawing {
     }
   }
 
-  /** Here the app starts. */
+  /** Marks a card as a start of the app. */
   start(card) {
     const { context, palette } = this;
     const y = card.y + cardHeight / 2;
@@ -2384,11 +2384,11 @@ class Drawing {
     context.stroke();
   }
 
-  badge(text, x, y, colour = this.palette.way, context = this.context) {
+  badge(text, x, y, color = this.palette.path, context = this.context) {
     const { palette } = this;
     context.beginPath();
     context.arc(x, y, 9, 0, 2 * Math.PI);
-    context.fillStyle = colour;
+    context.fillStyle = color;
     context.fill();
     context.font = font.small.replace("11px", "600 11px");
     context.fillStyle = palette.surface;
@@ -2401,24 +2401,24 @@ class Drawing {
 """##,
         // diagram/strips.js
 ##"""
-// The columns as what stands in the way of lines, and the gaps between cards through which these pass.
+// The columns of cards as obstacles for lines, and the gaps between cards through which lines pass.
 
-/** The cards that begin at one x, from top to bottom, and the passages between them. */
+/** The cards with the same left edge, from top to bottom, and the passages of lines between them. */
 class Strip {
   constructor(cards) {
     this.cards = cards.toSorted((above, below) => above.y - below.y);
     this.left = cards[0].x;
-    this.right = most(cards, (card) => card.x + card.width);
+    this.right = maxOf(cards, (card) => card.x + card.width);
     this.lanes = new Set(cards.map((card) => card.lane));
     const [{ lane }] = cards;
-    /** The same for all lanes of a shelf, as are its ends. */
+    /** The left edge of the shelf, which identifies it. */
     this.shelf = lane.left;
     this.shelfEnds = lane.ends;
     this.gaps = Array.from({ length: cards.length + 1 }, () => []);
   }
 
-  /** The place of the first card that ends below a height. */
-  place(y) {
+  /** The index of the first card that ends below a height. */
+  indexBelow(y) {
     let [low, high] = [0, this.cards.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -2430,29 +2430,29 @@ class Strip {
 
   /** The cards between two heights. */
   within(top, bottom) {
-    const first = this.place(top);
+    const first = this.indexBelow(top);
     let last = first;
     while (last < this.cards.length && this.cards[last].y < bottom) last += 1;
     return this.cards.slice(first, last);
   }
 
-  /** Takes part in the gap that is nearest to a height. */
+  /** Adds a passage through the gap that is nearest to a height. */
   passage(wanted) {
-    let place = this.place(wanted);
-    if (place < this.cards.length && wanted > this.cards[place].middle) place += 1;
+    let index = this.indexBelow(wanted);
+    if (index < this.cards.length && wanted > this.cards[index].middle) index += 1;
     const passage = { strip: this, wanted, y: wanted };
-    this.gaps[place].push(passage);
+    this.gaps[index].push(passage);
     return passage;
   }
 
-  /** Puts the lines in each gap near to where they want to pass, apart from cards and from one another. */
+  /** Positions the passages in each gap near their wanted heights, apart from cards and from each other. */
   spread() {
-    this.gaps.forEach((passages, place) => this.spreadIn(passages, place));
+    this.gaps.forEach((passages, gap) => this.spreadIn(passages, gap));
   }
 
-  spreadIn(passages, place) {
-    const above = this.cards[place - 1];
-    const [top, bottom] = [above ? above.y + above.height : -Infinity, this.cards[place]?.y ?? Infinity];
+  spreadIn(passages, gap) {
+    const above = this.cards[gap - 1];
+    const [top, bottom] = [above ? above.y + above.height : -Infinity, this.cards[gap]?.y ?? Infinity];
     const step = Math.min(5, 40 / passages.length, (bottom - top) / (passages.length + 1));
     passages.sort((left, right) => left.wanted - right.wanted);
     passages.forEach((passage, number) => {
@@ -2477,8 +2477,8 @@ class Strips {
     return this.byX.get(card.x);
   }
 
-  /** Whether a line's plain curve runs behind no card. */
-  areClear({ plain, source, target }) {
+  /** Whether the plain curve of a line does not run behind a card. */
+  isClear({ plain, source, target }) {
     const [x0, , , , , , x3] = plain;
     const [left, right] = [Math.min(x0, x3), Math.max(x0, x3)];
     return this.all.every((strip) => {
@@ -2492,53 +2492,53 @@ class Strips {
     });
   }
 
-  /** Whether no card is nearer to a point than so much. */
-  areFree({ x, y }, room) {
+  /** Whether no card is within a distance of a point. */
+  isFree({ x, y }, room) {
     return this.all.every((strip) => x < strip.left - room || x > strip.right + room
       || strip.within(y - room, y + room).every((card) => x > card.x + card.width + room));
   }
 
-  /** The columns between a line's ends; where lanes have columns of their own, rather those of its ends' lanes. */
-  between({ source, target, direction, isAway }) {
+  /** The columns between the ends of a line. Of columns that overlap, those in the lanes of its ends are preferred. */
+  between({ source, target, direction, crossesShelves }) {
     const [first, last] = direction > 0 ? [this.of(source).right, target.x] : [this.of(target).right, source.x];
     const isOwn = ({ lanes }) => lanes.has(source.lane) || lanes.has(target.lane);
-    const isMet = ({ shelf }) => !isAway || (shelf !== source.lane.left && shelf !== target.lane.left);
-    const strips = this.all.filter((strip) => strip.left >= first && strip.right <= last && (isOwn(strip) || isMet(strip)));
-    const taken = [];
+    const isBetweenShelves = ({ shelf }) => !crossesShelves || (shelf !== source.lane.left && shelf !== target.lane.left);
+    const strips = this.all.filter((strip) => strip.left >= first && strip.right <= last && (isOwn(strip) || isBetweenShelves(strip)));
+    const chosen = [];
     for (const strip of [...strips.filter(isOwn), ...strips.filter((each) => !isOwn(each))]) {
-      if (taken.every((other) => strip.right <= other.left || strip.left >= other.right)) taken.push(strip);
+      if (chosen.every((other) => strip.right <= other.left || strip.left >= other.right)) chosen.push(strip);
     }
-    return taken.sort((left, right) => direction * (left.left - right.left));
+    return chosen.sort((left, right) => direction * (left.left - right.left));
   }
 
-  /** How far right the cards from one end of a line to the other reach, and how far a line may go from there. */
+  /** The right edge of the cards from one end of a line to the other, and the space beside it. */
   beside({ source, target }) {
     const [top, bottom] = [Math.min(source.y, target.y), Math.max(source.y, target.y) + 1];
     const cards = [...this.of(source).within(top, bottom), ...this.of(target).within(top, bottom)];
-    const edge = most(cards, (card) => card.x + card.width);
+    const edge = maxOf(cards, (card) => card.x + card.width);
     const next = this.all.find((strip) => strip.left > edge);
-    // A turn goes three quarters as far as its points.
+    // A turn reaches three quarters as far as its control points.
     return [edge, next ? Math.max(8, next.left - edge - 6) / 0.75 : Infinity];
   }
 }
 
-/** How high a curve from side to side is at an x; beyond its ends, as high as the nearer one. */
+/** The y of a curve at an x; beyond the ends of the curve, that of the nearer end. */
 function heightAt(points, x) {
   let [low, high] = [0, 1];
   for (let step = 0; step < 12; step++) {
     const middle = (low + high) / 2;
-    if (pointOf(points, middle).x < x === points[0] < points[6]) low = middle;
+    if (pointAt(points, middle).x < x === points[0] < points[6]) low = middle;
     else high = middle;
   }
-  return pointOf(points, low).y;
+  return pointAt(points, low).y;
 }
 
 """##,
         // diagram/lines.js
 ##"""
-// The lines between cards: from the side of one that faces the other to the side of that which faces the first, or from
-// right to right where both stand in one column; each end at a place of its own. Where a plain curve would run behind a
-// card, a line passes the columns between through the gaps between their cards.
+// The lines between cards. A line connects the sides of two cards that face each other, or the right sides of cards in the
+// same column, and has its own point at each side. If a plain curve would run behind a card, the line passes through the
+// gaps between the cards of the columns in between.
 
 class Line {
   constructor(route, source, target, change) {
@@ -2548,67 +2548,67 @@ class Line {
     this.target = target;
     this.style = lineStyle(route);
     const right = (card) => card.x + card.width;
-    /** 1: to the right, -1: to the left, 0: to a card above or below. */
+    /** 1 if the line leads to the right, -1 to the left, 0 to a card above or below. */
     this.direction = target.x >= right(source) ? 1 : right(target) <= source.x ? -1 : 0;
-    /** The sides of cards, 1: right, -1: left, at which it starts and ends. */
+    /** The sides of the cards at which the line starts and ends: 1 is right, -1 is left. */
     this.sides = { from: this.direction || 1, to: -this.direction || 1 };
     this.isBack = this.direction !== 1;
   }
 
-  /** Whether it leads from one shelf to another. */
-  get isAway() {
+  /** Whether the line leads from one shelf to another. */
+  get crossesShelves() {
     return this.source.lane.left !== this.target.lane.left;
   }
 
-  /** Where an end is. */
+  /** The position of an end. */
   end(name) {
     const card = name === "from" ? this.source : this.target;
     return { x: this.sides[name] > 0 ? card.x + card.width : card.x, y: this[name + "Y"] };
   }
 
-  /** Takes the plain curve, or else a passage through each column between. */
-  settle(strips) {
+  /** Chooses the plain curve if it is clear of cards, otherwise a passage through each column in between. */
+  choosePath(strips) {
     const [from, to] = [this.end("from"), this.end("to")];
     this.passages = [];
     this.plain = this.direction === 0 ? null : curve(from, to);
-    if (this.direction === 0 || strips.areClear(this)) return;
+    if (this.direction === 0 || strips.isClear(this)) return;
     this.plain = null;
     for (const strip of strips.between(this)) {
       let share = ((strip.left + strip.right) / 2 - from.x) / (to.x - from.x);
-      // From one shelf to another, it goes up or down only between them.
-      if (this.isAway && strip.shelf === this.source.lane.left) share = 0;
-      if (this.isAway && strip.shelf === this.target.lane.left) share = 1;
+      // A line from one shelf to another goes up or down only between the shelves.
+      if (this.crossesShelves && strip.shelf === this.source.lane.left) share = 0;
+      if (this.crossesShelves && strip.shelf === this.target.lane.left) share = 1;
       this.passages.push(strip.passage(from.y + share * (to.y - from.y)));
     }
   }
 
-  /** Computes the curves, between which it is straight, when it is known where passages are. */
-  trace(strips) {
+  /** Computes the curves of the line once the passages have their positions. Between curves, the line is straight. */
+  computeCurves(strips) {
     this.ends = [this.end("from"), this.end("to")];
-    this.curves = this.plain ? [this.plain] : this.direction === 0 ? [this.turn(strips)] : this.steps(strips);
-    if (this.change) this.sign = this.spot(strips);
+    this.curves = this.plain ? [this.plain] : this.direction === 0 ? [this.turnCurve(strips)] : this.stepCurves(strips);
+    if (this.change) this.badge = this.badgePosition(strips);
     const [from, to] = this.ends;
     const points = [from.x, from.y, ...this.curves.flat(), to.x, to.y];
-    const [xs, ys] = [0, 1].map((rest) => points.filter((_, place) => place % 2 === rest));
-    // A curve lies between its points.
+    const [xs, ys] = [0, 1].map((rest) => points.filter((_, index) => index % 2 === rest));
+    // A curve is inside the bounding box of its points.
     this.box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   }
 
-  /** Out and back on the right, as far as the cards between and the next column allow. */
-  turn(strips) {
+  /** A curve out to the right and back, as far as the cards in between and the next column allow. */
+  turnCurve(strips) {
     const [{ y: fromY }, { y: toY }] = this.ends;
     const [edge, room] = strips.beside(this);
     const x = edge + Math.min(60, 18 + Math.abs(toY - fromY) * 0.12, room);
     return [edge, fromY, x, fromY, x, toY, edge, toY];
   }
 
-  /** A curve from each of the columns that it passes, with those of its ends, to the next. */
-  steps(strips) {
+  /** The curves between the columns that the line passes, including those of its ends. */
+  stepCurves(strips) {
     const [from, to] = this.ends;
     const isRight = this.direction > 0;
     const stops = [{ strip: strips.of(this.source), y: from.y }, ...this.passages, { strip: strips.of(this.target), y: to.y }];
-    return stops.slice(1).map((next, place) => {
-      const last = stops[place];
+    return stops.slice(1).map((next, index) => {
+      const last = stops[index];
       const [left, right] = isRight ? [last.strip, next.strip] : [next.strip, last.strip];
       const [start, end] = left.shelf === right.shelf ? [left.right, right.left] : [left.shelfEnds[1], right.shelfEnds[0]];
       return isRight ? curve({ x: start, y: last.y }, { x: end, y: next.y }) : curve({ x: end, y: last.y }, { x: start, y: next.y });
@@ -2629,12 +2629,12 @@ class Line {
     path.lineTo(to.x, to.y);
   }
 
-  /** Where there is room for a sign: best in the middle of the widest curve. */
-  spot(strips) {
+  /** A position for the badge of a change: preferably the middle of the widest curve, and not behind a card. */
+  badgePosition(strips) {
     const width = (points) => Math.abs(points[6] - points[0]);
-    const spots = this.curves.toSorted((left, right) => width(right) - width(left))
-      .flatMap((points) => [0.5, 0.35, 0.65, 0.2, 0.8].map((share) => pointOf(points, share)));
-    return spots.find((spot) => strips.areFree(spot, 10)) ?? spots[0];
+    const positions = this.curves.toSorted((left, right) => width(right) - width(left))
+      .flatMap((points) => [0.5, 0.35, 0.65, 0.2, 0.8].map((share) => pointAt(points, share)));
+    return positions.find((position) => strips.isFree(position, 10)) ?? positions[0];
   }
 
   addArrowTo(path) {
@@ -2648,14 +2648,14 @@ class Line {
   }
 }
 
-/** From one point to another, level at both. */
+/** A Bézier curve between two points that is horizontal at both. */
 function curve(from, to) {
   const across = to.x - from.x;
   const reach = Math.sign(across) * Math.min(120, Math.abs(across) * 0.5);
   return [from.x, from.y, from.x + reach, from.y, to.x - reach, to.y, to.x, to.y];
 }
 
-function pointOf([x0, y0, x1, y1, x2, y2, x3, y3], t) {
+function pointAt([x0, y0, x1, y1, x2, y2, x3, y3], t) {
   const [a, b, c, d] = [(1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2, t ** 3];
   return { x: a * x0 + b * x1 + c * x2 + d * x3, y: a * y0 + b * y1 + c * y2 + d * y3 };
 }
@@ -2664,14 +2664,14 @@ class Lines {
   constructor(model, layout) {
     const seen = new Map();
     this.all = [];
-    this.others = new Map();
+    this.extraLines = new Map();
     this.strips = new Strips(layout.list);
     for (const route of model.routes) {
       if (route.from === null || route.cause === "step") continue;
-      const source = layout.cards.get(model.holder(route.from));
-      const target = layout.cards.get(model.holder(route.to));
+      const source = layout.cards.get(model.cardID(route.from));
+      const target = layout.cards.get(model.cardID(route.to));
       if (!source || !target || source === target) continue;
-      // Several ways that look alike are one line.
+      // Several routes of the same style are one line.
       const change = model.changes.ofRoute(route);
       const key = [route.from, route.to, JSON.stringify(lineStyle(route)), change].join("\n");
       if (seen.has(key)) continue;
@@ -2680,27 +2680,27 @@ class Lines {
       this.all.push(line);
     }
     this.spreadEnds();
-    for (const line of this.all) line.settle(this.strips);
+    for (const line of this.all) line.choosePath(this.strips);
     this.strips.spread();
-    for (const line of this.all) line.trace(this.strips);
+    for (const line of this.all) line.computeCurves(this.strips);
     this.group();
   }
 
-  /** A line where no route is. */
-  other(source, target) {
+  /** A line between cards that have no route. */
+  extraLine(source, target) {
     const key = source.node.id + "\n" + target.node.id;
-    if (!this.others.has(key)) {
+    if (!this.extraLines.has(key)) {
       const line = new Line({ cause: "route", transition: "push" }, source, target);
       Object.assign(line, { fromY: source.y + cardHeight / 2, toY: target.y + cardHeight / 2 });
-      line.settle(this.strips);
+      line.choosePath(this.strips);
       this.strips.spread();
-      line.trace(this.strips);
-      this.others.set(key, line);
+      line.computeCurves(this.strips);
+      this.extraLines.set(key, line);
     }
-    return this.others.get(key);
+    return this.extraLines.get(key);
   }
 
-  /** Ends at a side of a card are spread over it, in the order of where they come from. */
+  /** Spreads the ends of lines over the side of a card, in the order of the cards that they come from. */
   spreadEnds() {
     const sides = new Map();
     const add = (card, end, line) => {
@@ -2719,13 +2719,13 @@ class Lines {
       const [{ line: first, end: kind }] = ends;
       const row = card.rows.findIndex((each) => kind === "from" && each.id === first.route.from);
       const [top, height] = row < 0 ? [card.y, cardHeight] : [card.y + cardHeight + row * rowHeight, rowHeight - 3];
-      ends.forEach(({ line, end }, place) => {
-        line[end + "Y"] = top + (height * (place + 1)) / (ends.length + 1);
+      ends.forEach(({ line, end }, index) => {
+        line[end + "Y"] = top + (height * (index + 1)) / (ends.length + 1);
       });
     }
   }
 
-  /** The lines of one look together, as they are drawn. */
+  /** Groups lines of the same style, which are drawn together. */
   group() {
     const groups = new Map();
     for (const line of this.all) {
@@ -2733,7 +2733,7 @@ class Lines {
       if (!groups.has(key)) groups.set(key, { style: line.style, isBack: line.isBack, change: line.change, lines: [] });
       groups.get(key).lines.push(line);
     }
-    // What is marked lies over what is not.
+    // Marked lines are drawn above the others.
     this.groups = [...groups.values()].toSorted((left, right) => (left.change ? 1 : 0) - (right.change ? 1 : 0));
   }
 }
@@ -2741,7 +2741,7 @@ class Lines {
 """##,
         // diagram/camera.js
 ##"""
-// What part of the diagram is seen: a point in its middle and a scale, moved at once or smoothly.
+// The visible part of the diagram: its center and a scale, changed at once or with an animation.
 
 class Camera {
   constructor(onChange) {
@@ -2751,15 +2751,15 @@ class Camera {
     this.width = 1;
     this.height = 1;
     this.onChange = onChange;
-    this.flight = null;
-    /** What lies over the view at its top. */
-    this.covered = 0;
-    /** Everything was shown, and nobody has moved since. */
+    this.animation = null;
+    /** The height of the elements that cover the top of the view. */
+    this.topInset = 0;
+    /** Whether the whole diagram was fitted into the view, and the user has not moved it since. */
     this.showsAll = false;
   }
 
   get limits() {
-    return { least: 0.02, most: 4 };
+    return { min: 0.02, max: 4 };
   }
 
   toWorld(x, y) {
@@ -2767,65 +2767,65 @@ class Camera {
   }
 
   pan(x, y) {
-    this.flight = null;
+    this.animation = null;
     this.showsAll = false;
     this.x -= x / this.scale;
     this.y -= y / this.scale;
     this.onChange();
   }
 
-  /** Zooms so that what is under a point of the view stays there. */
+  /** Zooms around a point of the view, which stays in place. */
   zoom(factor, x = this.width / 2, y = this.height / 2) {
-    this.flight = null;
+    this.animation = null;
     this.showsAll = false;
     const before = this.toWorld(x, y);
-    this.scale = Math.min(this.limits.most, Math.max(this.limits.least, this.scale * factor));
+    this.scale = Math.min(this.limits.max, Math.max(this.limits.min, this.scale * factor));
     const after = this.toWorld(x, y);
     this.x += before.x - after.x;
     this.y += before.y - after.y;
     this.onChange();
   }
 
-  /** Shows a box whole, with some room around it, and never larger than it is. */
+  /** Fits a box into the view, with a margin, at no more than 115 percent of its size. */
   show(box, isSmooth = true) {
     const room = 48;
-    const height = this.height - this.covered - room;
+    const height = this.height - this.topInset - room;
     const fitting = Math.min(1.15, (this.width - room) / Math.max(box.width, 1), height / Math.max(box.height, 1));
-    const scale = Math.max(fitting, this.limits.least);
+    const scale = Math.max(fitting, this.limits.min);
     this.flyTo(
-      { x: box.x + box.width / 2, y: box.y + box.height / 2 - this.covered / 2 / scale, scale }, isSmooth);
+      { x: box.x + box.width / 2, y: box.y + box.height / 2 - this.topInset / 2 / scale, scale }, isSmooth);
   }
 
   flyTo(goal, isSmooth) {
     this.showsAll = false;
     if (!isSmooth || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      this.flight = null;
+      this.animation = null;
       Object.assign(this, goal);
     } else {
-      this.flight = { from: { x: this.x, y: this.y, scale: this.scale }, goal, start: performance.now() };
+      this.animation = { from: { x: this.x, y: this.y, scale: this.scale }, goal, start: performance.now() };
     }
     this.onChange();
   }
 
-  /** Where the flight is at a time; true while it goes on. */
+  /** Advances the animation to a time. Returns whether it continues. */
   step(now) {
-    if (!this.flight) return false;
-    const { from, goal, start } = this.flight;
+    if (!this.animation) return false;
+    const { from, goal, start } = this.animation;
     const time = Math.min(1, Math.max(0, (now - start) / 280));
     const eased = 1 - (1 - time) ** 3;
     this.scale = from.scale * (goal.scale / from.scale) ** eased;
     this.x = from.x + (goal.x - from.x) * eased;
     this.y = from.y + (goal.y - from.y) * eased;
-    if (time === 1) this.flight = null;
-    return this.flight !== null;
+    if (time === 1) this.animation = null;
+    return this.animation !== null;
   }
 }
 
 """##,
         // diagram/backdrop.js
 ##"""
-// Lanes and lines as a picture, which is drawn anew only when the view has come to rest or has left what the picture
-// shows: thousands of curves take longer than a frame.
+// Caches lanes and lines in an offscreen canvas, as thousands of curves take longer than a frame to draw. The cache is
+// redrawn when the view stops moving, or leaves the area that the cache covers.
 
 class Backdrop {
   /** `paint(context, camera, width, height, ratio)` draws lanes and lines. */
@@ -2834,45 +2834,45 @@ class Backdrop {
     this.redraw = redraw;
     this.canvas = document.createElement("canvas");
     this.context = this.canvas.getContext("2d");
-    this.taken = null;
-    this.rest = null;
+    this.cached = null;
+    this.timer = null;
   }
 
-  forget() {
-    this.taken = null;
+  invalidate() {
+    this.cached = null;
   }
 
-  /** Draws it below everything else; `state` says what its look depends on. */
+  /** Draws the cached lanes and lines. They are redrawn if `state` differs from last time. */
   draw(target, camera, ratio, state) {
     const view = { x: camera.x, y: camera.y, scale: camera.scale, ratio, width: camera.width, height: camera.height, state };
-    if (!this.taken || !this.serves(view)) this.take(view);
-    const { taken } = this;
-    const factor = view.scale / taken.scale;
+    if (!this.cached || !this.covers(view)) this.render(view);
+    const { cached } = this;
+    const factor = view.scale / cached.scale;
     const [width, height] = [this.canvas.width * factor, this.canvas.height * factor];
     target.setTransform(1, 0, 0, 1, 0, 0);
     target.drawImage(
-      this.canvas, target.canvas.width / 2 + (taken.x - view.x) * view.scale * ratio - width / 2,
-      target.canvas.height / 2 + (taken.y - view.y) * view.scale * ratio - height / 2, width, height);
-    clearTimeout(this.rest);
-    if (view.x === taken.x && view.y === taken.y && factor === 1) return;
-    this.rest = setTimeout(() => {
-      this.forget();
+      this.canvas, target.canvas.width / 2 + (cached.x - view.x) * view.scale * ratio - width / 2,
+      target.canvas.height / 2 + (cached.y - view.y) * view.scale * ratio - height / 2, width, height);
+    clearTimeout(this.timer);
+    if (view.x === cached.x && view.y === cached.y && factor === 1) return;
+    this.timer = setTimeout(() => {
+      this.invalidate();
       this.redraw();
     }, 140);
   }
 
-  /** Whether the picture covers a view, nearly at its scale. */
-  serves(view) {
-    const { taken } = this;
-    const factor = view.scale / taken.scale;
-    if (view.state !== taken.state || view.ratio !== taken.ratio || view.width !== taken.width || view.height !== taken.height) return false;
+  /** Whether the cache covers a view at nearly the same scale. */
+  covers(view) {
+    const { cached } = this;
+    const factor = view.scale / cached.scale;
+    if (view.state !== cached.state || view.ratio !== cached.ratio || view.width !== cached.width || view.height !== cached.height) return false;
     if (factor < 0.72 || factor > 1.6) return false;
-    const [right, down] = [Math.abs(view.x - taken.x) * view.scale, Math.abs(view.y - taken.y) * view.scale];
+    const [right, down] = [Math.abs(view.x - cached.x) * view.scale, Math.abs(view.y - cached.y) * view.scale];
     return right <= view.width * (factor * margin - 0.5) + 1 && down <= view.height * (factor * margin - 0.5) + 1;
   }
 
-  take(view) {
-    this.taken = view;
+  render(view) {
+    this.cached = view;
     this.canvas.width = Math.round(view.width * view.ratio * 2 * margin);
     this.canvas.height = Math.round(view.height * view.ratio * 2 * margin);
     const scale = view.scale * view.ratio;
@@ -2883,16 +2883,16 @@ class Backdrop {
   }
 }
 
-/** Half of how much larger than the view the picture is. */
+/** Half the size of the cached area, relative to the view. */
 const margin = 0.7;
 
 """##,
         // diagram/diagram.js
 ##"""
-// The diagram: draws what the camera sees, and finds what is under the pointer.
+// The diagram: draws the visible part of the graph, and finds the node under the pointer.
 
 class Diagram {
-  /** `events` are called: `choose(id)`, `clear()`. */
+  /** `events` has the callbacks `choose(id)` and `clear()`. */
   constructor(model, canvas, events) {
     this.model = model;
     this.canvas = canvas;
@@ -2902,23 +2902,23 @@ class Diagram {
     this.camera = new Camera(() => this.redraw());
     this.selected = null;
     this.hovered = null;
-    /** The nodes that stand out, with all others faint; null: none does. */
+    /** The emphasized nodes, while all others are faint; null if no node is emphasized. */
     this.near = null;
     this.found = null;
-    /** The nodes about which something changed, where only they are to stand out. */
+    /** The changed nodes, if only they are to be emphasized; otherwise null. */
     this.changed = null;
-    this.way = [];
+    this.navigationPath = [];
     this.backdrop = new Backdrop((context, box) => this.paintBackdrop(context, box), () => this.redraw());
     this.arrange(null);
     new ResizeObserver(() => this.resize()).observe(canvas);
     new PointerInput(this);
   }
 
-  /** Lays the graph out, or a part of it. */
+  /** Lays out the graph, or the part of it with the ids in `shown`. */
   arrange(shown) {
     this.layout = new Layout(this.model, (node, rows) => this.drawing.widthOf(node, rows), shown);
     this.lines = new Lines(this.model, this.layout);
-    this.backdrop.forget();
+    this.backdrop.invalidate();
     this.redraw();
   }
 
@@ -2935,9 +2935,9 @@ class Diagram {
     this.draw(performance.now());
   }
 
-  recolour() {
+  updateColors() {
     this.drawing.palette = new Palette();
-    this.backdrop.forget();
+    this.backdrop.invalidate();
     this.redraw();
   }
 
@@ -2949,26 +2949,26 @@ class Diagram {
     this.camera.showsAll = true;
   }
 
-  /** Shows some nodes; with `onlyIfUnseen`, leaves the camera where it is when they are all in view. */
+  /** Fits some nodes into the view. With `onlyIfUnseen`, the camera does not move if all of them are visible. */
   showNodes(ids, onlyIfUnseen = false, isSmooth = true) {
-    const cards = [...new Set([...ids].map((id) => this.layout.cards.get(this.model.holder(id))))].filter(Boolean);
+    const cards = [...new Set([...ids].map((id) => this.layout.cards.get(this.model.cardID(id))))].filter(Boolean);
     if (cards.length === 0) return;
-    const left = least(cards, (card) => card.x);
-    const top = least(cards, (card) => card.y);
-    const right = most(cards, (card) => card.x + card.width);
-    const bottom = most(cards, (card) => card.y + card.height);
+    const left = minOf(cards, (card) => card.x);
+    const top = minOf(cards, (card) => card.y);
+    const right = maxOf(cards, (card) => card.x + card.width);
+    const bottom = maxOf(cards, (card) => card.y + card.height);
     const [first, last] = [this.camera.toWorld(0, 0), this.camera.toWorld(this.camera.width, this.camera.height)];
     const isSeen = left >= first.x && top >= first.y && right <= last.x && bottom <= last.y;
     if (onlyIfUnseen && isSeen && this.camera.scale > 0.4) return;
     this.camera.show({ x: left - 40, y: top - 40, width: right - left + 80, height: bottom - top + 80 }, isSmooth);
   }
 
-  /** Shows a node with what is near it, or alone where all of that could not be read. */
+  /** Fits a node and its neighbors into the view, or only the node if the text would be too small. */
   showAround(id, near, isSmooth) {
-    const card = this.layout.cards.get(this.model.holder(id));
+    const card = this.layout.cards.get(this.model.cardID(id));
     if (!card) return;
     this.showNodes(near.keys(), isSmooth, isSmooth);
-    const scale = this.camera.flight?.goal.scale ?? this.camera.scale;
+    const scale = this.camera.animation?.goal.scale ?? this.camera.scale;
     if (scale < 0.42) this.camera.flyTo({ x: card.x + card.width / 2, y: card.middle, scale: 0.7 }, isSmooth);
   }
 
@@ -2982,18 +2982,18 @@ class Diagram {
     return (row ?? card.node).id;
   }
 
-  /** The nearest node in a direction: what lies aside counts twice. */
-  neighbour(id, [x, y]) {
-    const from = this.layout.cards.get(this.model.holder(id));
+  /** The nearest node in a direction. Sideways distance counts 2.5 times. */
+  neighbor(id, [x, y]) {
+    const from = this.layout.cards.get(this.model.cardID(id));
     if (!from) return null;
     let best = null;
-    let least = Infinity;
+    let bestDistance = Infinity;
     for (const card of this.layout.list) {
       const [right, down] = [card.x + card.width / 2 - from.x - from.width / 2, card.middle - from.middle];
       const ahead = right * x + down * y;
       if (card === from || ahead < 6) continue;
       const distance = ahead + 2.5 * Math.abs(right * y - down * x);
-      if (distance < least) [best, least] = [card.node.id, distance];
+      if (distance < bestDistance) [best, bestDistance] = [card.node.id, distance];
     }
     return best;
   }
@@ -3015,19 +3015,19 @@ class Diagram {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = drawing.palette.ground;
     context.fillRect(0, 0, this.canvas.width, this.canvas.height);
-    const emphasised = this.emphasised();
-    this.isFaint = emphasised.length > 0 || this.near !== null || this.changed !== null || this.way.length > 0;
+    const emphasized = this.emphasized();
+    this.isFaint = emphasized.length > 0 || this.near !== null || this.changed !== null || this.navigationPath.length > 0;
     this.backdrop.draw(context, camera, this.ratio, `${this.isFaint} ${this.changed !== null}`);
     const scale = camera.scale * this.ratio;
     context.setTransform(
       scale, 0, 0, scale, this.canvas.width / 2 - camera.x * scale, this.canvas.height / 2 - camera.y * scale);
-    for (const { line, colour, width } of emphasised) this.drawLine(line, { ...line.style, width }, colour);
-    this.drawWay();
+    for (const { line, color, width } of emphasized) this.drawLine(line, { ...line.style, width }, color);
+    this.drawNavigationPath();
     this.drawCards();
     context.setTransform(1, 0, 0, 1, 0, 0);
   }
 
-  /** Lanes, and the lines that cross a box. */
+  /** Draws the lanes, and the lines that cross a box. */
   paintBackdrop(context, box) {
     const { drawing, layout, camera } = this;
     for (const lane of layout.lanes) drawing.lane(context, lane, camera.scale);
@@ -3039,8 +3039,8 @@ class Diagram {
         line.addTo(context);
         if (camera.scale > 0.3) line.addArrowTo(arrows);
       }
-      const stands = change && this.changed !== null;
-      context.globalAlpha = this.isFaint && !stands ? 0.16 : style.isQuiet && !change ? 0.45 : isBack && !change ? 0.5 : 0.95;
+      const isEmphasized = change && this.changed !== null;
+      context.globalAlpha = this.isFaint && !isEmphasized ? 0.16 : style.isQuiet && !change ? 0.45 : isBack && !change ? 0.5 : 0.95;
       context.strokeStyle = context.fillStyle = change ? drawing.palette.changes[change] : drawing.palette.edge;
       context.lineWidth = change === "removed" ? 1 : style.width;
       context.setLineDash(camera.scale < 0.25 ? [] : style.dash);
@@ -3048,21 +3048,21 @@ class Diagram {
       context.setLineDash([]);
       context.fill(arrows);
       if (change && camera.scale > 0.3) {
-        for (const line of lines) if (line.crosses(box)) this.drawSign(context, line);
+        for (const line of lines) if (line.crosses(box)) this.drawBadge(context, line);
       }
     }
     context.globalAlpha = 1;
   }
 
-  /** What became of a way, on its line. */
-  drawSign(context, { sign, change }) {
+  /** Draws the badge of a changed route on its line. */
+  drawBadge(context, { badge, change }) {
     const { drawing } = this;
-    drawing.badge(changeSigns[change], sign.x, sign.y, drawing.palette.changes[change], context);
+    drawing.badge(changeSymbols[change], badge.x, badge.y, drawing.palette.changes[change], context);
   }
 
-  drawLine(line, style, colour) {
+  drawLine(line, style, color) {
     const { context } = this;
-    context.strokeStyle = context.fillStyle = colour;
+    context.strokeStyle = context.fillStyle = color;
     context.lineWidth = style.width;
     context.setLineDash(this.camera.scale < 0.25 ? [] : style.dash);
     context.beginPath();
@@ -3072,65 +3072,65 @@ class Diagram {
     const arrow = new Path2D();
     line.addArrowTo(arrow);
     context.fill(arrow);
-    if (line.change && this.camera.scale > 0.3) this.drawSign(context, line);
+    if (line.change && this.camera.scale > 0.3) this.drawBadge(context, line);
   }
 
-  /** Lines that stand out: those of the node under the pointer, or of the selected one. */
-  emphasised() {
+  /** The emphasized lines: those of the node under the pointer or of the selected node, and those between nearby nodes. */
+  emphasized() {
     const { palette } = this.drawing;
     const id = this.hovered ?? this.selected;
     return this.lines.all.flatMap((line) => {
-      if (id !== null && line.route.from === id) return [{ line, colour: palette.accent, width: 2 }];
-      if (id !== null && line.route.to === id) return [{ line, colour: palette.in, width: 2 }];
+      if (id !== null && line.route.from === id) return [{ line, color: palette.accent, width: 2 }];
+      if (id !== null && line.route.to === id) return [{ line, color: palette.in, width: 2 }];
       const isNear = this.near?.has(line.route.from) && this.near.has(line.route.to);
-      return isNear ? [{ line, colour: line.change ? palette.changes[line.change] : palette.soft, width: line.style.width }] : [];
+      return isNear ? [{ line, color: line.change ? palette.changes[line.change] : palette.soft, width: line.style.width }] : [];
     });
   }
 
-  /** From each card of a link's way to the next. */
-  drawWay() {
-    const cards = this.way.map(({ id }) => this.layout.cards.get(this.model.holder(id))).filter(Boolean);
+  /** Draws lines along the nodes that a link shows. */
+  drawNavigationPath() {
+    const cards = this.navigationPath.map(({ id }) => this.layout.cards.get(this.model.cardID(id))).filter(Boolean);
     const { palette } = this.drawing;
-    for (let place = 1; place < cards.length; place++) {
-      const [source, target] = [cards[place - 1], cards[place]];
+    for (let index = 1; index < cards.length; index++) {
+      const [source, target] = [cards[index - 1], cards[index]];
       if (source === target) continue;
       const known = this.lines.all.find((line) => line.source === source && line.target === target);
-      const line = known ?? this.lines.other(source, target);
-      this.drawLine(line, { dash: [], width: 3 }, palette.way);
+      const line = known ?? this.lines.extraLine(source, target);
+      this.drawLine(line, { dash: [], width: 3 }, palette.path);
     }
   }
 
   drawCards() {
     const { camera, model, drawing } = this;
     const [first, last] = [camera.toWorld(0, 0), camera.toWorld(camera.width, camera.height)];
-    const places = new Map();
-    this.way.forEach(({ id }, place) => places.set(id, String(place + 1)));
-    // From far away there is only room for a title, and then not even for that.
+    const positions = new Map();
+    this.navigationPath.forEach(({ id }, index) => positions.set(id, String(index + 1)));
+    // At small scales there is only room for the title, and at very small ones not even for that.
     const detail = camera.scale < 0.2 ? "bare" : camera.scale < 0.48 ? "title" : "full";
-    const selectedCard = this.selected === null ? null : model.holder(this.selected);
+    const selectedCard = this.selected === null ? null : model.cardID(this.selected);
     for (const card of this.layout.list) {
       if (card.x > last.x || card.y > last.y || card.x + card.width + 12 < first.x || card.y + card.height < first.y - 12) continue;
       const { id } = card.node;
-      const rowPlaces = new Map(card.rows.filter((row) => places.has(row.id)).map((row) => [row.id, places.get(row.id)]));
+      const rowPositions = new Map(card.rows.filter((row) => positions.has(row.id)).map((row) => [row.id, positions.get(row.id)]));
       const isIn = (set) => set.has(id) || card.rows.some((row) => set.has(row.id));
       const isFound = this.found !== null && isIn(this.found);
-      const stands = places.has(id) || rowPlaces.size > 0 || isFound || (this.near !== null && isIn(this.near))
+      const isEmphasized = positions.has(id) || rowPositions.size > 0 || isFound || (this.near !== null && isIn(this.near))
         || (this.changed !== null && isIn(this.changed));
-      const isAnything = this.near !== null || this.changed !== null || this.found !== null || this.way.length > 0;
+      const isAnyEmphasized = this.near !== null || this.changed !== null || this.found !== null || this.navigationPath.length > 0;
       drawing.card(card, {
-        detail, isFound, rowPlaces, selectedRow: this.selected, place: places.get(id),
-        isSelected: id === selectedCard || id === this.hovered, isFaint: isAnything && !stands && id !== this.hovered,
+        detail, isFound, rowPositions, selectedRow: this.selected, position: positions.get(id),
+        isSelected: id === selectedCard || id === this.hovered, isFaint: isAnyEmphasized && !isEmphasized && id !== this.hovered,
       });
     }
   }
 
-  /** For paper: all of it, in light colours, sharply. */
+  /** Draws the diagram for printing: at a high resolution and in light colors. */
   drawForPrint() {
     this.ratio = 3;
     this.canvas.width = this.camera.width * 3;
     this.canvas.height = this.camera.height * 3;
     this.drawing.palette = new Palette();
-    this.backdrop.forget();
+    this.backdrop.invalidate();
     this.draw(performance.now());
   }
 }
@@ -3138,13 +3138,13 @@ class Diagram {
 """##,
         // diagram/pointer.js
 ##"""
-// Mouse, pen and fingers on the diagram.
+// Handles mouse, pen and touch input on the diagram.
 
 class PointerInput {
   constructor(diagram) {
     this.diagram = diagram;
     this.pointers = new Map();
-    this.travelled = 0;
+    this.traveled = 0;
     const { canvas } = diagram;
     canvas.addEventListener("pointerdown", (event) => this.down(event));
     canvas.addEventListener("pointermove", (event) => this.move(event));
@@ -3152,12 +3152,12 @@ class PointerInput {
     canvas.addEventListener("pointerleave", () => this.hover(null));
     canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     canvas.addEventListener("dblclick", (event) => {
-      const { x, y } = this.place(event);
+      const { x, y } = this.position(event);
       if (diagram.nodeAt(x, y) === null) diagram.camera.zoom(1.6, x, y);
     });
   }
 
-  place(event) {
+  position(event) {
     const box = this.diagram.canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
@@ -3165,18 +3165,18 @@ class PointerInput {
   down(event) {
     if (event.button !== 0) return;
     this.diagram.canvas.setPointerCapture(event.pointerId);
-    this.pointers.set(event.pointerId, this.place(event));
-    if (this.pointers.size === 1) this.travelled = 0;
+    this.pointers.set(event.pointerId, this.position(event));
+    if (this.pointers.size === 1) this.traveled = 0;
   }
 
   move(event) {
-    const now = this.place(event);
+    const now = this.position(event);
     const before = this.pointers.get(event.pointerId);
     if (!before) {
       this.hover(this.diagram.nodeAt(now.x, now.y));
       return;
     }
-    this.travelled += Math.hypot(now.x - before.x, now.y - before.y);
+    this.traveled += Math.hypot(now.x - before.x, now.y - before.y);
     const { camera, canvas } = this.diagram;
     const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
     this.pointers.set(event.pointerId, now);
@@ -3184,7 +3184,7 @@ class PointerInput {
       const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
       camera.zoom(factor, (now.x + other.x) / 2, (now.y + other.y) / 2);
       camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-    } else if (this.travelled > 4) {
+    } else if (this.traveled > 4) {
       canvas.classList.add("moving");
       camera.pan(now.x - before.x, now.y - before.y);
     }
@@ -3193,8 +3193,8 @@ class PointerInput {
   up(event) {
     if (!this.pointers.delete(event.pointerId)) return;
     this.diagram.canvas.classList.remove("moving");
-    if (event.type === "pointercancel" || this.travelled > 4 || this.pointers.size > 0) return;
-    const { x, y } = this.place(event);
+    if (event.type === "pointercancel" || this.traveled > 4 || this.pointers.size > 0) return;
+    const { x, y } = this.position(event);
     const id = this.diagram.nodeAt(x, y);
     if (id === null) this.diagram.events.clear();
     else this.diagram.events.choose(id);
@@ -3203,7 +3203,7 @@ class PointerInput {
   hover(id) {
     const { diagram } = this;
     diagram.canvas.classList.toggle("over", id !== null);
-    const card = id === null ? null : diagram.model.holder(id);
+    const card = id === null ? null : diagram.model.cardID(id);
     if (diagram.hovered === card) return;
     diagram.hovered = card;
     diagram.redraw();
@@ -3211,12 +3211,12 @@ class PointerInput {
 
   wheel(event) {
     event.preventDefault();
-    const { x, y } = this.place(event);
+    const { x, y } = this.position(event);
     const unit = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 300 : 1;
     if (event.shiftKey) {
       this.diagram.camera.pan(-(event.deltaX || event.deltaY) * unit, 0);
     } else {
-      // A pinch on a trackpad comes as a wheel with the control key, in smaller steps.
+      // Browsers report a pinch on a trackpad as a wheel event with the control key, in smaller steps.
       this.diagram.camera.zoom(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
     }
   }
@@ -3225,7 +3225,7 @@ class PointerInput {
 """##,
         // panels/details.js
 ##"""
-// The panel about a node: what it is, needs and reads, how one gets there and where it leads.
+// The panel about a node: its properties, its links, and the routes to and from it.
 
 class Details {
   /** `events`: `choose(id)`, `follow(url)`. */
@@ -3258,7 +3258,7 @@ class Details {
     });
     if (graph.launching) roots.unshift(element("li", {}, this.row(graph.launching, "until conditions are known")));
     return [
-      element("h2", {}, graph.name), element("div", { class: "sub" }, `${shown}, ${graph.routes.length} ways on, ${graph.links.length} links`),
+      element("h2", {}, graph.name), element("div", { class: "sub" }, `${shown}, ${graph.routes.length} routes, ${graph.links.length} links`),
       graph.doc && element("p", {}, graph.doc),
       ...this.changes.all(),
       element("p", { class: "muted" }, "Choose a node to see what is around it, or paste a URL to see where it leads."),
@@ -3269,7 +3269,7 @@ class Details {
         condition.otherwise && this.nodeLink(condition.otherwise),
         condition.doc && element("div", { class: "muted" }, condition.doc)))),
       ...this.section("From anywhere", this.model.fromAnywhere.map((route) =>
-        element("li", {}, this.row(route.to, this.changes.manner(route), this.model.changes.ofRoute(route))))),
+        element("li", {}, this.row(route.to, this.changes.describe(route), this.model.changes.ofRoute(route))))),
     ].filter(Boolean);
   }
 
@@ -3288,8 +3288,8 @@ class Details {
       ...this.links(node),
       ...this.plan(node),
       ...this.actions(node),
-      ...this.ways("Leads to", this.model.out.get(node.id), "to"),
-      ...this.ways("Reached from", this.model.into.get(node.id), "from"),
+      ...this.routeList("Leads to", this.model.outgoing.get(node.id), "to"),
+      ...this.routeList("Reached from", this.model.incoming.get(node.id), "from"),
       ...this.anywhere(node),
       ...this.position(node),
     ].filter(Boolean);
@@ -3336,7 +3336,7 @@ class Details {
       link.example ? element("div", {}, this.urlLink(link.example)) : null)));
   }
 
-  /** What a link shows: this node on top, or what a tab, a split or a flow shows first. */
+  /** What a link to the node shows. Empty if the node itself is not in it. */
   plan(node) {
     const { plan } = node;
     if (!plan) return [];
@@ -3344,12 +3344,12 @@ class Details {
       return this.section("A link runs it, then shows", plan.then.map((id) => element("li", {}, this.row(id, ""))));
     }
     const example = this.model.patterns(node).find((link) => link.example)?.example;
-    const names = this.model.way(example ? this.model.answers.answer(example) : null);
-    const way = names.filter(({ id }) => this.model.byID.has(id));
-    if (!way.some(({ id }) => id === node.id)) return [];
+    const shown = this.model.navigationPath(example ? this.model.answers.answer(example) : null);
+    const path = shown.filter(({ id }) => this.model.byID.has(id));
+    if (!path.some(({ id }) => id === node.id)) return [];
     return [
       element("h3", {}, "A link opens it on"),
-      element("ol", { class: "stack" }, way.map((entry, place) => element("li", { "data-place": place + 1 },
+      element("ol", { class: "stack" }, path.map((entry, index) => element("li", { "data-position": index + 1 },
         this.row(entry.id, entry.as)))),
       plan.requires.length > 0 ? element("p", { class: "muted" }, `needs ${plan.requires.join(", ")}`) : null,
     ];
@@ -3364,10 +3364,10 @@ class Details {
         element("small", {}, action.role ?? ""), action.to ? this.nodeLink(action.to) : null))))];
   }
 
-  ways(title, routes, end) {
+  routeList(title, routes, end) {
     return this.section(`${title}${routes.length > 0 ? ` · ${routes.length}` : ""}`,
       routes.map((route) => element("li", {},
-        this.row(route[end], this.changes.manner(route), this.model.changes.ofRoute(route)))));
+        this.row(route[end], this.changes.describe(route), this.model.changes.ofRoute(route)))));
   }
 
   anywhere(node) {
@@ -3380,8 +3380,8 @@ class Details {
     return [element("h3", {}, "Declared"), element("code", {}, `${file}:${line}:${column}`)];
   }
 
-  /** How a way is taken: `sheet when signedIn`. */
-  manner(route) {
+  /** How a route is taken: `sheet when signedIn`. */
+  describe(route) {
     const how = { tabRoot: "root", column: "column", step: "step", then: "then" }[route.cause] ?? route.transition;
     const columns = route.transition === "push" && route.fills.length > 0 ? ` or fills a column of ${route.fills.join(" and ")}` : "";
     const words = route.cause === "otherwise" ? [`unless ${route.condition}`] : [how + columns];
@@ -3393,17 +3393,17 @@ class Details {
     return words.filter(Boolean).join(" ");
   }
 
-  // MARK: Pieces
+  // MARK: Elements
 
   section(title, items) {
     return items.length === 0 ? [] : [element("h3", {}, title), element("ul", { class: "list" }, items)];
   }
 
-  /** `change` is that of a way to or from the node; by itself, the node's own. */
+  /** A row for a node. `change` is the change of a route to or from the node, by default that of the node. */
   row(id, note, change = this.model.changes.ofNode(id)) {
     const node = this.model.byID.get(id);
     return element("button", { type: "button", class: "row", onclick: () => this.events.choose(id) },
-      changeSign(change) ?? null, icon(node.kind), element("span", { class: "grow" }, this.model.title(node)), element("small", {}, note));
+      changeBadge(change) ?? null, icon(node.kind), element("span", { class: "grow" }, this.model.title(node)), element("small", {}, note));
   }
 
   nodeLink(id) {
@@ -3416,7 +3416,7 @@ class Details {
   }
 }
 
-/** A value as it is read: texts in quotes where they could be mistaken for nothing. */
+/** A value as text. The empty string is shown as two quotes. */
 function shownValue(value) {
   if (value === null || value === undefined) return "none";
   if (Array.isArray(value)) return `[${value.map(shownValue).join(", ")}]`;
@@ -3427,7 +3427,7 @@ function shownValue(value) {
 """##,
         // panels/urlbox.js
 ##"""
-// The box for a URL and the panel about where it leads, or why nowhere.
+// The panel about a URL: where it leads, or why it matches no pattern.
 
 class URLBox {
   /** `events`: `choose(id)`, `follow(url)`. */
@@ -3437,7 +3437,7 @@ class URLBox {
     this.details = new Details(model, panel, events);
   }
 
-  /** Shows what a URL leads to, and returns the answer; null without one. */
+  /** Shows what a URL leads to, and returns the answer; null for an empty URL. */
   show(url, environment) {
     if (url === "") {
       this.panel.replaceChildren(...this.examples());
@@ -3450,15 +3450,15 @@ class URLBox {
 
   examples() {
     const examples = this.model.graph.links.filter((link) => link.example).slice(0, 8);
-    if (examples.length === 0) return [element("p", { class: "muted" }, "No URL leads into this graph.")];
+    if (examples.length === 0) return [element("p", { class: "muted" }, "This graph has no links.")];
     return [
-      element("p", { class: "muted" }, "Paste a URL above. Some to try:"),
+      element("p", { class: "muted" }, "Paste a URL above, or try one of these:"),
       element("ul", { class: "list" }, examples.map((link) => element("li", {}, this.details.urlLink(link.example)))),
     ];
   }
 
   match(answer) {
-    const way = this.model.way(answer);
+    const path = this.model.navigationPath(answer);
     const params = Object.entries(answer.params);
     return [
       element("p", { class: "verdict good" }, "Matches"), element("h2", {}, this.details.nodeLink(answer.node)),
@@ -3468,7 +3468,7 @@ class URLBox {
       answer.requires?.length > 0 ? element("h3", {}, "Needs") : null,
       answer.requires?.length > 0 ? element("p", { class: "sub" }, answer.requires.map((name) => element("span", { class: "chip" }, name))) : null,
       element("h3", {}, answer.then ? "Runs" : "Shows"),
-      element("ol", { class: "stack" }, way.map((entry, place) => element("li", { "data-place": place + 1 },
+      element("ol", { class: "stack" }, path.map((entry, index) => element("li", { "data-position": index + 1 },
         this.details.row(entry.id, entry.as), this.entryValues(entry)))),
       answer.then ? element("p", { class: "muted" }, `then ${[...answer.then, "nothing more"].join(" or ")}`) : null,
       element("h3", {}, "Canonical URL"),
@@ -3490,8 +3490,8 @@ class URLBox {
   }
 
   miss(answer) {
-    const nearest = answer.nearest.map((pattern, place) => element("li", {}, element("code", {}, pattern), " ",
-      this.details.nodeLink(answer.nearestNodes[place])));
+    const nearest = answer.nearest.map((pattern, index) => element("li", {}, element("code", {}, pattern), " ",
+      this.details.nodeLink(answer.nearestNodes[index])));
     return [
       element("p", { class: "verdict bad" }, "No match"), element("p", {}, answer.reason),
       ...this.details.section("Nearest", nearest),
@@ -3502,7 +3502,7 @@ class URLBox {
 """##,
         // panels/table.js
 ##"""
-// The table of links: sorted by any column, filtered by any words.
+// The table of links, which can be sorted by any column and filtered by words.
 
 class LinkTableView {
   /** `events`: `choose(id)`, `follow(url)`, `sort(column, isDescending)`. */
@@ -3542,7 +3542,7 @@ class LinkTableView {
     return { texts, number, made, search: [...texts, target ?? ""].join("\n").toLowerCase() };
   }
 
-  /** The node to which a redirect to another path leads, as its example does. */
+  /** The node to which a redirect to a path leads, found by resolving its example. */
   targetOfPath(model, link) {
     return link.example ? model.answers.matchers[0].resolve(link.example).node ?? null : null;
   }
@@ -3562,8 +3562,8 @@ class LinkTableView {
     };
     rows.sort((left, right) => (isDescending ? -compare(left, right) : compare(left, right)));
     byID("rows").replaceChildren(...rows.map((row) => row.made));
-    [...byID("columns").children].forEach((cell, place) => {
-      if (place === column) cell.setAttribute("aria-sort", isDescending ? "descending" : "ascending");
+    [...byID("columns").children].forEach((cell, index) => {
+      if (index === column) cell.setAttribute("aria-sort", isDescending ? "descending" : "ascending");
       else cell.removeAttribute("aria-sort");
     });
     const all = this.rows.length;
@@ -3571,15 +3571,15 @@ class LinkTableView {
   }
 }
 
-/** A text that may go on in another line after each slash. */
+/** A string that can break after each slash. */
 function breakable(text) {
-  return text.split(/(?<=\/)/).flatMap((part, place) => (place === 0 ? [part] : [element("wbr"), part]));
+  return text.split(/(?<=\/)/).flatMap((part, index) => (index === 0 ? [part] : [element("wbr"), part]));
 }
 
 """##,
         // panels/search.js
 ##"""
-// The box to search in, with a list of what is found below it.
+// The search field, with a list of results below it.
 
 class SearchBox {
   /** `events`: `choose(id)`, `search(text)`. */
@@ -3589,7 +3589,7 @@ class SearchBox {
     this.input = byID("search");
     this.list = byID("found");
     this.nodes = [];
-    this.place = 0;
+    this.selectedIndex = 0;
     this.input.addEventListener("input", () => {
       this.events.search(this.input.value);
       this.update();
@@ -3603,14 +3603,14 @@ class SearchBox {
     const isAsked = this.input.value.trim() !== "";
     const found = this.model.search(this.input.value);
     this.nodes = found.slice(0, 50);
-    this.place = 0;
-    const items = this.nodes.map((node, place) => element("li", {
-      role: "option", id: `found-${place}`, "aria-selected": place === 0,
-      // The box keeps the focus.
-      onpointerdown: (event) => { event.preventDefault(); this.choose(place); },
+    this.selectedIndex = 0;
+    const items = this.nodes.map((node, index) => element("li", {
+      role: "option", id: `found-${index}`, "aria-selected": index === 0,
+      // The search field keeps the focus.
+      onpointerdown: (event) => { event.preventDefault(); this.choose(index); },
     }, icon(node.kind), element("span", {}, this.model.title(node)), element("span", { class: "muted" }, this.model.kind(node)),
       element("small", {}, [node.id, ...this.model.patterns(node).map((link) => link.pattern)].join("  "))));
-    if (isAsked && items.length === 0) items.push(element("li", { class: "none", role: "option" }, "Nothing has these words"));
+    if (isAsked && items.length === 0) items.push(element("li", { class: "none", role: "option" }, "No nodes found"));
     this.list.replaceChildren(...items);
     this.list.hidden = !isAsked;
     this.input.setAttribute("aria-expanded", String(isAsked));
@@ -3621,7 +3621,7 @@ class SearchBox {
     switch (event.key) {
       case "ArrowDown": this.move(1); break;
       case "ArrowUp": this.move(-1); break;
-      case "Enter": this.choose(this.place); break;
+      case "Enter": this.choose(this.selectedIndex); break;
       case "Escape":
         this.input.value = "";
         this.events.search("");
@@ -3635,19 +3635,19 @@ class SearchBox {
 
   move(step) {
     if (this.nodes.length === 0) return;
-    this.place = (this.place + step + this.nodes.length) % this.nodes.length;
+    this.selectedIndex = (this.selectedIndex + step + this.nodes.length) % this.nodes.length;
     this.mark();
   }
 
   mark() {
-    this.nodes.forEach((_, place) => this.list.children[place].setAttribute("aria-selected", String(place === this.place)));
-    if (this.nodes.length > 0) this.input.setAttribute("aria-activedescendant", `found-${this.place}`);
+    this.nodes.forEach((_, index) => this.list.children[index].setAttribute("aria-selected", String(index === this.selectedIndex)));
+    if (this.nodes.length > 0) this.input.setAttribute("aria-activedescendant", `found-${this.selectedIndex}`);
     else this.input.removeAttribute("aria-activedescendant");
-    this.list.children[this.place]?.scrollIntoView({ block: "nearest" });
+    this.list.children[this.selectedIndex]?.scrollIntoView({ block: "nearest" });
   }
 
-  choose(place) {
-    const node = this.nodes[place];
+  choose(index) {
+    const node = this.nodes[index];
     if (!node) return;
     this.input.blur();
     this.events.choose(node.id);
@@ -3663,16 +3663,16 @@ class SearchBox {
 """##,
         // panels/address.js
 ##"""
-// The state of the page in its address, so that a view can be shared.
+// Keeps the state of the page in its address, so that a view can be shared.
 
-const noState = {
+const defaultState = {
   node: "", depth: "1", only: "", search: "", view: "diagram", panel: "", url: "", environment: "", filter: "",
   sort: "0", order: "", theme: "", changes: "",
 };
 
 class Address {
   constructor(onChange) {
-    this.state = { ...noState };
+    this.state = { ...defaultState };
     this.onChange = onChange;
     window.addEventListener("popstate", () => this.read());
     window.addEventListener("hashchange", () => this.read());
@@ -3680,29 +3680,29 @@ class Address {
 
   read() {
     const given = new URLSearchParams(location.hash.slice(1));
-    this.state = { ...noState };
-    for (const key of Object.keys(noState)) {
+    this.state = { ...defaultState };
+    for (const key of Object.keys(defaultState)) {
       if (given.has(key)) this.state[key] = given.get(key);
     }
     this.onChange(true);
   }
 
-  /** Changes some of it; a step that one may want to go back on is one for the browser, too. */
-  change(changes, isStep = false) {
+  /** Changes parts of the state. With `addsHistoryEntry`, the browser's back button undoes the change. */
+  change(changes, addsHistoryEntry = false) {
     const before = this.text;
     Object.assign(this.state, changes);
     if (this.text !== before) {
       try {
-        history[isStep ? "pushState" : "replaceState"](null, "", this.text === "" ? location.pathname + location.search : "#" + this.text);
+        history[addsHistoryEntry ? "pushState" : "replaceState"](null, "", this.text === "" ? location.pathname + location.search : "#" + this.text);
       } catch {
-        // A browser may refuse: too many changes in a short time, or a page that has no address.
+        // Browsers reject too many changes in a short time, and changes of pages without an address.
       }
     }
     this.onChange(false);
   }
 
   get text() {
-    const given = Object.entries(this.state).filter(([key, value]) => value !== noState[key]);
+    const given = Object.entries(this.state).filter(([key, value]) => value !== defaultState[key]);
     return new URLSearchParams(given).toString();
   }
 }
@@ -3710,7 +3710,7 @@ class Address {
 """##,
         // main.js
 ##"""
-// Puts the page together: one state, from which everything that is shown follows.
+// Connects the parts of the page. Everything that is shown is derived from one state.
 
 class Page {
   constructor(graph) {
@@ -3722,10 +3722,10 @@ class Page {
       search: (text) => this.address.change({ search: text }),
       sort: (column, isDescending) => this.address.change({ sort: String(column), order: isDescending ? "down" : "" }),
     };
-    this.address = new Address((isFresh) => this.update(isFresh));
-    this.shown = { node: null, alone: "", way: "", search: "" };
+    this.address = new Address((isFromAddress) => this.update(isFromAddress));
+    this.shown = { node: null, alone: "", url: "", search: "" };
     byID("name").textContent = graph.name;
-    this.recolour("");
+    this.updateColors("");
     this.diagram = new Diagram(this.model, byID("canvas"), events);
     this.details = new Details(this.model, byID("details"), events);
     this.urlBox = new URLBox(this.model, byID("answer"), events);
@@ -3734,7 +3734,7 @@ class Page {
     this.changes = new ChangeBar(this.model, {
       choose: events.choose, show: (isOnly) => this.address.change({ changes: isOnly ? "1" : "" }),
     });
-    byID("change-keys").hidden = !this.model.changes.exist;
+    byID("change-keys").hidden = !this.model.changes.isComparison;
     this.listEnvironments();
     this.listen();
     this.diagram.resize();
@@ -3747,7 +3747,7 @@ class Page {
 
   // MARK: From the state to what is shown
 
-  update(isFresh) {
+  update(isFromAddress) {
     const { state } = this;
     if (!this.model.byID.has(state.node)) state.node = "";
     const isDiagram = state.view !== "links";
@@ -3756,9 +3756,9 @@ class Page {
     byID("links").hidden = isDiagram;
     byID("show-diagram").setAttribute("aria-pressed", String(isDiagram));
     byID("show-links").setAttribute("aria-pressed", String(!isDiagram));
-    this.recolour(state.theme);
+    this.updateColors(state.theme);
     if (isDiagram && wasHidden) {
-      // What was chosen meanwhile has not been shown.
+      // The node may have been selected while the diagram was hidden.
       this.shown.node = null;
       this.diagram.resize();
     }
@@ -3766,7 +3766,7 @@ class Page {
     this.updatePanel();
     this.updateURL();
     this.updateSearch();
-    this.updateFocus(isFresh);
+    this.updateFocus(isFromAddress);
     this.updateChanges();
     this.diagram.redraw();
   }
@@ -3794,24 +3794,24 @@ class Page {
     if (box.value !== state.url) box.value = state.url;
     byID("environment").value = state.environment;
     const key = state.url + "\n" + state.environment;
-    if (this.shown.way === key) return;
-    this.shown.way = key;
+    if (this.shown.url === key) return;
+    this.shown.url = key;
     const answer = this.urlBox.show(state.url, state.environment);
     box.classList.toggle("good", answer?.match === true);
     box.classList.toggle("bad", answer?.match === false);
     box.setAttribute("aria-invalid", String(answer?.match === false));
-    this.diagram.way = this.model.way(answer);
-    if (answer) this.say(answer.match ? `Matches ${answer.node}` : `No match: ${answer.reason}`);
-    if (this.diagram.way.length > 0 && !this.state.only) this.diagram.showNodes(this.diagram.way.map(({ id }) => id), true);
+    this.diagram.navigationPath = this.model.navigationPath(answer);
+    if (answer) this.announce(answer.match ? `Matches ${answer.node}` : `No match: ${answer.reason}`);
+    if (this.diagram.navigationPath.length > 0 && !this.state.only) this.diagram.showNodes(this.diagram.navigationPath.map(({ id }) => id), true);
   }
 
-  updateFocus(isFresh) {
+  updateFocus(isFromAddress) {
     const { state, diagram, model } = this;
     const id = state.node === "" ? null : state.node;
     const depth = Math.min(3, Math.max(1, Number.parseInt(state.depth, 10) || 1));
     const near = id === null ? null : model.around(id, depth);
     byID("focus").hidden = id === null;
-    diagram.camera.covered = id === null ? 0 : 44;
+    diagram.camera.topInset = id === null ? 0 : 44;
     byID("depth").value = String(depth);
     byID("only").checked = state.only !== "";
     const alone = id !== null && state.only ? `${id} ${depth}` : "";
@@ -3822,13 +3822,13 @@ class Page {
     }
     diagram.selected = id;
     diagram.near = id === null ? null : new Set(near.keys());
-    if (id !== this.shown.node || isFresh) {
+    if (id !== this.shown.node || isFromAddress) {
       this.shown.node = id;
       this.details.show(id);
       if (id !== null) {
         byID("focus-name").textContent = model.title(model.byID.get(id));
-        this.say(`${model.title(model.byID.get(id))}, ${model.kind(model.byID.get(id))}, ${near.size - 1} nodes around it`);
-        if (!alone) diagram.showAround(id, near, !isFresh);
+        this.announce(`${model.title(model.byID.get(id))}, ${model.kind(model.byID.get(id))}, ${near.size - 1} nodes around it`);
+        if (!alone) diagram.showAround(id, near, !isFromAddress);
       }
     }
   }
@@ -3840,18 +3840,18 @@ class Page {
     this.shown.search = search;
     const found = this.model.search(search);
     this.diagram.found = search.trim() === "" ? null : new Set(found.map((node) => node.id));
-    if (this.diagram.found) this.say(found.length === 1 ? "1 node found" : `${found.length} nodes found`);
+    if (this.diagram.found) this.announce(found.length === 1 ? "1 node found" : `${found.length} nodes found`);
   }
 
   updateChanges() {
     const { state } = this;
-    const isOnly = state.changes !== "" && this.model.changes.exist;
+    const isOnly = state.changes !== "" && this.model.changes.isComparison;
     this.changes.show(state.node === "" ? null : state.node, isOnly);
-    // Around a node, it is that node's neighbours that stand out.
+    // If a node is selected, its neighbors are emphasized instead.
     this.diagram.changed = isOnly && state.node === "" ? new Set(this.changes.ids) : null;
   }
 
-  recolour(theme) {
+  updateColors(theme) {
     const isDark = theme === "dark" || (theme === "" && matchMedia("(prefers-color-scheme: dark)").matches);
     const name = theme === "dark" ? "moon" : theme === "light" ? "sun" : "auto";
     const button = byID("theme");
@@ -3859,15 +3859,15 @@ class Page {
     button.dataset.shown = name + isDark;
     document.documentElement.classList.toggle("dark", isDark);
     button.replaceChildren(icon(name));
-    button.title = `Colours: ${theme || "as the system"}`;
-    this.diagram?.recolour();
+    button.title = `Colors: ${theme || "system"}`;
+    this.diagram?.updateColors();
   }
 
-  say(text) {
+  announce(text) {
     byID("status").textContent = text;
   }
 
-  // MARK: What users do
+  // MARK: User actions
 
   clear() {
     const { node, search, url, depth } = this.state;
@@ -3916,14 +3916,14 @@ class Page {
     }
     on("canvas", "keydown", (event) => this.moveByKey(event));
     document.addEventListener("keydown", (event) => this.shortcut(event));
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.recolour(this.state.theme));
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.updateColors(this.state.theme));
     window.addEventListener("beforeprint", () => {
       document.documentElement.classList.remove("dark");
       diagram.drawForPrint();
     });
     window.addEventListener("afterprint", () => {
       delete byID("theme").dataset.shown;
-      this.recolour(this.state.theme);
+      this.updateColors(this.state.theme);
       diagram.resize();
     });
   }
@@ -3943,12 +3943,12 @@ class Page {
       return;
     }
     const start = diagram.hovered ?? diagram.selected;
-    const next = start === null ? diagram.layout.list[0]?.node.id : diagram.neighbour(start, direction);
+    const next = start === null ? diagram.layout.list[0]?.node.id : diagram.neighbor(start, direction);
     if (!next) return;
     diagram.hovered = next;
     diagram.showNodes([next], true);
     const node = this.model.byID.get(next);
-    this.say(`${this.model.title(node)}, ${this.model.kind(node)}`);
+    this.announce(`${this.model.title(node)}, ${this.model.kind(node)}`);
     diagram.redraw();
   }
 
@@ -3970,7 +3970,7 @@ class Page {
       1: () => this.address.change({ depth: "1" }), 2: () => this.address.change({ depth: "2" }), 3: () => this.address.change({ depth: "3" }),
     };
     const action = actions[event.key.toLowerCase()];
-    // What has the focus has its own use for arrows.
+    // Focused elements handle the arrow keys themselves.
     if (!action && event.target === document.body && this.state.view !== "links") this.moveByKey(event);
     if (!action) return;
     event.preventDefault();
@@ -3980,15 +3980,15 @@ class Page {
 
 const page = new Page(JSON.parse(byID("graph").textContent));
 
-/** For a browser's console: `navgen.resolve(url)` is what `navgen resolve --format json` writes. */
+/** For the browser's console: `navgen.resolve(url)` returns what `navgen resolve --format json` writes. */
 window.navgen = Object.freeze({
   resolve: (url, environment = "") => jsonText(page.model.answers.answer(url, page.model.answers.build(environment))),
-  /** Where each card of the diagram stands. */
-  places: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
+  /** The position of each card in the diagram. */
+  cards: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
     ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
-  /** Where each line runs, straight from its ends to its curves and between them, and where it has its sign. */
-  lines: () => page.diagram.lines.all.map(({ source, target, ends, curves, sign }) =>
-    ({ from: source.node.id, to: target.node.id, ends, curves, sign })),
+  /** The path of each line, which is straight between its ends and its curves, and the position of its badge. */
+  lines: () => page.diagram.lines.all.map(({ source, target, ends, curves, badge }) =>
+    ({ from: source.node.id, to: target.node.id, ends, curves, badge })),
 });
 
 """##,

@@ -17,15 +17,15 @@ public struct FixedNames: Sendable {
     /// The section that a YAML file declares.
     func section(in file: String, of graph: Graph) -> SectionID? {
         graph.sections.indices.dropFirst().map { SectionID($0) }
-            .first { graph.fileName(of: $0) == Self.plain(file) }
+            .first { graph.fileName(of: $0) == Self.normalized(file) }
     }
 
     /// The reasons why the generated files cannot have these names.
     func problems(in graph: Graph) -> [OutputProblem] {
-        guard !sections.isEmpty else { return sameNames(in: graph) }
+        guard !sections.isEmpty else { return duplicateNames(in: graph) }
         return graph.sections.indices.dropFirst().compactMap { index in
             let file = graph.fileName(of: SectionID(index))
-            guard !sections.contains(where: { Self.plain($0.file) == file }) else { return nil }
+            guard !sections.contains(where: { Self.normalized($0.file) == file }) else { return nil }
             return OutputProblem(
                 message:
                     "the section `\(graph.sections[index].path)` in \(file) has no name for its Swift files",
@@ -35,7 +35,7 @@ public struct FixedNames: Sendable {
         }
     }
 
-    private func sameNames(in graph: Graph) -> [OutputProblem] {
+    private func duplicateNames(in graph: Graph) -> [OutputProblem] {
         var taken: [String: String] = [:]
         return graph.sections.indices.dropFirst().compactMap { index in
             let file = graph.fileName(of: SectionID(index))
@@ -59,7 +59,7 @@ public struct FixedNames: Sendable {
     }
 
     /// The normalized path: `Graphs/orders.yaml` for `./Graphs//x/../orders.yaml`.
-    static func plain(_ path: String) -> String {
+    static func normalized(_ path: String) -> String {
         var parts: [String] = []
         for part in path.pathParts where part != "." {
             if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
@@ -76,6 +76,6 @@ public struct FixedNames: Sendable {
 
 extension Graph {
     fileprivate func fileName(of section: SectionID) -> String {
-        FixedNames.plain(files[Int(self[section].file.index)].name)
+        FixedNames.normalized(files[Int(self[section].file.index)].name)
     }
 }

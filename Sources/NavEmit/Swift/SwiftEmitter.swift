@@ -3,11 +3,11 @@ import NavSyntax
 
 extension Emitter {
     /// Emits the Swift that the app and the modules of its sections compile.
-    static let swift = Emitter(.swift) { analysed, _, options in
-        SwiftNaming(graph: analysed.graph, options: options).problems
-    } files: { analysed, links, options in
-        let model = SwiftModel(analysed, links, options)
-        return SwiftNaming(graph: analysed.graph, options: options).files(SwiftUnit.all(model), model)
+    static let swift = Emitter(.swift) { analyzed, _, options in
+        SwiftNaming(graph: analyzed.graph, options: options).problems
+    } files: { analyzed, links, options in
+        let model = SwiftModel(analyzed, links, options)
+        return SwiftNaming(graph: analyzed.graph, options: options).files(SwiftUnit.all(model), model)
     }
 }
 
@@ -117,7 +117,7 @@ struct SwiftNaming: Sendable {
         guard let names = options.names else {
             let wanted = units.filter { options.module == nil || options.module == $0.module }
             return wanted.map { unit in
-                EmittedFile(path: path(of: unit), code: unit.text(), isOfSection: unit.section != .main)
+                EmittedFile(path: path(of: unit), code: unit.text(), isSectionFile: unit.section != .main)
             }
         }
         // A build system expects a file for each name, even if the graph has nothing for it.

@@ -1,15 +1,15 @@
 extension Graph {
     /// Calls `body` with every reference to a node, in a fixed order.
     ///
-    /// - Parameter leavesOut: Whether to skip a route, by its index.
+    /// - Parameter isExcluded: Whether to skip a route, by its index.
     public func forEachReference(
-        leavesOut: (_ route: Int) -> Bool = { _ in false }, _ body: (NodeReference) -> Void
+        isExcluded: (_ route: Int) -> Bool = { _ in false }, _ body: (NodeReference) -> Void
     ) {
         for condition in conditions { condition.otherwise.map(body) }
         for choice in roots { if case .node(let reference) = choice.show { body(reference) } }
         launching.map(body)
-        for index in nodes.indices where mayName(NodeID(index)) { nodes[index].forEachReference(body) }
-        for number in routes.indices where !leavesOut(number) {
+        for index in nodes.indices where canReferenceOthers(NodeID(index)) { nodes[index].forEachReference(body) }
+        for number in routes.indices where !isExcluded(number) {
             let route = routes[number]
             if case .node(let source) = route.source { body(source) }
             body(route.target)
@@ -18,7 +18,7 @@ extension Graph {
     }
 
     /// Whether a node may refer to other nodes, apart from its routes. Few do.
-    private func mayName(_ id: NodeID) -> Bool {
+    private func canReferenceOthers(_ id: NodeID) -> Bool {
         let node = self[id]
         return kind(of: id).isContainer || kind(of: id) == .action || node.via != nil || node.tab != nil
             || node.isDeprecated || !node.links.allSatisfy(\.isShort)

@@ -11,7 +11,7 @@ public struct Reachability: Sendable {
         /// A route from anywhere, by its index.
         case global(Int)
         /// An unknown name probably means it, or leads to it.
-        case presumed
+        case possiblyReferenced
     }
 
     private var fromRoot: [Origin]
@@ -24,17 +24,17 @@ public struct Reachability: Sendable {
         withLinks = []
     }
 
-    init(_ analysed: AnalysedGraph) {
-        let graph = analysed.graph
-        var search = Search(analysed)
+    init(_ analyzed: AnalyzedGraph) {
+        let graph = analyzed.graph
+        var search = Search(analyzed)
         for id in Self.roots(of: graph) { search.reach(id, .root) }
         if let launching = graph.launching?.target { search.reach(launching, .root) }
         for id in graph.ids(where: \.isEntry) { search.reach(id, .entry) }
-        for id in graph.presumed.sorted() { search.reach(id, .presumed) }
+        for id in graph.possiblyReferenced.sorted() { search.reach(id, .possiblyReferenced) }
         if !graph.showsTabs {
-            for tab in graph.ids(of: .tab) { search.reach(tab, .presumed) }
+            for tab in graph.ids(of: .tab) { search.reach(tab, .possiblyReferenced) }
         }
-        if Self.asksForRoots(analysed) {
+        if Self.canRequestForbiddenRoot(analyzed) {
             for use in graph.roots.flatMap(\.when) where !use.isNegated {
                 if let otherwise = use.target.flatMap({ graph[$0].otherwise?.target }) {
                     search.reach(otherwise, .root)
@@ -43,12 +43,12 @@ public struct Reachability: Sendable {
         }
         search.run()
         fromRoot = search.origins
-        let linked = graph.nodes.indices.map { NodeID($0) }.filter(analysed.isLinked)
+        let linked = graph.nodes.indices.map { NodeID($0) }.filter(analyzed.isLinked)
         for id in linked { search.reach(id, .link) }
         search.run()
         if !linked.isEmpty {
             // A link to a node in, or reached from, a detail column fills the content column as well.
-            for id in analysed.shownSplits {
+            for id in analyzed.shownSplits {
                 guard case .split(let split) = graph[id].detail else { continue }
                 let details = split.detail?.screens.compactMap(\.target) ?? []
                 guard
@@ -64,11 +64,11 @@ public struct Reachability: Sendable {
     }
 
     /// Whether something can ask for a root whose conditions do not hold, which shows their `otherwise`.
-    private static func asksForRoots(_ analysed: AnalysedGraph) -> Bool {
-        analysed.graph.nodes.indices.contains { analysed.isLinked(NodeID($0)) }
-            || analysed.graph.routes.contains { $0.style?.value == .open }
-            || analysed.graph.routes.indices.contains { number in
-                analysed.graph.routes[number].target.target.map { analysed.graph.kind(of: $0) == .tab } ?? false
+    private static func canRequestForbiddenRoot(_ analyzed: AnalyzedGraph) -> Bool {
+        analyzed.graph.nodes.indices.contains { analyzed.isLinked(NodeID($0)) }
+            || analyzed.graph.routes.contains { $0.style?.value == .open }
+            || analyzed.graph.routes.indices.contains { number in
+                analyzed.graph.routes[number].target.target.map { analyzed.graph.kind(of: $0) == .tab } ?? false
             }
     }
 
@@ -93,32 +93,32 @@ public struct Reachability: Sendable {
     public func origin(of id: NodeID) -> Origin { withLinks[id.index] }
 
     /// The path by which a node is reached, from its start to the node; empty if it is unreachable.
-    public func way(to id: NodeID) -> [(node: NodeID, origin: Origin)] {
-        var way: [(NodeID, Origin)] = []
+    public func path(to id: NodeID) -> [(node: NodeID, origin: Origin)] {
+        var path: [(NodeID, Origin)] = []
         var current: NodeID? = id
         while let node = current {
             let origin = origin(of: node)
             guard origin != .unreached else { break }
-            way.append((node, origin))
+            path.append((node, origin))
             if case .edge(let edge) = origin { current = edge.source } else { current = nil }
         }
-        return way.reversed()
+        return path.reversed()
     }
 }
 
 /// A breadth-first search over edges that lead forward.
 private struct Search {
-    let analysed: AnalysedGraph
+    let analyzed: AnalyzedGraph
     var origins: [Reachability.Origin]
     private var queue: [NodeID] = []
     private var head = 0
     /// Routes from anywhere that have not been taken. All have been once two views are reached.
-    private var pendingGlobals: [Int]
+    private var pendingGlobalRoutes: [Int]
 
-    init(_ analysed: AnalysedGraph) {
-        self.analysed = analysed
-        origins = Array(repeating: .unreached, count: analysed.graph.nodes.count)
-        pendingGlobals = analysed.globalRoutes
+    init(_ analyzed: AnalyzedGraph) {
+        self.analyzed = analyzed
+        origins = Array(repeating: .unreached, count: analyzed.graph.nodes.count)
+        pendingGlobalRoutes = analyzed.globalRoutes
     }
 
     mutating func reach(_ id: NodeID, _ origin: Reachability.Origin) {
@@ -126,7 +126,7 @@ private struct Search {
         origins[id.index] = origin
         queue.append(id)
         // Reaching a step starts its flow.
-        if case .step(let step) = analysed.graph[id].detail { reach(step.flow, origin) }
+        if case .step(let step) = analyzed.graph[id].detail { reach(step.flow, origin) }
     }
 
     mutating func run() {
@@ -134,28 +134,28 @@ private struct Search {
             let id = queue[head]
             head += 1
             // The app itself shows an external node, so nothing in the graph follows it.
-            guard !analysed.graph[id].isExternal else { continue }
-            for edge in analysed.outgoing(of: id) where !goesBack(edge) && analysed.showsTarget(edge) {
+            guard !analyzed.graph[id].isExternal else { continue }
+            for edge in analyzed.outgoing(of: id) where !goesBack(edge) && analyzed.showsTarget(edge) {
                 reach(edge.target, .edge(edge))
             }
-            if analysed.isAnywhere(id), !pendingGlobals.isEmpty { fireGlobals(from: id) }
+            if analyzed.startsGlobalRoutes(id), !pendingGlobalRoutes.isEmpty { takeGlobalRoutes(from: id) }
         }
     }
 
     private func goesBack(_ edge: Edge) -> Bool {
         guard let index = edge.route else { return false }
-        return analysed.graph.routes[index].style.map { Transition($0.value).goesBack } ?? false
+        return analyzed.graph.routes[index].style.map { Transition($0.value).goesBack } ?? false
     }
 
-    private mutating func fireGlobals(from id: NodeID) {
-        let globals = pendingGlobals
-        pendingGlobals = []
+    private mutating func takeGlobalRoutes(from id: NodeID) {
+        let globals = pendingGlobalRoutes
+        pendingGlobalRoutes = []
         for index in globals {
-            let route = analysed.graph.routes[index]
+            let route = analyzed.graph.routes[index]
             guard let target = route.target.target, route.style?.value != .popTo, route.style?.value != .dismiss
             else { continue }
             // A route from anywhere does not start at its own target.
-            if target == id { pendingGlobals.append(index) } else { reach(target, .global(index)) }
+            if target == id { pendingGlobalRoutes.append(index) } else { reach(target, .global(index)) }
         }
     }
 }

@@ -1,4 +1,4 @@
-extension AnalysedGraph {
+extension AnalyzedGraph {
     /// A step of a path from one node to another.
     public enum Step: Sendable, Hashable {
         case edge(Edge)
@@ -104,32 +104,32 @@ extension AnalysedGraph {
 
 /// A breadth-first search with two states for each node: reached by steps back only, or by a step forward.
 private struct PathSearch {
-    private let analysed: AnalysedGraph
-    private var graph: Graph { analysed.graph }
+    private let analyzed: AnalyzedGraph
+    private var graph: Graph { analyzed.graph }
     private let hasTabBar: Set<NodeID>
     private var tabs: [NodeID]
     private var globals: [Int]
     /// How each state was reached. The first half is for nodes reached by a step forward, the second half
     /// for nodes reached by steps back only.
-    private var arrivals: [(step: AnalysedGraph.Step?, former: Int)?]
+    private var arrivals: [(step: AnalyzedGraph.Step?, previous: Int)?]
     private var queue: [Int] = []
 
-    init(_ analysed: AnalysedGraph, hasTabBar: Set<NodeID>, _ tabs: [NodeID]) {
-        self.analysed = analysed
+    init(_ analyzed: AnalyzedGraph, hasTabBar: Set<NodeID>, _ tabs: [NodeID]) {
+        self.analyzed = analyzed
         self.hasTabBar = hasTabBar
         self.tabs = tabs
-        globals = analysed.globalRoutes
-        arrivals = Array(repeating: nil, count: 2 * analysed.graph.nodes.count)
+        globals = analyzed.globalRoutes
+        arrivals = Array(repeating: nil, count: 2 * analyzed.graph.nodes.count)
     }
 
-    mutating func reach(_ node: NodeID, isForward: Bool, by step: AnalysedGraph.Step? = nil, from former: Int = -1) {
+    mutating func reach(_ node: NodeID, isForward: Bool, by step: AnalyzedGraph.Step? = nil, from previous: Int = -1) {
         let state = isForward ? node.index : node.index + graph.nodes.count
         guard arrivals[state] == nil else { return }
-        arrivals[state] = (step, former)
+        arrivals[state] = (step, previous)
         queue.append(state)
     }
 
-    mutating func path(to goal: NodeID) -> [AnalysedGraph.Step]? {
+    mutating func path(to goal: NodeID) -> [AnalyzedGraph.Step]? {
         var head = 0
         while head < queue.count {
             let state = queue[head]
@@ -143,22 +143,22 @@ private struct PathSearch {
         return nil
     }
 
-    private func steps(to state: Int) -> [AnalysedGraph.Step] {
-        var steps: [AnalysedGraph.Step] = []
+    private func steps(to state: Int) -> [AnalyzedGraph.Step] {
+        var steps: [AnalyzedGraph.Step] = []
         var state = state
         while state >= 0, let arrival = arrivals[state] {
             if let step = arrival.step { steps.append(step) }
-            state = arrival.former
+            state = arrival.previous
         }
         return steps.reversed()
     }
 
     private mutating func goForward(from node: NodeID, _ state: Int) {
         if !graph[node].isExternal {
-            for edge in analysed.following(node) {
+            for edge in analyzed.following(node) {
                 reach(edge.target, isForward: true, by: .edge(edge), from: state)
             }
-            if analysed.isAnywhere(node) {
+            if analyzed.startsGlobalRoutes(node) {
                 let open = globals
                 globals = []
                 for index in open {
@@ -187,14 +187,14 @@ private struct PathSearch {
                     from: state)
             }
         }
-        for edge in analysed.incoming(of: shown) {
+        for edge in analyzed.incoming(of: shown) {
             guard let number = edge.route else { continue }
             let sources: [NodeID] =
-                if case .alertAction = edge.cause { analysed.presenters(of: edge.source) } else { [edge.source] }
+                if case .alertAction = edge.cause { analyzed.presenters(of: edge.source) } else { [edge.source] }
             for source in sources { goBack(to: source, from: node, in: shown, byRoute: number, state) }
         }
-        for number in analysed.globalRoutes where graph.routes[number].target.target == shown {
-            for index in graph.nodes.indices where analysed.isAnywhere(NodeID(index)) {
+        for number in analyzed.globalRoutes where graph.routes[number].target.target == shown {
+            for index in graph.nodes.indices where analyzed.startsGlobalRoutes(NodeID(index)) {
                 goBack(to: NodeID(index), from: node, in: shown, byRoute: number, state)
             }
         }
@@ -204,7 +204,7 @@ private struct PathSearch {
     private mutating func goBack(
         to source: NodeID, from node: NodeID, in presented: NodeID, byRoute number: Int, _ state: Int
     ) {
-        switch analysed.transition(ofRoute: number, from: source) {
+        switch analyzed.transition(ofRoute: number, from: source) {
         case .push, .fill: reach(source, isForward: false, by: .back(to: source, from: node), from: state)
         case .sheet, .cover, .popover, .alert, .dialog, .start:
             reach(source, isForward: false, by: .close(to: source, from: presented), from: state)

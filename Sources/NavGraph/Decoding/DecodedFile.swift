@@ -1,14 +1,14 @@
 public import NavSyntax
 
 /// How a file is included in its graph.
-public struct FilePlace: Sendable {
+public struct FileContext: Sendable {
     /// The `include` entry of another file; nil for the main file.
     let request: IncludeRequest?
     /// The section of its nodes, and the dotted name of that section.
     let section: SectionID
     let path: String
 
-    public static let main = FilePlace(request: nil, section: .main, path: "")
+    public static let main = FileContext(request: nil, section: .main, path: "")
 }
 
 /// One file of a graph, decoded as far as possible without the other files.
@@ -26,22 +26,22 @@ public struct DecodedFile: Sendable {
     public let isYAML: Bool
     /// Whether it is valid YAML and its root is a mapping or empty.
     public let holdsKeys: Bool
-    let place: FilePlace
+    let context: FileContext
     let keys: [FileKey]
     let draft: FileDraft
     let decoder: Decoder
 
-    public init(_ parsed: ParsedFile, at place: FilePlace) {
+    public init(_ parsed: ParsedFile, at context: FileContext) {
         source = parsed.file
         id = parsed.id
         ignores = parsed.ignores
         mistakes = parsed.diagnostics
-        self.place = place
+        self.context = context
         isYAML = parsed.isYAML
         var draft = FileDraft()
         var decoder = Decoder()
-        decoder.section = place.section
-        decoder.path = place.path
+        decoder.section = context.section
+        decoder.path = context.path
         let keys: [FileKey]? =
             parsed.withTree { tree in
                 guard tree.kind == .mapping || tree.isNull else {
@@ -80,8 +80,8 @@ struct FileKey: Sendable {
 /// The sections of a graph, in the order of its files.
 public struct SectionList: Sendable {
     private(set) var sections: [Section]
-    /// The place of each file, by file id.
-    private var places = [FilePlace.main]
+    /// The context of each file, by file id.
+    private var contexts = [FileContext.main]
 
     /// Creates a list with the main section only.
     public init() {
@@ -91,17 +91,17 @@ public struct SectionList: Sendable {
     }
 
     /// Adds the next included file.
-    public mutating func add(_ request: IncludeRequest, from parent: FileID) -> FilePlace {
-        let file = FileID(places.count)
-        let outer = places[Int(parent.index)]
-        var place = FilePlace(request: request, section: outer.section, path: outer.path)
+    public mutating func add(_ request: IncludeRequest, from parent: FileID) -> FileContext {
+        let file = FileID(contexts.count)
+        let outer = contexts[Int(parent.index)]
+        var context = FileContext(request: request, section: outer.section, path: outer.path)
         if let name = request.section {
             let path = outer.section == .main ? name.value : .dotted(outer.path, name.value)
-            place = FilePlace(request: request, section: SectionID(sections.count), path: path)
+            context = FileContext(request: request, section: SectionID(sections.count), path: path)
             sections.append(
                 Section(name: name, path: path, parent: outer.section, module: request.module, file: file))
         }
-        places.append(place)
-        return place
+        contexts.append(context)
+        return context
     }
 }

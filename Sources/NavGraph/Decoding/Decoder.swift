@@ -6,7 +6,7 @@ struct Decoder: Sendable {
     /// The nodes read so far.
     var nodes: [NodeDraft] = []
     /// The values that could not be read.
-    private(set) var presumptions: [Presumption] = []
+    private(set) var unreadValues: [UnreadValue] = []
     /// What the value that is being read may contain.
     var mayContain: PossibleContent = []
     /// The remaining number of values to search for words, because aliases may repeat them very often.
@@ -23,15 +23,15 @@ struct Decoder: Sendable {
     }
 
     /// Records a value that could not be read, and what it may contain.
-    mutating func presume(_ value: YAMLNode, _ mayContain: PossibleContent) {
+    mutating func recordUnread(_ value: YAMLNode, _ mayContain: PossibleContent) {
         var words: [NodeReference] = []
         collectWords(of: value, &words)
-        presumptions.append(Presumption(mayContain: mayContain, words: words))
+        unreadValues.append(UnreadValue(mayContain: mayContain, words: words))
     }
 
     /// Records a missing value, and what it might have contained.
-    mutating func presumeMissing(_ mayContain: PossibleContent) {
-        presumptions.append(Presumption(mayContain: mayContain, words: []))
+    mutating func recordMissing(_ mayContain: PossibleContent) {
+        unreadValues.append(UnreadValue(mayContain: mayContain, words: []))
     }
 
     private mutating func collectWords(of value: YAMLNode, _ words: inout [NodeReference]) {
@@ -54,7 +54,7 @@ struct Decoder: Sendable {
 
     /// Reports a value of the wrong type, and records it as unread.
     mutating func reportType(of node: YAMLNode, expected: String, help: String? = nil) {
-        presume(node, mayContain)
+        recordUnread(node, mayContain)
         report("wrong-type", "expected \(expected), found \(Self.describe(node))", at: node.range, help: help)
     }
 
@@ -70,12 +70,12 @@ struct Decoder: Sendable {
     }
 
     /// The same for a value that should be a list or a mapping, which may be in quotes.
-    mutating func reportUncollected(_ node: YAMLNode, expected: String, help: String? = nil) {
-        reportType(of: node, expected: expected, help: node.unquoted ?? help)
+    mutating func reportNonCollection(_ node: YAMLNode, expected: String, help: String? = nil) {
+        reportType(of: node, expected: expected, help: node.unquotingHelp ?? help)
     }
 
     /// Reports a key where a name is expected, after a name without a value. It is not indented enough.
-    mutating func reportBeside(_ key: YAMLNode, _ name: String) {
+    mutating func reportMisindented(_ key: YAMLNode, _ name: String) {
         report(
             "wrong-type", "`\(key.text)` is at the level of `\(name)`, where a name is expected", at: key.range,
             help: "indent it further, so that it belongs to `\(name)`")
@@ -99,7 +99,7 @@ struct Decoder: Sendable {
         if let anchor = node.anchored {
             return "`&` names an anchor: put text that begins like this in quotes: `\"\(anchor)\"`"
         }
-        return isText ? node.quoted ?? node.uncommented : nil
+        return isText ? node.quotingHelp ?? node.commentHelp : nil
     }
 
     /// Reports a name that is not a valid identifier in generated Swift, with a correction.
@@ -115,14 +115,14 @@ struct Decoder: Sendable {
 
 extension YAMLNode {
     /// A help text for text that begins with a brace but has no quotes, such as `title: {id}`.
-    var quoted: String? {
+    var quotingHelp: String? {
         guard let braced, !braced.contains("\"") else { return nil }
         return "put text that begins like this in quotes: `\"\(braced)\"`"
     }
 
     /// A help text for a list or mapping in quotes, such as `"[a, b]"`.
-    var unquoted: String? {
-        guard kind == .scalar, !isPlain, byteCount < 200, !isOfSeveralLines else { return nil }
+    var unquotingHelp: String? {
+        guard kind == .scalar, !isPlain, byteCount < 200, !isMultiline else { return nil }
         let text = text
         let isList = text.hasPrefix("[") && text.hasSuffix("]")
         guard isList || text.hasPrefix("{") && text.hasSuffix("}") && text.contains(": ") else { return nil }
@@ -130,7 +130,7 @@ extension YAMLNode {
     }
 
     /// A help text for a comment instead of a value, such as `title: #{id}`.
-    var uncommented: String? {
+    var commentHelp: String? {
         isBeforeComment ? "`#` begins a comment: put text that begins like this in quotes" : nil
     }
 }

@@ -22,13 +22,13 @@ struct Key<Target>: Sendable {
         decode = { node, target, decoder in
             let around = decoder.mayContain
             decoder.mayContain = mayContain
-            let findings = decoder.diagnostics.count
+            let diagnosticCount = decoder.diagnostics.count
             if let value = shape.decode(node, &decoder) {
                 store(&target, value)
-                if decoder.diagnostics.count > findings { unread?(&target) }
+                if decoder.diagnostics.count > diagnosticCount { unread?(&target) }
             } else {
                 unread?(&target)
-                decoder.presume(node, mayContain)
+                decoder.recordUnread(node, mayContain)
             }
             decoder.mayContain = around
         }

@@ -28,13 +28,13 @@ struct KeyIndex: Sendable {
         var slot = Self.hash(name) & (slots.count - 1)
         while slots[slot] != 0 {
             let index = Int(slots[slot]) - 1
-            if isSame(index, name) { return index }
+            if areEqual(index, name) { return index }
             slot = (slot + 1) & (slots.count - 1)
         }
         return nil
     }
 
-    private func isSame(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func areEqual(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = starts[index]
         guard starts[index + 1] - start == name.count else { return false }
         for offset in name.indices where text[start + offset] != name[offset] { return false }

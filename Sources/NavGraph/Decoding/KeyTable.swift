@@ -11,23 +11,23 @@ struct KeyTable<Target>: Sendable {
     /// Records in the target that something could not be read.
     private let unread: (@Sendable (inout Target) -> Void)?
     /// What the value of an unknown key may contain.
-    private var ofUnknown: PossibleContent { mayContain.subtracting(.named).union(.declarations) }
+    private var unknownKeyContent: PossibleContent { mayContain.subtracting(.named).union(.declarations) }
     /// Help texts for keys that people expect here, but that have another name or are in another mapping.
     ///
     /// A text that begins with ``write `key` `` gives the name of the key in this table.
-    private let elsewhere: [String: String]
+    private let hints: [String: String]
     /// The key that is probably meant if there is only a value instead of a mapping.
-    private let short: String?
+    private let shorthandKey: String?
 
     init(
-        _ name: String, _ doc: String, elsewhere: [String: String] = [:], short: String? = nil,
+        _ name: String, _ doc: String, hints: [String: String] = [:], shorthandKey: String? = nil,
         choice: ObjectSchema.Choice? = nil, unread: (@Sendable (inout Target) -> Void)? = nil,
         @KeyBuilder<Target> _ keys: () -> [Key<Target>]
     ) {
         let keys = keys()
         self.keys = keys
-        self.elsewhere = elsewhere
-        self.short = short
+        self.hints = hints
+        self.shorthandKey = shorthandKey
         self.unread = unread
         mayContain = keys.reduce(into: []) { $0.formUnion($1.mayContain) }
         schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description), others: nil, choice: choice)
@@ -38,7 +38,7 @@ struct KeyTable<Target>: Sendable {
     /// Reads the keys of a mapping into `target`. Returns false if the node is neither a mapping nor null.
     func decode(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
         guard node.kind == .mapping || node.isNull else {
-            return decodeOther(node, into: &target, &decoder)
+            return decodeNonMapping(node, into: &target, &decoder)
         }
         var seen: UInt64 = 0
         var unknown: [(key: YAMLNode, value: YAMLNode)] = []
@@ -49,7 +49,7 @@ struct KeyTable<Target>: Sendable {
             }
             // A duplicate key has already been reported; the first one counts.
             guard seen & (1 << UInt64(position)) == 0 else {
-                decoder.presume(value, ofUnknown)
+                decoder.recordUnread(value, unknownKeyContent)
                 continue
             }
             seen |= 1 << UInt64(position)
@@ -75,14 +75,14 @@ struct KeyTable<Target>: Sendable {
     }
 
     /// Reports a value that is not a mapping. It may be meant for one of the keys.
-    private func decodeOther(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
+    private func decodeNonMapping(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
         let spaced = withSpace(node.text)
         let isName = node.kind == .scalar && Names.isPlausible(node.text) && node.text.first?.isUppercase != true
-        let key = isName ? schema.keys.firstIndex { $0.name == short && $0.schema.mayHold(node) } : nil
+        let key = isName ? schema.keys.firstIndex { $0.name == shorthandKey && $0.schema.mayHold(node) } : nil
         unread?(&target)
         let around = decoder.mayContain
         decoder.mayContain.formUnion(mayContain)
-        decoder.reportUncollected(
+        decoder.reportNonCollection(
             node, expected: "a mapping with the keys of \(schema.doc)",
             help: spaced ?? key.map { "write `{\(schema.keys[$0].name): \(node.text)}`" })
         decoder.mayContain = around
@@ -95,7 +95,7 @@ struct KeyTable<Target>: Sendable {
     private func reportMissing(beside seen: UInt64, in node: YAMLNode, _ decoder: inout Decoder) {
         let missing = required.filter { seen & (1 << UInt64($0)) == 0 }.map { "`\(schema.keys[$0].name)`" }
         if !missing.isEmpty {
-            decoder.presumeMissing(mayContain)
+            decoder.recordMissing(mayContain)
             let words =
                 missing.count == 1
                 ? "is missing here: \(schema.doc) needs it" : "are missing here: \(schema.doc) needs them"
@@ -107,7 +107,7 @@ struct KeyTable<Target>: Sendable {
     private struct Owner {
         var key: YAMLNode
         /// Whether its value was probably cut off by a comma: `{to: a, b}`.
-        var isCut: Bool
+        var isCutByComma: Bool
         /// Whether the mistake has not been reported yet. It is reported once for each owner.
         var isFirst = true
     }
@@ -119,13 +119,13 @@ struct KeyTable<Target>: Sendable {
         var owner: Owner?
         for (key, value) in node.entries {
             if owners.count < unknown.count, unknown[owners.count].key.range == key.range {
-                if owner?.isCut == true, !value.isNull { owner = nil }
+                if owner?.isCutByComma == true, !value.isNull { owner = nil }
                 owners.append(owner)
                 owner?.isFirst = false
             } else if let position = key.withBytes({ positions[$0] }) {
-                let isCut = node.isInBrackets && value.kind == .scalar && !value.isNull
+                let isCutByComma = node.isInBrackets && value.kind == .scalar && !value.isNull
                 let isEmpty = value.isNull && schema.keys[position].schema.hasEntries
-                owner = isCut || isEmpty ? Owner(key: key, isCut: isCut) : nil
+                owner = isCutByComma || isEmpty ? Owner(key: key, isCutByComma: isCutByComma) : nil
             }
         }
         return owners + repeatElement(nil, count: unknown.count - owners.count)
@@ -145,17 +145,17 @@ struct KeyTable<Target>: Sendable {
                 seen |= 1 << UInt64(position)
                 keys[position].unread?(&target)
             }
-            decoder.presume(key, ofUnknown)
+            decoder.recordUnread(key, unknownKeyContent)
         } else if let owner, !isNear {
             // Report it once for all keys of the owner.
             if owner.isFirst {
                 help =
-                    owner.isCut
+                    owner.isCutByComma
                     ? "the comma ends the value of `\(owner.key.text)`: text with a comma needs quotes, and a list needs brackets"
                     : "indent it further, so that it belongs to `\(owner.key.text)`"
             }
-            if !owner.isCut, FileKeys.names.contains(owner.key.text) { decoder.unread.insert(owner.key.text) }
-            decoder.presume(key, ofUnknown)
+            if !owner.isCutByComma, FileKeys.names.contains(owner.key.text) { decoder.unread.insert(owner.key.text) }
+            decoder.recordUnread(key, unknownKeyContent)
         } else if FileKeys.names.contains(name), value.kind != .scalar, !isNear {
             help = "it is a key of a graph file: do not indent it"
             decoder.unread.insert(name)
@@ -165,7 +165,7 @@ struct KeyTable<Target>: Sendable {
         if let help {
             decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
         }
-        decoder.presume(value, ofUnknown)
+        decoder.recordUnread(value, unknownKeyContent)
         return true
     }
 
@@ -180,38 +180,38 @@ struct KeyTable<Target>: Sendable {
     ) -> Bool {
         let name = key.text
         let names = schema.keys.map(\.name)
-        let elsewhere = elsewhere[name]
+        let hints = hints[name]
         let meant =
-            elsewhere.map { help in names.first { help.hasPrefix("write `\($0)`") } } ?? nearest(to: name, in: names)
-        let isNear = elsewhere != nil || meant != nil
+            hints.map { help in names.first { help.hasPrefix("write `\($0)`") } } ?? nearest(to: name, in: names)
+        let isNear = hints != nil || meant != nil
         if reportMisplaced(key, value, of: owner, isNear: isNear, into: &target, &seen, &decoder) {
             return true
         }
-        let place = schema.keys.firstIndex { $0.name == meant }
-        let isThere = elsewhere != nil && place.map { written & (1 << UInt64($0)) != 0 } ?? false
+        let meantPosition = schema.keys.firstIndex { $0.name == meant }
+        let isAlreadyGiven = hints != nil && meantPosition.map { written & (1 << UInt64($0)) != 0 } ?? false
         let help =
-            isThere
+            isAlreadyGiven
             ? meant.map { "remove it, or use `\($0)`, which is also given" }
-            : elsewhere ?? meant.map { "did you mean `\($0)`?" } ?? keyList
+            : hints ?? meant.map { "did you mean `\($0)`?" } ?? keyList
         if isNear || isFirst || written != 0 {
             decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
         }
-        guard let position = place, seen & (1 << UInt64(position)) == 0 else {
-            decoder.presume(key, ofUnknown)
-            decoder.presume(value, ofUnknown)
+        guard let position = meantPosition, seen & (1 << UInt64(position)) == 0 else {
+            decoder.recordUnread(key, unknownKeyContent)
+            decoder.recordUnread(value, unknownKeyContent)
             return isNear
         }
         seen |= 1 << UInt64(position)
-        if elsewhere != nil { decoder.presume(value, []) }
-        var findings: [Diagnostic] = []
-        swap(&findings, &decoder.diagnostics)
+        if hints != nil { decoder.recordUnread(value, []) }
+        var otherDiagnostics: [Diagnostic] = []
+        swap(&otherDiagnostics, &decoder.diagnostics)
         keys[position].decode(value, &target, &decoder)
-        swap(&findings, &decoder.diagnostics)
+        swap(&otherDiagnostics, &decoder.diagnostics)
         // If the value has the wrong type for that key, the key was meant to be something else.
-        if findings.contains(where: { $0.rule == "wrong-type" && $0.range == value.range }) {
-            decoder.presume(value, ofUnknown)
+        if otherDiagnostics.contains(where: { $0.rule == "wrong-type" && $0.range == value.range }) {
+            decoder.recordUnread(value, unknownKeyContent)
         } else {
-            decoder.diagnostics += findings
+            decoder.diagnostics += otherDiagnostics
         }
         return true
     }
@@ -219,7 +219,7 @@ struct KeyTable<Target>: Sendable {
     /// Whether a key in the position of a name is one of this table's keys, probably not indented enough.
     ///
     /// A name would have a mapping with keys of this table as its value.
-    func takes(_ key: YAMLNode, _ value: YAMLNode) -> Bool {
+    func isProbablyKey(_ key: YAMLNode, _ value: YAMLNode) -> Bool {
         guard key.withBytes({ positions[$0] }) != nil, !value.isNull else { return false }
         guard value.kind == .mapping else { return true }
         var isEmpty = true
@@ -236,14 +236,14 @@ struct KeyTable<Target>: Sendable {
     ///
     /// - Parameter meaning: Returns the options that a key and name imply, such as `as: sheet` for
     ///   `sheet: search`, or nil if they are something else.
-    func flat(
+    func decodeFlat(
         _ node: YAMLNode, _ decoder: inout Decoder,
         meaning: (_ key: String, _ name: String, _ isAlone: Bool) -> [String]?
     ) -> (key: YAMLNode, name: YAMLNode, others: [(key: YAMLNode, value: YAMLNode)])? {
         var named: (key: YAMLNode, value: YAMLNode)?
         var others: [(key: YAMLNode, value: YAMLNode)] = []
         for (key, value) in node.entries {
-            if takes(key, value) {
+            if isProbablyKey(key, value) {
                 others.append((key, value))
             } else {
                 guard named == nil, value.kind == .scalar, Names.isPlausible(value.text) else { return nil }

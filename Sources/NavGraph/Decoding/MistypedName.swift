@@ -14,7 +14,7 @@ enum MistypedName {
             return "\(found.message): \(found.help)"
         }
         if let dash = unspacedDash(text) { return dash }
-        if node.isOfSeveralLines {
+        if node.isMultiline {
             return text.contains(" - ")
                 ? "items of one list start in the same column" : "it continues on the next line: is a `:` missing?"
         }

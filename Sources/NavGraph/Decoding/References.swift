@@ -9,8 +9,8 @@ extension Decoder {
 extension Decoder {
     /// A reference to the node with an id. Text that cannot be one id is reported.
     mutating func node(_ node: YAMLNode, _ text: String) -> NodeReference? {
-        if node.isNull || node.unquoted != nil {
-            reportType(of: node, expected: "the id of a node", help: node.unquoted)
+        if node.isNull || node.unquotingHelp != nil {
+            reportType(of: node, expected: "the id of a node", help: node.unquotingHelp)
             return nil
         }
         guard text.utf8.contains(where: { $0 == 0x2C || $0 == 0x20 || $0 >= 0x80 }) || text.utf8.first == 0x2D else {
@@ -45,7 +45,7 @@ extension Shape where Value == ConditionUse {
     /// The name of a condition, with a leading `!` if it must not hold.
     static let condition = Shape(.text, mayContain: .conditions) { node, decoder in
         if node.kind == .mapping {
-            let uses = truths(of: node)
+            let uses = conditionUses(of: node)
             let texts = uses.map { $0.isNegated ? "\"\($0.text)\"" : $0.text }
             decoder.reportType(
                 of: node, expected: "the name of a condition",
@@ -55,8 +55,8 @@ extension Shape where Value == ConditionUse {
             return uses.count == 1 ? uses[0] : nil
         }
         guard let text = decoder.text(node, expected: "the name of a condition") else { return nil }
-        if node.isNull || node.unquoted != nil {
-            decoder.reportType(of: node, expected: "the name of a condition", help: node.unquoted)
+        if node.isNull || node.unquotingHelp != nil {
+            decoder.reportType(of: node, expected: "the name of a condition", help: node.unquotingHelp)
             return nil
         }
         let isNegated = text.hasPrefix("!")
@@ -65,7 +65,7 @@ extension Shape where Value == ConditionUse {
     }
 
     /// The conditions meant by `{signedIn: true, guest: no, not: trial}`, or none if a value is not a Boolean.
-    private static func truths(of node: YAMLNode) -> [ConditionUse] {
+    private static func conditionUses(of node: YAMLNode) -> [ConditionUse] {
         let uses = node.entries.map { key, value -> ConditionUse? in
             if key.text == "not", value.kind == .scalar, Names.isPlausible(value.text) {
                 return ConditionUse(name: value.text, isNegated: true, range: value.range, target: nil)
@@ -96,7 +96,7 @@ extension Shape where Value == Literal {
             }
             return .list(items)
         case .mapping:
-            decoder.reportType(of: node, expected: "a value", help: node.quoted)
+            decoder.reportType(of: node, expected: "a value", help: node.quotingHelp)
             return nil
         }
     }
@@ -145,21 +145,21 @@ extension Shape where Value == [Route] {
             if let reference = decoder.node(node, id) { routes.append(Route(to: reference)) }
             return
         }
-        if let route = flat(node, &decoder) { return routes.append(route) }
+        if let route = decodeFlat(node, &decoder) { return routes.append(route) }
         if addStyled(node, to: &routes, &decoder) { return }
         var last: (key: YAMLNode, value: YAMLNode)?
         for (key, value) in node.entries {
-            if let last, last.value.kind == .scalar, RouteKeys.options.takes(key, value) {
+            if let last, last.value.kind == .scalar, RouteKeys.options.isProbablyKey(key, value) {
                 // A value that is not a mapping has already been reported.
-                if last.value.isNull { decoder.reportBeside(key, last.key.text) }
+                if last.value.isNull { decoder.reportMisindented(key, last.key.text) }
                 RouteKeys.options.decode(key, value, into: &routes[routes.count - 1], &decoder)
                 continue
             }
             var route = Route(to: decoder.reference(key, key.text))
-            let findings = decoder.diagnostics.count
+            let diagnosticCount = decoder.diagnostics.count
             _ = RouteKeys.options.decode(value, into: &route, &decoder)
             // The key may not be a node, and its value not the options of a route.
-            if decoder.diagnostics.count > findings { decoder.presume(key, .declarations) }
+            if decoder.diagnostics.count > diagnosticCount { decoder.recordUnread(key, .declarations) }
             routes.append(route)
             last = (key, value)
         }
@@ -168,7 +168,7 @@ extension Shape where Value == [Route] {
 
 extension Shape where Value == [Route] {
     /// Keys that people use for the target node, although the id itself is the key.
-    private static let usualKeys: Set<String> = ["node", "to", "target", "screen", "id", "show"]
+    private static let nodeKeys: Set<String> = ["node", "to", "target", "screen", "id", "show"]
 
     /// Reports `{sheet: [search]}` and reads it as `{search: {as: sheet}}`. Returns false for anything else.
     private static func addStyled(_ node: YAMLNode, to routes: inout [Route], _ decoder: inout Decoder) -> Bool {
@@ -196,9 +196,9 @@ extension Shape where Value == [Route] {
 
     /// Reports `{node: search, as: sheet}` and `{sheet: search, label: Find}`, and reads them as
     /// `{search: {as: sheet, …}}`. Returns nil for anything else.
-    private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> Route? {
-        let named = RouteKeys.options.flat(node, &decoder) { key, name, isAlone in
-            if usualKeys.contains(key) { return [] }
+    private static func decodeFlat(_ node: YAMLNode, _ decoder: inout Decoder) -> Route? {
+        let named = RouteKeys.options.decodeFlat(node, &decoder) { key, name, isAlone in
+            if nodeKeys.contains(key) { return [] }
             if isAlone || RouteStyle(rawValue: name) != nil { return nil }
             return RouteStyle(rawValue: key).map { ["as: \($0.rawValue)"] } ?? []
         }
@@ -213,9 +213,9 @@ extension Shape where Value == [Route] {
 extension Shape where Value == Route {
     /// The `to:` of an alert's action: one route.
     static let route = Shape(Shape<[Route]>.routeItem, mayContain: Shape<[Route]>.routes.mayContain) { node, decoder in
-        let findings = decoder.diagnostics.count
+        let diagnosticCount = decoder.diagnostics.count
         guard let routes = Shape<[Route]>.routes.decode(node, &decoder) else { return nil }
-        if routes.count != 1, decoder.diagnostics.count == findings {
+        if routes.count != 1, decoder.diagnostics.count == diagnosticCount {
             decoder.reportType(of: node, expected: "one node")
         }
         return routes.first

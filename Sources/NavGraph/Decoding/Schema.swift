@@ -21,7 +21,7 @@ indirect enum Schema: Sendable {
 enum NumberLimits: Sendable {
     case fromZero, aboveZero
     /// Above zero and up to one.
-    case part
+    case upToOne
 }
 
 /// A mapping with fixed keys and, optionally, other keys that the user chooses.

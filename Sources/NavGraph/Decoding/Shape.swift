@@ -33,7 +33,7 @@ extension Shape {
     ) -> Shape<[Item]> where Value == [Item] {
         Shape<[Item]>(.list(item.schema, atLeast: atLeast), mayContain: item.mayContain) { node, decoder in
             guard node.kind == .sequence else {
-                decoder.reportUncollected(node, expected: "a list of \(what)", help: item.schema.asItem(node))
+                decoder.reportNonCollection(node, expected: "a list of \(what)", help: item.schema.asItem(node))
                 return nil
             }
             var items: [Item] = []
@@ -72,7 +72,7 @@ extension Shape {
         Shape<[Item]>(.either([.map(keys: keys, schema), .null]), mayContain: mayContain) { node, decoder in
             if node.isNull { return [] }
             guard node.kind == .mapping else {
-                decoder.reportUncollected(
+                decoder.reportNonCollection(
                     node, expected: "a mapping of \(what)", help: node.asMapping(of: example) ?? help)
                 return nil
             }
@@ -141,7 +141,7 @@ extension YAMLNode {
         let keys = entries.compactMap { $0.first?.key.text }
         // In `[id: Int]`, `Int` is the type of `id` and not a name.
         let isNamed = entries.first?.first.map {
-            Self.naming.contains($0.key.text) && Names.isValid($0.value.text, isType: false)
+            Self.nameKeys.contains($0.key.text) && Names.isValid($0.value.text, isType: false)
         }
         if isNamed != true, entries.allSatisfy({ $0.count == 1 }), Set(keys).count == keys.count {
             guard isInBrackets else { return "leave out the dashes" }
@@ -149,14 +149,14 @@ extension YAMLNode {
             return "write `{\(written.joined(separator: ", "))}`"
         }
         // Find the key whose value is the name of the item.
-        guard let first = entries.first, let place = first.firstIndex(where: { Self.naming.contains($0.key.text) }),
-            first[place].value.kind == .scalar
+        guard let first = entries.first, let index = first.firstIndex(where: { Self.nameKeys.contains($0.key.text) }),
+            first[index].value.kind == .scalar
         else { return nil }
-        let others = first.indices.filter { $0 != place }.map { first[$0].key.text + ": …" }
-        return "begin each with its name: `\(first[place].value.text): {\(others.joined(separator: ", "))}`"
+        let others = first.indices.filter { $0 != index }.map { first[$0].key.text + ": …" }
+        return "begin each with its name: `\(first[index].value.text): {\(others.joined(separator: ", "))}`"
     }
 
-    private static let naming: Set<String> = ["id", "name", "key", "node"]
+    private static let nameKeys: Set<String> = ["id", "name", "key", "node"]
 }
 
 extension Shape where Value == String {
@@ -199,13 +199,13 @@ extension Shape<Bool> {
 }
 
 extension Shape where Value == Int {
-    /// - Parameter most: The upper bound for editors. The compiler checks it with a rule.
-    static func integer(from least: Int, through most: Int? = nil) -> Shape {
-        Shape(.integer(from: least, through: most)) { node, decoder in
+    /// - Parameter maximum: The upper bound for editors. The compiler checks it with a rule.
+    static func integer(from minimum: Int, through maximum: Int? = nil) -> Shape {
+        Shape(.integer(from: minimum, through: maximum)) { node, decoder in
             let number = node.kind == .scalar ? Numbers.integer(node.text) : nil
-            if let number, node.isPlain, number >= least { return number }
+            if let number, node.isPlain, number >= minimum { return number }
             decoder.reportType(
-                of: node, expected: "a whole number from \(least)",
+                of: node, expected: "a whole number from \(minimum)",
                 help: number == nil ? "write it in decimal digits" : node.isPlain ? nil : "write it without quotes")
             return nil
         }
@@ -273,8 +273,8 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
             let text = node.kind == .scalar ? node.text : ""
             if let value = Value(rawValue: text) { return value }
             let listed = words.map { "`\($0)`" }.joined(separator: ", ")
-            let truth = text == "true" ? true : text == "false" ? false : Shape<Bool>.meant(by: node)
-            let usual = truth.map { $0 ? ["enabled"] : ["disabled", "off"] } ?? usualWords[text] ?? []
+            let boolean = text == "true" ? true : text == "false" ? false : Shape<Bool>.meant(by: node)
+            let usual = boolean.map { $0 ? ["enabled"] : ["disabled", "off"] } ?? synonyms[text] ?? []
             let meant = usual.filter { words.contains($0) }.map { "`\($0)`" }
             decoder.reportType(
                 of: node, expected: words.count == 1 ? listed : "one of \(listed)",
@@ -287,7 +287,7 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
 }
 
 /// Words from SwiftUI, UIKit and elsewhere, with the words of the graph language.
-private let usualWords: [String: [String]] = [
+private let synonyms: [String: [String]] = [
     "modal": ["sheet", "cover"], "present": ["sheet", "cover"], "fullScreenCover": ["cover"],
     "fullScreen": ["cover"], "fullscreen": ["cover"], "navigate": ["push"], "show": ["push"], "stack": ["push"],
     "pop": ["popTo"], "popToRoot": ["popTo"], "close": ["dismiss"], "root": ["reset"], "none": ["off"],

@@ -5,11 +5,11 @@ extension Shape where Value == Template {
     static let template = Shape(.text) { node, decoder in
         guard let text = decoder.text(node) else { return nil }
         guard text.utf8.contains(0x7B) else { return Template(source: text, pieces: [.text(text)], range: node.range) }
-        let places = TextPlaces(of: node)
+        let ranges = TextRanges(of: node)
         let pieces = node.withBytes { bytes in
-            var reader = TemplateReader(bytes, places)
-            reader.read { message, place, help in
-                decoder.report("wrong-type", message, at: places.range(ofBytes: place), help: help)
+            var reader = TemplateReader(bytes, ranges)
+            reader.read { message, part, help in
+                decoder.report("wrong-type", message, at: ranges.range(ofBytes: part), help: help)
             }
             return reader.pieces
         }
@@ -20,20 +20,20 @@ extension Shape where Value == Template {
 /// Splits text at `{name}`; `{{` is a brace.
 private struct TemplateReader {
     private let bytes: UnsafeBufferPointer<UInt8>
-    private let places: TextPlaces
+    private let ranges: TextRanges
     /// The start of the text that is not in `pieces` yet, and the unescaped text before it that is not
     /// either.
     private var start = 0
     private var literal = ""
     private(set) var pieces: [Template.Piece] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ places: TextPlaces) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: TextRanges) {
         self.bytes = bytes
-        self.places = places
+        self.ranges = ranges
         pieces.reserveCapacity(3)
     }
 
-    mutating func read(_ report: (_ message: String, _ place: Range<Int>, _ help: String?) -> Void) {
+    mutating func read(_ report: (_ message: String, _ part: Range<Int>, _ help: String?) -> Void) {
         var index = 0
         while index < bytes.count {
             guard bytes[index] == 0x7B else {
@@ -64,7 +64,7 @@ private struct TemplateReader {
                     meant.map { "write `{\($0)}`" } ?? "write `{{` for a brace")
             } else {
                 finishText(at: index)
-                pieces.append(.parameter(Located(name, places.range(ofBytes: (index + 1)..<close))))
+                pieces.append(.parameter(Located(name, ranges.range(ofBytes: (index + 1)..<close))))
                 start = close + 1
             }
             index = close + 1

@@ -117,7 +117,7 @@ enum TypeSpelling {
     /// The built-in type that is meant by a name in different case or from another language.
     private static func builtin(_ name: String) -> String? {
         BuiltinType.allCases.first { $0.rawValue.lowercased() == name.lowercased() }?.rawValue
-            ?? Resolver.otherNames[name.lowercased()]
+            ?? Resolver.foreignTypeNames[name.lowercased()]
     }
 
     /// A help text for a type with a default in Swift syntax: `Int = 1`.

@@ -29,9 +29,9 @@ public struct Graph: Sendable {
     /// The nodes that unknown names probably mean, or to which unknown sources lead.
     ///
     /// They count as reachable, so that one mistake is not reported twice.
-    public internal(set) var presumed: Set<NodeID> = []
+    public internal(set) var possiblyReferenced: Set<NodeID> = []
     /// The words in values that could not be read, each of which may be a name.
-    public internal(set) var mentioned: Set<String> = []
+    public internal(set) var unreadWords: Set<String> = []
     /// Whether `root` or `tabs` could not be read, which has been reported.
     public internal(set) var hasUnreadableRoot = false
     /// Whether there may be URL patterns that could not be read, which has been reported.
@@ -121,17 +121,17 @@ public struct Located<Value: Sendable>: Sendable {
 /// Text in a notation of its own, such as a URL pattern, with the source range of each of its parts.
 public struct SourceText: Sendable {
     public let value: String
-    private let places: TextPlaces
+    private let ranges: TextRanges
 
     init(_ value: String, _ node: YAMLNode) {
         self.value = value
-        places = TextPlaces(of: node)
+        ranges = TextRanges(of: node)
     }
 
-    public var range: SourceRange { places.whole }
+    public var range: SourceRange { ranges.whole }
 
     /// The source range of a part of the text, in UTF-8 bytes, or of the whole text if it cannot be found.
-    public func range(ofBytes part: Range<Int>) -> SourceRange { places.range(ofBytes: part) }
+    public func range(ofBytes part: Range<Int>) -> SourceRange { ranges.range(ofBytes: part) }
 }
 
 /// The index of a node. Ids are 32-bit numbers, because there are many of them.
@@ -221,7 +221,7 @@ public struct LinkSettings: Sendable {
     public var unknownQuery = UnknownQuery.ignore
     public var maxLength = 8192
     /// The number of minutes for which a deferred link is kept.
-    public var parkFor = 30
+    public var deferralMinutes = 30
     /// Whether there may be schemes or hosts that could not be read, which has been reported.
     public internal(set) var isUnread = false
     /// The range of `links`; nil if the graph has none.
@@ -376,7 +376,7 @@ public struct OutputOptions: Sendable {
     /// The environments whose associated domains bypass Apple's cache.
     public var developerMode: [Located<String>] = []
     /// The maximum value of `indent`.
-    public static let widestIndent = 16
+    public static let maxIndent = 16
     public init() {}
 
     /// Whether a part is generated. Each part needs the ones before it; without `parts`, all are.

@@ -60,7 +60,7 @@ extension Graph {
             return "`\"\(text)\"` is text: write it without quotes"
         }
         let shown = isPlain && text.isEmpty ? "nothing" : "`\(text)`"
-        return "\(shown) is not a valid \(Self.words(for: type))"
+        return "\(shown) is not a valid \(Self.expectation(for: type))"
     }
 
     /// Whether values of a type are written without quotes: in YAML, a quoted number or Boolean is text.
@@ -71,7 +71,7 @@ extension Graph {
         }
     }
 
-    private static func words(for type: BuiltinType) -> String {
+    private static func expectation(for type: BuiltinType) -> String {
         switch type {
         case .string: "String: write `\"\"` for an empty one"
         case .int, .int64: "\(type.rawValue): write a whole number in 64 bits, in decimal digits"

@@ -69,7 +69,7 @@ public final class Node: @unchecked Sendable {
     public internal(set) var via: Located<[NodeReference]>?
     public internal(set) var tab: NodeReference?
     /// Whether `via` or `tab` could not be read, which has been reported.
-    public internal(set) var hasUnreadPlace = false
+    public internal(set) var hasUnreadPlacement = false
     public internal(set) var returns: TypeUse?
     public internal(set) var identity: [Located<String>]?
     public internal(set) var isExternal = false

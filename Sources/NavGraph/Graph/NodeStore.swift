@@ -5,7 +5,7 @@ struct NodeStore: Sendable {
     private(set) var nodes: [Node] = []
     private(set) var routes: [Route] = []
     /// The entries of `routes:` that would exceed the route limit.
-    private(set) var refused: [SourceRange] = []
+    private(set) var rejectedEntries: [SourceRange] = []
 
     /// Collects the nodes and routes of all files, in order.
     init(_ files: [DecodedFile], _ limits: Limits) {
@@ -16,7 +16,7 @@ struct NodeStore: Sendable {
             // Access by index avoids a copy of each draft.
             for node in files[file].decoder.nodes.indices { add(files[file].decoder.nodes[node]) }
             for line in files[file].draft.routes where !add(line, limit: limits.routes) {
-                refused.append(line.options.range)
+                rejectedEntries.append(line.options.range)
             }
         }
     }
@@ -37,10 +37,10 @@ struct NodeStore: Sendable {
         nodes.append(draft.node)
     }
 
-    private mutating func add(_ ways: [Route], from node: Node, _ id: NodeID) {
-        guard !ways.isEmpty else { return }
+    private mutating func add(_ newRoutes: [Route], from node: Node, _ id: NodeID) {
+        guard !newRoutes.isEmpty else { return }
         let source = Route.Source.node(own(node, id))
-        for route in ways {
+        for route in newRoutes {
             route.source = source
             routes.append(route)
         }
@@ -52,15 +52,15 @@ struct NodeStore: Sendable {
 
     private static func withPlaceholders(_ split: SplitDetail) -> SplitDetail {
         let shared = split.placeholder
-        func serve(_ column: SplitColumn?) -> SplitColumn? {
+        func filled(_ column: SplitColumn?) -> SplitColumn? {
             guard var column else { return nil }
             column.placeholder = column.placeholder ?? shared
             return column
         }
         var split = split
-        split.sidebar = serve(split.sidebar)
-        split.content = serve(split.content)
-        split.detail = serve(split.detail)
+        split.sidebar = filled(split.sidebar)
+        split.content = filled(split.content)
+        split.detail = filled(split.detail)
         return split
     }
 

@@ -5,21 +5,21 @@ import NavSyntax
 /// Apps have many nodes but few different parameter lists.
 struct ParameterLists: Sendable {
     /// The index of each node's list, in order of first use; 0 is the empty list.
-    private(set) var numbers: [Int32] = []
+    private(set) var listIndices: [Int32] = []
     private var lists = [ParameterList([])]
     private var known: [ParameterList: Int32] = [:]
     private var last: Int32 = 0
 
     /// Adds the next node.
-    mutating func add(_ parameters: [Parameter]) { numbers.append(number(of: ParameterList(parameters))) }
+    mutating func add(_ parameters: [Parameter]) { listIndices.append(index(of: ParameterList(parameters))) }
 
     /// Adds the lists of the next nodes.
     mutating func add(_ others: ParameterLists) {
-        let own = others.lists.map { number(of: $0) }
-        numbers += others.numbers.map { own[Int($0)] }
+        let own = others.lists.map { index(of: $0) }
+        listIndices += others.listIndices.map { own[Int($0)] }
     }
 
-    private mutating func number(of list: ParameterList) -> Int32 {
+    private mutating func index(of list: ParameterList) -> Int32 {
         guard !list.parameters.isEmpty else { return 0 }
         // Adjacent nodes often have the same list.
         if list == lists[Int(last)] { return last }
@@ -40,31 +40,31 @@ private struct ParameterList: Hashable, Sendable {
 
     static func == (left: ParameterList, right: ParameterList) -> Bool {
         left.parameters.elementsEqual(right.parameters) { left, right in
-            ExactText(left.name.value) == ExactText(right.name.value) && left.type.base == right.type.base
+            ExactString(left.name.value) == ExactString(right.name.value) && left.type.base == right.type.base
                 && left.type.form == right.type.form && left.isTransient == right.isTransient
-                && left.isSensitive == right.isSensitive && isSame(left.key?.value, right.key?.value)
-                && isSame(left.defaultValue?.value, right.defaultValue?.value)
+                && left.isSensitive == right.isSensitive && areEqual(left.key?.value, right.key?.value)
+                && areEqual(left.defaultValue?.value, right.defaultValue?.value)
         }
     }
 
-    private static func isSame(_ left: String?, _ right: String?) -> Bool {
-        left.map { ExactText($0) } == right.map { ExactText($0) }
+    private static func areEqual(_ left: String?, _ right: String?) -> Bool {
+        left.map { ExactString($0) } == right.map { ExactString($0) }
     }
 
     /// Compares default values by their bytes, because canonically equivalent strings may differ.
-    private static func isSame(_ left: Literal?, _ right: Literal?) -> Bool {
+    private static func areEqual(_ left: Literal?, _ right: Literal?) -> Bool {
         switch (left, right) {
         case (nil, nil): true
         case (.scalar(let left, let isLeftPlain), .scalar(let right, let isRightPlain)):
-            isLeftPlain == isRightPlain && ExactText(left) == ExactText(right)
-        case (.list(let left), .list(let right)): left.elementsEqual(right, by: isSame)
+            isLeftPlain == isRightPlain && ExactString(left) == ExactString(right)
+        case (.list(let left), .list(let right)): left.elementsEqual(right, by: areEqual)
         default: false
         }
     }
 
     func hash(into hasher: inout Hasher) {
         for parameter in parameters {
-            hasher.combine(ExactText(parameter.name.value))
+            hasher.combine(ExactString(parameter.name.value))
             hasher.combine(parameter.type.base)
             hasher.combine(parameter.type.form)
             if let literal = parameter.defaultValue?.value { Self.hash(literal, into: &hasher) }
@@ -73,7 +73,7 @@ private struct ParameterList: Hashable, Sendable {
 
     private static func hash(_ literal: Literal, into hasher: inout Hasher) {
         switch literal {
-        case .scalar(let text, _): hasher.combine(ExactText(text))
+        case .scalar(let text, _): hasher.combine(ExactString(text))
         case .list(let items): for item in items { hash(item, into: &hasher) }
         }
     }

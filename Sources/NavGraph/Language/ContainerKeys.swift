@@ -4,12 +4,12 @@ import NavSyntax
 enum ContainerKeys {
     static let tab = KeyTable<NodeDraft>(
         "tab", "a tab",
-        elsewhere: [
+        hints: [
             "to": "a tab has no `to`: put it on the root screen",
             "screen": "write `root`", "label": "write `title`", "image": "write `icon`", "systemImage": "write `icon`",
-        ], short: "root"
+        ], shorthandKey: "root"
     ) {
-        NodeKeys.words()
+        NodeKeys.descriptionKeys()
         Key("icon", .text, "An SF Symbol.") { $0.tab.icon = $1 }
         Key("root", .node, "The screen or split it shows first.", required: true) { $0.tab.root = $1 }
         Key("role", Shape<TabRole>.word, "`search` for the search tab.") { draft, _ in draft.tab.isSearch = true }
@@ -23,13 +23,13 @@ enum ContainerKeys {
 
     static let split = KeyTable<NodeDraft>(
         "split", "a split view",
-        elsewhere: [
+        hints: [
             "to": "a split has no `to`: put it on the screens in its columns",
             "primary": "write `sidebar`", "master": "write `sidebar`", "supplementary": "write `content`",
             "secondary": "write `detail`", "columns": "name each: `sidebar`, `content`, `detail`",
         ]
     ) {
-        NodeKeys.words()
+        NodeKeys.descriptionKeys()
         Key("icon", .text, "An SF Symbol.") { $0.split.icon = $1 }
         Key("sidebar", .splitColumn, "The first column: a screen.", required: true) { $0.split.sidebar = $1 }
         Key("content", .splitColumn, "The middle column: a screen, or a list of screens.") { $0.split.content = $1 }
@@ -47,7 +47,7 @@ enum ContainerKeys {
 
     static let flow = KeyTable<NodeDraft>(
         "flow", "a flow",
-        elsewhere: [
+        hints: [
             "to": "write `then` for what follows, or put `to` on a step: `steps: [{welcome: {to: [terms]}}]`",
             "params": "a flow has `data`, which its steps share",
             "screens": "write `steps`", "onFinish": "write `then`", "onComplete": "write `then`",
@@ -55,7 +55,7 @@ enum ContainerKeys {
             "returns": "the result of a flow is its `data`",
         ], choice: .init(keys: ["steps", "final"], isExclusive: false), unread: { $0.flow.hasUnreadSteps = true }
     ) {
-        NodeKeys.words()
+        NodeKeys.descriptionKeys()
         Key("as", .word, "How it is shown; default `cover`.") { $0.flow.style = $1 }
         Key(
             "steps", .steps, "Its steps in order: ids, or `{id: {title, doc, when, skippable, to, url}}`.",
@@ -81,7 +81,7 @@ enum ContainerKeys {
 
     static let step = KeyTable<StepDraft>(
         "step", "a step",
-        elsewhere: ["params": "steps share the flow's `data`"]
+        hints: ["params": "steps share the flow's `data`"]
     ) {
         Key("title", .template, "The text shown to the user.") { $0.title = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
@@ -129,26 +129,26 @@ extension Shape where Value == [StepDraft] {
         let entry = Schema.either([.text, .map(keys: nil, .either([.null, .object(ContainerKeys.step.schema)]))])
         return Shape(.list(entry, atLeast: 1), mayContain: ContainerKeys.step.mayContain) { node, decoder in
             if node.kind != .sequence {
-                decoder.reportUncollected(
+                decoder.reportNonCollection(
                     node, expected: "a list of steps",
                     help: node.kind == .scalar ? entry.asItem(node) : "begin each step with a dash: `- welcome`")
             }
-            let findings = decoder.diagnostics.count
-            let isStep = node.kind == .scalar || node.entries.contains { ContainerKeys.step.takes($0, $1) }
+            let diagnosticCount = decoder.diagnostics.count
+            let isStep = node.kind == .scalar || node.entries.contains { ContainerKeys.step.isProbablyKey($0, $1) }
             if node.kind != .sequence, isStep { return nil }
             var steps: [StepDraft] = []
             // Steps without dashes are read as if they had dashes.
             for element in node.kind == .mapping ? [node] : Array(node.elements) {
                 if element.kind == .mapping {
-                    if let step = flat(element, &decoder) {
+                    if let step = decodeFlat(element, &decoder) {
                         steps.append(step)
                         continue
                     }
                     var last: (key: YAMLNode, value: YAMLNode)?
                     for (key, value) in element.entries {
-                        if let last, last.value.kind == .scalar, ContainerKeys.step.takes(key, value) {
+                        if let last, last.value.kind == .scalar, ContainerKeys.step.isProbablyKey(key, value) {
                             // A value that is not a mapping has already been reported.
-                            if last.value.isNull { decoder.reportBeside(key, last.key.text) }
+                            if last.value.isNull { decoder.reportMisindented(key, last.key.text) }
                             ContainerKeys.step.decode(key, value, into: &steps[steps.count - 1], &decoder)
                             continue
                         }
@@ -164,7 +164,7 @@ extension Shape where Value == [StepDraft] {
                 }
             }
             // Other diagnostics may only be consequences of the missing dashes.
-            if node.kind == .mapping { decoder.diagnostics.removeLast(decoder.diagnostics.count - findings) }
+            if node.kind == .mapping { decoder.diagnostics.removeLast(decoder.diagnostics.count - diagnosticCount) }
             return steps
         }
     }()
@@ -172,9 +172,9 @@ extension Shape where Value == [StepDraft] {
     /// Reports `{id: welcome, title: Hello}` and reads it as `{welcome: {title: Hello}}`.
     ///
     /// Returns nil for anything else.
-    private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> StepDraft? {
+    private static func decodeFlat(_ node: YAMLNode, _ decoder: inout Decoder) -> StepDraft? {
         let usual = ["id", "name", "step"]
-        let named = ContainerKeys.step.flat(node, &decoder) { key, _, _ in usual.contains(key) ? [] : nil }
+        let named = ContainerKeys.step.decodeFlat(node, &decoder) { key, _, _ in usual.contains(key) ? [] : nil }
         guard let (_, name, options) = named else { return nil }
         decoder.checkName(name.text, at: name.range, what: "a step")
         var step = StepDraft(id: Located(name.text, name.range))

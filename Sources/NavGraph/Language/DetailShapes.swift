@@ -15,7 +15,7 @@ private struct DetentSize: Sendable {
 private let detentTable = KeyTable<DetentSize>(
     "detent", "a detent", choice: .init(keys: ["fraction", "height"], isExclusive: true)
 ) {
-    Key("fraction", .number(.part), "A part of the available height.") {
+    Key("fraction", .number(.upToOne), "A part of the available height.") {
         $0.sizes.append(.fraction($1))
     }
     Key("height", .number(.aboveZero), "A height in points.") { $0.sizes.append(.height($1)) }
@@ -119,7 +119,7 @@ extension Shape where Value == [AlertActionDraft] {
     static let alertActions: Shape = {
         let table = KeyTable<AlertActionDraft>(
             "alertAction", "an alert's action",
-            elsewhere: ["title": "write `label`", "text": "write `label`", "style": "write `role`"]
+            hints: ["title": "write `label`", "text": "write `label`", "style": "write `role`"]
         ) {
             Key("label", .template, "The button's text.") { $0.action.label = $1 }
             Key("role", .word, "What kind of button it is.") { $0.action.role = $1 }

@@ -11,7 +11,7 @@ enum FileKeys {
 
     static let table = KeyTable<FileDraft>(
         "graph", "a graph file",
-        elsewhere: [
+        hints: [
             "version": "write `navgen`", "app": "write `name`", "title": "write `name`", "views": "write `screens`",
             "pages": "write `screens`", "modals": "write `sheets`", "start": "write `root`", "initial": "write `root`",
             "launch": "write `launching`", "splash": "write `launching`",
@@ -80,7 +80,7 @@ extension Shape where Value == Void {
         let schema = Schema.map(keys: "^[a-z][A-Za-z0-9]*$", table.schema.orNothing)
         return Shape(.either([schema, .null]), mayContain: .declaredNodes) { node, decoder in
             guard node.kind == .mapping || node.isNull else {
-                decoder.reportUncollected(node, expected: "a mapping of nodes", help: node.asMapping(of: "{}"))
+                decoder.reportNonCollection(node, expected: "a mapping of nodes", help: node.asMapping(of: "{}"))
                 return nil
             }
             let first = decoder.nodes.count
@@ -88,9 +88,9 @@ extension Shape where Value == Void {
             for (key, value) in node.entries {
                 // A node cannot be text or a list.
                 let isNone = value.kind != .mapping && !value.isNull
-                if isEmpty || isNone, decoder.nodes.count > first, table.takes(key, value) {
+                if isEmpty || isNone, decoder.nodes.count > first, table.isProbablyKey(key, value) {
                     let last = decoder.nodes.count - 1
-                    decoder.reportBeside(key, decoder.nodes[last].node.id.value)
+                    decoder.reportMisindented(key, decoder.nodes[last].node.id.value)
                     var draft = decoder.nodes[last]
                     table.decode(key, value, into: &draft, &decoder)
                     decoder.nodes[last] = draft
@@ -103,11 +103,11 @@ extension Shape where Value == Void {
                 var draft = NodeDraft(Node(id: id, name: name, kind: kind, section: decoder.section))
                 draft.node.declaration = SourceRange(
                     file: key.range.file, start: Int(key.range.start), end: Int(value.range.end))
-                let presumptions = decoder.presumptions.count
+                let unreadValues = decoder.unreadValues.count
                 _ = table.decode(value, into: &draft, &decoder)
                 // A URL of the node may be in the value that could not be read.
-                if decoder.presumptions[presumptions...].contains(where: { $0.mayContain.contains(.links) }) {
-                    decoder.presume(key, [])
+                if decoder.unreadValues[unreadValues...].contains(where: { $0.mayContain.contains(.links) }) {
+                    decoder.recordUnread(key, [])
                 }
                 decoder.nodes.append(draft)
             }
@@ -120,11 +120,11 @@ extension Shape where Value == [Condition] {
     static let conditions: Shape = {
         let table = KeyTable<Condition>(
             "condition", "a condition",
-            elsewhere: [
+            hints: [
                 "fallback": "write `otherwise`", "else": "write `otherwise`", "redirect": "write `otherwise`",
                 "type": "a condition holds, does not, or is not decided yet: it has no type",
             ],
-            short: "otherwise"
+            shorthandKey: "otherwise"
         ) {
             Key("otherwise", .node, "What to show when it does not hold.") { $0.otherwise = $1 }
             Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }

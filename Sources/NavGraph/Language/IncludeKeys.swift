@@ -28,9 +28,9 @@ enum IncludeKeys {
 
     /// The entries. If one of them could not be read, the names that its file declares are not known.
     static let files = Shape<[IncludeRequest]>(list.schema) { node, decoder in
-        let findings = decoder.diagnostics.count
+        let diagnosticCount = decoder.diagnostics.count
         let files = list.decode(node, &decoder)
-        if decoder.diagnostics.count > findings { decoder.unread.insert("include") }
+        if decoder.diagnostics.count > diagnosticCount { decoder.unread.insert("include") }
         return files
     }
 
@@ -42,12 +42,12 @@ enum IncludeKeys {
                 IncludeRequest(path: Located($0, node.range), section: nil, module: nil)
             }
         }
-        let findings = decoder.diagnostics.count
+        let diagnosticCount = decoder.diagnostics.count
         var draft = IncludeDraft()
         guard table.decode(node, into: &draft, &decoder), let path = draft.path else { return nil }
         if let section = draft.section { decoder.checkName(section.value, at: section.range, what: "a section") }
         // With a section that could not be read, the names of its nodes would be wrong.
-        let isUnderstood = decoder.diagnostics.count == findings
+        let isUnderstood = decoder.diagnostics.count == diagnosticCount
         if let module = draft.module {
             decoder.checkName(module.value, at: module.range, what: "a module", isType: true)
             if draft.section == nil {

@@ -4,8 +4,8 @@ import NavSyntax
 enum LinkKeys {
     static let settings = KeyTable<LinkSettings>(
         "links", "`links`",
-        elsewhere: ["domains": "write `hosts`", "domain": "write `hosts`", "associatedDomains": "write `hosts`"],
-        short: "schemes"
+        hints: ["domains": "write `hosts`", "domain": "write `hosts`", "associatedDomains": "write `hosts`"],
+        shorthandKey: "schemes"
     ) {
         Key("schemes", .oneOrMany(.locatedText), "Custom URL schemes.", mayContain: .origins) { $0.schemes = $1 }
         Key(
@@ -33,7 +33,7 @@ enum LinkKeys {
             "parkFor", .integer(from: 0),
             "How many minutes a deferred link is kept; default 30."
         ) {
-            $0.parkFor = $1
+            $0.deferralMinutes = $1
         }
     }
 
@@ -96,8 +96,8 @@ extension Shape where Value == [LinkPattern] {
         let item = Shape<LinkPattern>(.either([.text, .object(LinkKeys.pattern.schema)])) { node, decoder in
             if node.kind == .mapping {
                 // `url: {id}` is meant as text but needs quotes.
-                if let quoted = node.quoted, node.entries.allSatisfy({ $0.1.isNull }) {
-                    decoder.reportType(of: node, expected: "a URL pattern", help: quoted)
+                if let quotingHelp = node.quotingHelp, node.entries.allSatisfy({ $0.1.isNull }) {
+                    decoder.reportType(of: node, expected: "a URL pattern", help: quotingHelp)
                     return nil
                 }
                 var draft = LinkDraft()

@@ -2,7 +2,7 @@ import NavSyntax
 
 /// The keys that nodes share.
 enum NodeKeys {
-    @KeyBuilder<NodeDraft> static func words() -> [Key<NodeDraft>] {
+    @KeyBuilder<NodeDraft> static func descriptionKeys() -> [Key<NodeDraft>] {
         Key("title", .template, "The text shown to the user; may use `{parameter}`, with `{{` for a brace.") {
             $0.node.title = $1
         }
@@ -41,11 +41,11 @@ enum NodeKeys {
         }
         Key(
             "via", Shape<[NodeReference]>.oneOrMany(.node).located, "The screens below it when a link opens it.",
-            unread: { $0.node.hasUnreadPlace = true }
+            unread: { $0.node.hasUnreadPlacement = true }
         ) { $0.node.via = $1 }
         Key(
             "tab", .node, "The tab in which a link opens it.",
-            unread: { $0.node.hasUnreadPlace = true }
+            unread: { $0.node.hasUnreadPlacement = true }
         ) { $0.node.tab = $1 }
     }
 
@@ -64,7 +64,7 @@ enum NodeKeys {
 
     /// The keys that screens, sheets, covers and popovers share.
     @KeyBuilder<NodeDraft> static func view() -> [Key<NodeDraft>] {
-        words()
+        descriptionKeys()
         parameters()
         access()
         Key("to", .routes, "Where it leads: ids, or `{id: {as, params, when, label, doc}}`.") { $0.routes = $1 }
@@ -82,11 +82,11 @@ enum NodeKeys {
     /// Records that an unknown key may be `params`, `via` or `tab`.
     static let unread: @Sendable (inout NodeDraft) -> Void = {
         $0.node.hasUnreadParameters = true
-        $0.node.hasUnreadPlace = true
+        $0.node.hasUnreadPlacement = true
     }
 
     static let screen = KeyTable<NodeDraft>(
-        "screen", "a screen", elsewhere: presentedOnly.adding(usual), unread: unread
+        "screen", "a screen", hints: presentedOnly.adding(commonHints), unread: unread
     ) {
         view()
         Key("titleMode", .word, "How the navigation bar shows the title.") { $0.screen.titleMode = $1 }
@@ -94,7 +94,7 @@ enum NodeKeys {
     }
 
     static let presented = KeyTable<NodeDraft>(
-        "presentation", "a sheet or cover", elsewhere: screenOnly.adding(dismissing).adding(usual),
+        "presentation", "a sheet or cover", hints: screenOnly.adding(dismissing).adding(commonHints),
         unread: unread
     ) {
         view()
@@ -102,7 +102,7 @@ enum NodeKeys {
     }
 
     static let popover = KeyTable<NodeDraft>(
-        "popover", "a popover", elsewhere: presentedOnly.adding(screenOnly).adding(usual),
+        "popover", "a popover", hints: presentedOnly.adding(screenOnly).adding(commonHints),
         unread: unread
     ) {
         view()
@@ -112,7 +112,7 @@ enum NodeKeys {
 
     static let alert = KeyTable<NodeDraft>(
         "alert", "an alert or dialog",
-        elsewhere: [
+        hints: [
             "to": "an alert leads on through its actions: put `to` on one of them", "steps": "only flows have steps",
             "buttons": "write `actions`", "text": "write `message`",
         ],
@@ -121,7 +121,7 @@ enum NodeKeys {
             $0.alert.hasUnreadActions = true
         }
     ) {
-        words()
+        descriptionKeys()
         Key("message", .template, "The text below the title; may use `{parameter}`.") { $0.alert.message = $1 }
         Key("actions", .alertActions, "The buttons, in order.", unread: { $0.alert.hasUnreadActions = true }) {
             draft, actions in
@@ -135,10 +135,10 @@ enum NodeKeys {
     }
 
     static let action = KeyTable<NodeDraft>(
-        "action", "an action", elsewhere: ["to": "write `then`: the nodes among which the app chooses"],
+        "action", "an action", hints: ["to": "write `then`: the nodes among which the app chooses"],
         unread: unread
     ) {
-        words()
+        descriptionKeys()
         parameters()
         access()
         Key("then", .oneOrMany(.node), "The nodes that the app's handler chooses from.") { $0.action.then = $1 }
@@ -158,7 +158,7 @@ enum NodeKeys {
         "onLink": "only sheets, covers, popovers and flows have `onLink`", "compact": "only popovers have `compact`",
     ]
     /// Help texts for other names that people use.
-    private static let usual = [
+    private static let commonHints = [
         "path": "write `url`", "link": "write `url`", "deepLink": "write `url`", "deeplink": "write `url`",
         "routes": "write `to`", "children": "write `to`", "push": "write `to`", "parameters": "write `params`",
         "args": "write `params`", "arguments": "write `params`", "guard": "write `requires`", "name": "write `title`",

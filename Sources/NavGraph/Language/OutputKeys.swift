@@ -4,7 +4,7 @@ import NavSyntax
 enum OutputKeys {
     static let options = KeyTable<OutputRequest>(
         "output", "an output",
-        elsewhere: [
+        hints: [
             "path": "write `dir`, or `file`", "output": "write `dir`", "out": "write `dir`", "folder": "write `dir`",
             "directory": "write `dir`", "accessLevel": "write `access`", "visibility": "write `access`",
             "target": "`dir` says where the files are written; `module` what the tests import",
@@ -48,7 +48,7 @@ enum OutputKeys {
         ) {
             $0.options.developerMode = $1
         }
-        Key("indent", .integer(from: 0, through: OutputOptions.widestIndent), "Spaces per level; default 4.") {
+        Key("indent", .integer(from: 0, through: OutputOptions.maxIndent), "Spaces per level; default 4.") {
             $0.options.indent = $1
         }
     }

@@ -24,7 +24,7 @@ enum ParameterKeys {
 
     static let table = KeyTable<ParameterDraft>(
         "parameter", "a parameter",
-        elsewhere: [
+        hints: [
             "optional": "for an optional parameter, use a type with `?`: `String?`",
             "pattern": narrowing, "regex": narrowing, "min": narrowing, "max": narrowing, "cases": narrowing,
             "required": "a parameter without a default is required, unless its type has a `?`",
@@ -109,11 +109,11 @@ enum TypeKeys {
 
     static let table = KeyTable<TypeDraft>(
         "type", "a type",
-        elsewhere: [
+        hints: [
             "enum": "write `cases`: the names, or names with raw values",
             "type": "write `base`, the type that it narrows",
             "regex": "write `pattern`",
-        ], short: "base", choice: .init(keys: ["base", "cases", "swift"], isExclusive: true)
+        ], shorthandKey: "base", choice: .init(keys: ["base", "cases", "swift"], isExclusive: true)
     ) {
         Key("base", Shape<BuiltinType>.word.located, "The type that it narrows.") { $0.base = $1 }
         Key("pattern", .sourceText, "A regular expression that its text must match.") { $0.pattern = $1 }
@@ -156,7 +156,7 @@ extension Shape where Value == [EnumCase] {
             cases.append(EnumCase(name: Located(name, node.range), raw: value))
         }
         return Shape(.either([enumCaseList, enumCasePairs])) { node, decoder in
-            let findings = decoder.diagnostics.count
+            let diagnosticCount = decoder.diagnostics.count
             var cases: [EnumCase] = []
             switch node.kind {
             case .mapping: for (key, value) in node.entries { add(key, raw: value, &cases, &decoder) }
@@ -173,7 +173,7 @@ extension Shape where Value == [EnumCase] {
                 return nil
             }
             guard !cases.isEmpty else {
-                if decoder.diagnostics.count > findings { return nil }
+                if decoder.diagnostics.count > diagnosticCount { return nil }
                 decoder.report("wrong-type", "an enum needs at least one case", at: node.range)
                 return nil
             }
@@ -189,14 +189,14 @@ extension Shape where Value == [TypeDraft] {
             key, value, decoder in
             var draft = TypeDraft(name: Located(key.text, key.range))
             decoder.checkName(draft.name.value, at: key.range, what: "a type", isType: true)
-            let findings = decoder.diagnostics.count
+            let diagnosticCount = decoder.diagnostics.count
             if value.kind == .sequence {
                 draft.cases = Shape<[EnumCase]>.enumCases.decode(value, &decoder)
             } else {
                 _ = TypeKeys.table.decode(value, into: &draft, &decoder)
             }
-            if decoder.diagnostics.count == findings { TypeKeys.check(draft, value, &decoder) }
-            draft.hasUnread = decoder.diagnostics.count > findings
+            if decoder.diagnostics.count == diagnosticCount { TypeKeys.check(draft, value, &decoder) }
+            draft.hasUnread = decoder.diagnostics.count > diagnosticCount
             return draft
         }
     }()

@@ -4,7 +4,7 @@ import NavSyntax
 enum RedirectKeys {
     static let redirect = KeyTable<RedirectDraft>(
         "redirect", "a redirect",
-        elsewhere: [
+        hints: [
             "scheme": "write `schemes`", "host": "write `hosts`", "domains": "write `hosts`", "node": "write `to`",
             "path": "write `to`", "target": "write `to`", "parameters": "write `params`",
         ]

@@ -18,11 +18,11 @@ enum RouteKeys {
     }
 
     static let options = KeyTable<Route>(
-        "route", "a route", elsewhere: usual, short: "as", unread: { $0.hasUnreadStyle = true }
+        "route", "a route", hints: commonHints, shorthandKey: "as", unread: { $0.hasUnreadStyle = true }
     ) { shared() }
 
     /// Help texts for other names that people use.
-    private static let usual = [
+    private static let commonHints = [
         "style": "write `as`", "type": "write `as`", "kind": "write `as`", "presentation": "write `as`",
         "transition": "write `as`", "parameters": "write `params`", "args": "write `params`",
         "arguments": "write `params`", "if": "write `when`", "requires": "write `when`", "title": "write `label`",
@@ -30,7 +30,7 @@ enum RouteKeys {
 
     static let line = KeyTable<RouteLineDraft>(
         "routeLine", "a line of `routes`",
-        elsewhere: usual.merging([
+        hints: commonHints.merging([
             "target": "write `to`", "destination": "write `to`", "node": "write `to`", "source": "write `from`",
         ]) { own, _ in own }, unread: { $0.options.hasUnreadStyle = true }
     ) {
@@ -59,10 +59,10 @@ enum RouteKeys {
 
     static let root = KeyTable<RootChoice>(
         "root", "an entry of `root`",
-        elsewhere: [
+        hints: [
             "if": "write `when`", "requires": "write `when`", "root": "write `show`", "node": "write `show`",
             "screen": "write `show`", "to": "write `show`",
-        ], short: "show"
+        ], shorthandKey: "show"
     ) {
         Key(
             "when", .oneOrMany(.condition), "Conditions under which it is the root; the last entry has none.",
@@ -86,10 +86,10 @@ extension Shape where Value == [RouteLineDraft] {
     static let routeLines: Shape = {
         let keys = Shape<RouteLineDraft>.object(RouteKeys.line) { RouteLineDraft($0) }
         let line = Shape<RouteLineDraft>(keys.schema, mayContain: keys.mayContain) { node, decoder in
-            let findings = decoder.diagnostics.count
+            let diagnosticCount = decoder.diagnostics.count
             let line = keys.decode(node, &decoder)
             // If one end could not be read, the other end still counts as connected.
-            if decoder.diagnostics.count > findings { decoder.presume(node, []) }
+            if decoder.diagnostics.count > diagnosticCount { decoder.recordUnread(node, []) }
             return line
         }
         return list(line, of: "routes")

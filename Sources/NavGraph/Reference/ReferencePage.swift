@@ -35,12 +35,12 @@ enum ReferencePage {
         case .text: return "text"
         case .pattern(let pattern): return "text that matches `\(pattern)`"
         case .bool: return "`true` or `false`"
-        case .integer(let least, let most?):
-            return least == most ? "`\(least)`" : "a whole number from \(least) to \(most)"
-        case .integer(let least, nil): return "a whole number from \(least)"
+        case .integer(let minimum, let maximum?):
+            return minimum == maximum ? "`\(minimum)`" : "a whole number from \(minimum) to \(maximum)"
+        case .integer(let minimum, nil): return "a whole number from \(minimum)"
         case .number(.fromZero): return "a number from 0"
         case .number(.aboveZero): return "a number above 0"
-        case .number(.part): return "a number above 0 and up to 1"
+        case .number(.upToOne): return "a number above 0 and up to 1"
         case .null: return "nothing"
         case .anything: return "a value"
         case .words(let words): return words.map { "`\($0)`" }.alternatives()
@@ -53,13 +53,13 @@ enum ReferencePage {
 
     /// The alternatives in words. `x or a list of x` is abbreviated because it is common.
     private static func either(_ forms: [Schema]) -> String {
-        let forms = forms.filter { $0.isSomething }
-        let said = forms.map { description(of: $0) }
+        let forms = forms.filter { $0.isListed }
+        let descriptions = forms.map { description(of: $0) }
         if forms.count > 1, case .list(let item, _)? = forms.last {
             let items = item.alternatives.map { description(of: $0) }
-            if items == Array(said.dropLast()) { return items.alternatives() + ", or a list of these" }
+            if items == Array(descriptions.dropLast()) { return items.alternatives() + ", or a list of these" }
         }
-        return said.alternatives()
+        return descriptions.alternatives()
     }
 
     /// Escapes `|`, which would end the table cell.
@@ -70,7 +70,7 @@ enum ReferencePage {
 
 extension Schema {
     /// Whether the form is listed in the reference. Null is not.
-    fileprivate var isSomething: Bool {
+    fileprivate var isListed: Bool {
         if case .null = self { false } else { true }
     }
 }

@@ -49,18 +49,18 @@ enum SchemaDocument {
         switch schema {
         case .text, .bool, .null, .anything: return .object([])
         case .number(let limits): return number(limits)
-        case .integer(let least, let most):
-            let bounds = [("minimum", least)] + (most.map { [("maximum", $0)] } ?? [])
+        case .integer(let minimum, let maximum):
+            let bounds = [("minimum", minimum)] + (maximum.map { [("maximum", $0)] } ?? [])
             return .object(
                 [.init(name: "type", value: .string("integer"))]
                     + bounds.map { JSONValue.Member(name: $0.0, value: .number($0.1)) })
         case .pattern(let pattern): return .object(["type": .string("string"), "pattern": .string(pattern)])
         case .words(let words): return .object(["enum": .array(values(of: words))])
-        case .list(let item, let least):
+        case .list(let item, let minimum):
             var members: [JSONValue.Member] = [
                 .init(name: "type", value: .string("array")), .init(name: "items", value: json(item)),
             ]
-            if least > 0 { members.append(.init(name: "minItems", value: .number(least))) }
+            if minimum > 0 { members.append(.init(name: "minItems", value: .number(minimum))) }
             return .object(members)
         case .map(let keys, let value):
             var members = [JSONValue.Member(name: "type", value: .string("object"))]
@@ -76,7 +76,7 @@ enum SchemaDocument {
         switch limits {
         case .fromZero: .object(["type": .string("number"), "minimum": .number(0)])
         case .aboveZero: .object(["type": .string("number"), "exclusiveMinimum": .number(0)])
-        case .part:
+        case .upToOne:
             .object(["type": .string("number"), "exclusiveMinimum": .number(0), "maximum": .number(1)])
         }
     }

@@ -23,13 +23,13 @@ struct GraphAssembler {
     /// then, because these values may declare them.
     private var unread: Set<String> = []
     /// The values that could not be read.
-    private var presumptions: [Presumption] = []
+    private var unreadValues: [UnreadValue] = []
 
     init(_ files: [DecodedFile], _ sections: SectionList, _ limits: Limits) {
         let start = files.first?.start ?? SourceRange(file: FileID(0), start: 0, end: 0)
         graph = Graph(name: Located(Self.defaultName(files.first?.source.name ?? ""), start), start: start)
         graph.files = files.map(\.source)
-        for file in files { graph.includes[file.id] = file.place.request?.path.value }
+        for file in files { graph.includes[file.id] = file.context.request?.path.value }
         graph.sections = sections.sections
         // Both compute indices from the order of the files, so they can run concurrently.
         let (named, store) = concurrently {
@@ -43,7 +43,7 @@ struct GraphAssembler {
         diagnostics = named.diagnostics
         graph.set(store.nodes, store.routes)
         for index in files.indices { add(files[index], isMain: index == 0) }
-        for range in store.refused {
+        for range in store.rejectedEntries {
             report(
                 "too-complex", "with this line the graph has more than \(limits.routes.grouped) routes", at: range,
                 help: "list fewer nodes, or start from all of them: `from: \"*\"`")
@@ -61,23 +61,23 @@ struct GraphAssembler {
 
     private mutating func add(_ file: DecodedFile, isMain: Bool) {
         diagnostics += file.decoder.diagnostics
-        presumptions += file.decoder.presumptions
-        unread.formUnion(file.decoder.unread.intersection(Resolver.declaring.union(["include"])))
+        unreadValues += file.decoder.unreadValues
+        unread.formUnion(file.decoder.unread.intersection(Resolver.declaringKeys.union(["include"])))
         guard file.holdsKeys else { return }
-        checkWholeAppKeys(file.keys, in: file.place.section)
+        checkWholeAppKeys(file.keys, in: file.context.section)
         if isMain, !file.draft.hasVersion {
             report(
                 "missing-key", "`navgen` is missing: it declares the version of the language",
                 at: graph.start, help: "begin the file with `navgen: 1`")
         }
-        add(file.draft, of: file.id, file.place, isMain: isMain)
+        add(file.draft, of: file.id, file.context, isMain: isMain)
     }
 
     private mutating func checkWholeAppKeys(_ keys: [FileKey], in section: SectionID) {
         for key in keys {
             let name = key.name
             if name == "tabs", key.kind != .mapping, !key.isNull { graph.hasUnreadableRoot = true }
-            if Resolver.declaring.contains(name), key.kind != .mapping, !key.isNull { unread.insert(name) }
+            if Resolver.declaringKeys.contains(name), key.kind != .mapping, !key.isNull { unread.insert(name) }
             if name == "routes", key.kind != .sequence { unread.insert(name) }
             if name == "doc" { checkDoc(key, of: section) }
             if section != .main, FileKeys.wholeApp.contains(name) {
@@ -124,8 +124,8 @@ struct GraphAssembler {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 
-    private mutating func add(_ draft: FileDraft, of file: FileID, _ place: FilePlace, isMain: Bool) {
-        let section = place.section
+    private mutating func add(_ draft: FileDraft, of file: FileID, _ context: FileContext, isMain: Bool) {
+        let section = context.section
         if section == .main {
             if let name = draft.name, isMain || graph.name.range == graph.start {
                 var decoder = Decoder()
@@ -198,33 +198,33 @@ struct GraphAssembler {
         if graph.roots.isEmpty, let tab = graph.nodes.first(where: { $0.kind == .tab }) {
             graph.roots = [RootChoice(when: [], show: .tabs, range: tab.id.range, isImplied: true)]
         }
-        graph.mentioned = Set(presumptions.lazy.flatMap(\.words).map(\.name))
-        let declarations = presumptions.lazy.filter { $0.mayContain.contains(.declarations) }
+        graph.unreadWords = Set(unreadValues.lazy.flatMap(\.words).map(\.name))
+        let declarations = unreadValues.lazy.filter { $0.mayContain.contains(.declarations) }
         var resolver = Resolver(
             names: names, sections: graph.sections, unread: unread,
             declared: Set(declarations.flatMap(\.words).map(\.name)))
         resolver.resolve(&graph)
         graph.removeRepeatedRoutes()
-        presume(&resolver)
+        resolveUnread(&resolver)
         return (graph, diagnostics + resolver.diagnostics)
     }
 
     /// Records what the values that could not be read may refer to, so that it is not reported as unused.
     ///
     /// That is what their words name, or anything if they name nothing.
-    private mutating func presume(_ resolver: inout Resolver) {
+    private mutating func resolveUnread(_ resolver: inout Resolver) {
         var mayContain: PossibleContent = unread.isEmpty ? [] : [.nodes, .links]
         if graph.roots.contains(where: { if case .node(let node) = $0.show { node.target == nil } else { false } }) {
             mayContain.formUnion([.nodes, .roots])
         }
         if resolver.hasUnclearNames || graph.hasUnknownContent { mayContain.insert(.nodes) }
-        for presumption in presumptions {
-            mayContain.formUnion(presumption.mayContain.subtracting(resolver.presume(presumption.words)))
+        for unreadValue in unreadValues {
+            mayContain.formUnion(unreadValue.mayContain.subtracting(resolver.resolveUnread(unreadValue.words)))
         }
         let nodes = mayContain.contains(.nodes) ? Set(graph.nodes.indices.map { NodeID($0) }) : []
-        graph.presumed = resolver.presumed.union(nodes)
-        if mayContain.contains(.conditions) { graph.mentioned.formUnion(graph.conditions.map(\.name.value)) }
-        if mayContain.contains(.types) { graph.mentioned.formUnion(graph.types.map(\.name.value)) }
+        graph.possiblyReferenced = resolver.possiblyReferenced.union(nodes)
+        if mayContain.contains(.conditions) { graph.unreadWords.formUnion(graph.conditions.map(\.name.value)) }
+        if mayContain.contains(.types) { graph.unreadWords.formUnion(graph.types.map(\.name.value)) }
         graph.hasUnreadLinks = mayContain.contains(.links)
         graph.links.isUnread = mayContain.contains(.origins)
         graph.hasUnreadableRoot = graph.hasUnreadableRoot || mayContain.contains(.roots)

@@ -22,24 +22,24 @@ struct NameTable: Sendable {
         /// The table indices of the sections in it.
         var inner: [String: Int] = [:]
         /// The maximum length of a name in `inner`.
-        var longest = 0
+        var maxNameLength = 0
     }
 
     private var tables: [Table] = []
     /// The table index of each section. Sections with the same name share a table.
-    private var places: [Int] = []
+    private var tableIndices: [Int] = []
     /// Nodes whose name is already used by an earlier node or section.
-    private(set) var namesakes: [NodeID] = []
+    private(set) var duplicateNodes: [NodeID] = []
     private(set) var types: [String: TypeID] = [:]
     /// Types whose declaration could not be read, which has been reported.
-    private(set) var unclearTypes: Set<TypeID> = []
+    private(set) var unreadTypes: Set<TypeID> = []
     private(set) var conditions: [String: ConditionID] = [:]
-    private var typePlaces: [String: SourceRange] = [:]
-    private var conditionPlaces: [String: SourceRange] = [:]
+    private var typeRanges: [String: SourceRange] = [:]
+    private var conditionRanges: [String: SourceRange] = [:]
 
     /// Looks up a name in a section, then in the enclosing ones.
     func entry(of name: String, from section: SectionID) -> Entry? {
-        var table: Int? = places[section.index]
+        var table: Int? = tableIndices[section.index]
         while let current = table {
             if let found = entry(of: name, in: current) { return found }
             table = tables[current].parent
@@ -50,7 +50,7 @@ struct NameTable: Sendable {
     /// Looks up a name in a section, or in the sections within it.
     private func entry(of name: String, in table: Int) -> Entry? {
         if let found = tables[table].entries[name] { return found.entry }
-        let front = name.utf8.prefix(tables[table].longest + 1)
+        let front = name.utf8.prefix(tables[table].maxNameLength + 1)
         for dot in front.indices where front[dot] == UInt8(ascii: ".") {
             guard let inner = tables[table].inner[String(name[..<dot])] else { continue }
             if let found = entry(of: String(name[name.utf8.index(after: dot)...]), in: inner) { return found }
@@ -60,7 +60,7 @@ struct NameTable: Sendable {
 
     /// The step of a flow with this id.
     func step(_ name: String, of flow: Node) -> NodeID? {
-        let entry = tables[places[flow.section.index]].entries[.dotted(flow.id.value, name)]?.entry
+        let entry = tables[tableIndices[flow.section.index]].entries[.dotted(flow.id.value, name)]?.entry
         return if case .node(let id)? = entry { id } else { nil }
     }
 
@@ -88,11 +88,11 @@ struct NameTable: Sendable {
         addTables(for: sections)
         var count = 0
         for file in files.indices {
-            let place = files[file].place
-            let table = places[place.section.index]
-            if let name = place.request?.section, let around = sections[place.section.index].parent {
-                let names = (name.value, place.path)
-                declare(names, .section(place.section), at: name.range, in: places[around.index], &diagnostics)
+            let context = files[file].context
+            let table = tableIndices[context.section.index]
+            if let name = context.request?.section, let around = sections[context.section.index].parent {
+                let names = (name.value, context.path)
+                declare(names, .section(context.section), at: name.range, in: tableIndices[around.index], &diagnostics)
             }
             guard files[file].holdsKeys else { continue }
             tables[table].entries.reserveCapacity(tables[table].entries.count + files[file].decoder.nodes.count)
@@ -106,14 +106,14 @@ struct NameTable: Sendable {
         var known: [String: Int] = [:]
         for section in sections {
             let table = known[section.path] ?? tables.count
-            places.append(table)
+            tableIndices.append(table)
             guard table == tables.count else { continue }
             known[section.path] = table
-            let parent = section.parent.map { places[$0.index] }
+            let parent = section.parent.map { tableIndices[$0.index] }
             tables.append(Table(path: section.path, parent: parent))
             guard let parent else { continue }
             tables[parent].inner[section.name.value] = table
-            tables[parent].longest = max(tables[parent].longest, section.name.value.utf8.count)
+            tables[parent].maxNameLength = max(tables[parent].maxNameLength, section.name.value.utf8.count)
         }
     }
 
@@ -137,43 +137,43 @@ struct NameTable: Sendable {
 
     /// - Parameter names: The name within its section, and the full dotted name.
     private mutating func declare(
-        _ names: (own: String, whole: String), _ entry: Entry, at range: SourceRange, in table: Int,
+        _ names: (local: String, full: String), _ entry: Entry, at range: SourceRange, in table: Int,
         _ diagnostics: inout [Diagnostic]
     ) {
-        guard let first = tables[table].entries.updateValue((entry, range), forKey: names.own) else { return }
-        tables[table].entries[names.own] = first
-        if case .node(let id) = entry { namesakes.append(id) }
+        guard let first = tables[table].entries.updateValue((entry, range), forKey: names.local) else { return }
+        tables[table].entries[names.local] = first
+        if case .node(let id) = entry { duplicateNodes.append(id) }
         if case (.section, .section) = (first.entry, entry) {
             diagnostics.append(
                 Diagnostic(
-                    "duplicate-id", "`\(names.whole)` is already the name of another section", at: range,
-                    notes: [.init("the first `\(names.whole)`", at: first.range)],
+                    "duplicate-id", "`\(names.full)` is already the name of another section", at: range,
+                    notes: [.init("the first `\(names.full)`", at: first.range)],
                     help:
                         "rename one of them; to join two files in one section, let one include the other, without `section`"
                 ))
         } else {
-            Self.reportDuplicate(names.whole, range, first: first.range, "node", &diagnostics)
+            Self.reportDuplicate(names.full, range, first: first.range, "node", &diagnostics)
         }
     }
 
     mutating func declareType(
         _ name: Located<String>, _ id: TypeID, isUnderstood: Bool, _ diagnostics: inout [Diagnostic]
     ) {
-        if let first = typePlaces[name.value] {
+        if let first = typeRanges[name.value] {
             Self.reportDuplicate(name.value, name.range, first: first, "type", &diagnostics)
             return
         }
-        typePlaces[name.value] = name.range
+        typeRanges[name.value] = name.range
         types[name.value] = id
-        if !isUnderstood { unclearTypes.insert(id) }
+        if !isUnderstood { unreadTypes.insert(id) }
     }
 
     mutating func declareCondition(_ name: Located<String>, _ id: ConditionID, _ diagnostics: inout [Diagnostic]) {
-        if let first = conditionPlaces[name.value] {
+        if let first = conditionRanges[name.value] {
             Self.reportDuplicate(name.value, name.range, first: first, "condition", &diagnostics)
             return
         }
-        conditionPlaces[name.value] = name.range
+        conditionRanges[name.value] = name.range
         conditions[name.value] = id
     }
 

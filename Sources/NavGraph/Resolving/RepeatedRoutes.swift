@@ -3,7 +3,7 @@ extension Graph {
     ///
     /// Names must be resolved, because one node can be written in several ways.
     mutating func removeRepeatedRoutes() {
-        guard !routesSurelyDiffer else { return }
+        guard !allRoutesDiffer else { return }
         let repeated = Set(Self.repeated(routes))
         guard !repeated.isEmpty else { return }
         removeRoutes(repeated)
@@ -19,7 +19,7 @@ extension Graph {
     /// Whether no two routes can have the same source and target.
     ///
     /// This fast check suffices for most graphs, in which the routes of a node are few and adjacent.
-    private var routesSurelyDiffer: Bool {
+    private var allRoutesDiffer: Bool {
         var last: NodeID?
         var targets: [NodeID] = []
         for number in routes.indices {
@@ -44,23 +44,23 @@ extension Graph {
     ///
     /// Few routes share both ends with another one; only those are compared in full.
     private static func repeated(_ routes: [Route]) -> [Int] {
-        var first: [EndsNumber: Int] = [:]
+        var first: [RouteEnds: Int] = [:]
         first.reserveCapacity(routes.count)
-        var said: Set<RouteText> = []
+        var seen: Set<RouteContent> = []
         return routes.indices.filter { number in
-            guard let ends = EndsNumber(routes[number]) else { return false }
+            guard let ends = RouteEnds(routes[number]) else { return false }
             guard let earlier = first[ends] else {
                 first[ends] = number
                 return false
             }
-            said.insert(RouteText(routes[earlier], ends))
-            return !said.insert(RouteText(routes[number], ends)).inserted
+            seen.insert(RouteContent(routes[earlier], ends))
+            return !seen.insert(RouteContent(routes[number], ends)).inserted
         }
     }
 }
 
 /// The source and target of a route.
-private struct EndsNumber: Hashable {
+private struct RouteEnds: Hashable {
     /// Both indices in one number, for fast hashing.
     private let number: UInt64
 
@@ -80,8 +80,8 @@ private struct EndsNumber: Hashable {
 }
 
 /// The content of a route, without source ranges.
-private struct RouteText: Hashable {
-    private let ends: EndsNumber
+private struct RouteContent: Hashable {
+    private let ends: RouteEnds
     private let style: RouteStyle?
     private let fixed: [FixedText]
     private let when: [ConditionText]
@@ -98,7 +98,7 @@ private struct RouteText: Hashable {
         let isNegated: Bool
     }
 
-    init(_ route: Route, _ ends: EndsNumber) {
+    init(_ route: Route, _ ends: RouteEnds) {
         self.ends = ends
         style = route.style?.value
         fixed = route.fixed.map { FixedText(name: $0.name.value, value: $0.value) }

@@ -6,7 +6,7 @@ struct Resolver {
     let sections: [Section]
     var diagnostics: [Diagnostic] = []
     /// The nodes that unknown names probably mean, or to which unknown sources lead.
-    private(set) var presumed: Set<NodeID> = []
+    private(set) var possiblyReferenced: Set<NodeID> = []
     /// Whether a value that should name a node is not a valid name, so that it may mean any node.
     private(set) var hasUnclearNames = false
     private var kinds: [NodeKind] = []
@@ -14,17 +14,17 @@ struct Resolver {
     /// The current names of nodes, by their former names.
     private var renamed: [String: String] = [:]
     /// The `otherwise` node of each condition.
-    private var standIns: [NodeID?] = []
+    private var fallbacks: [NodeID?] = []
     /// The names to suggest in each section, as written there. Made on the first unknown name.
     private var candidates: [SectionID: [String]] = [:]
     private var suggestions: [RuleID: Int] = [:]
     /// Rules that are not reported, because declarations of such names could not be read.
-    private let silent: Set<RuleID>
+    private let suppressedRules: Set<RuleID>
     /// The words in values that could not be read and may declare names.
     private let declared: Set<String>
 
     /// The keys under which names are declared.
-    static let declaring: Set<String> = [
+    static let declaringKeys: Set<String> = [
         "tabs", "splits", "screens", "sheets", "covers", "popovers", "alerts", "dialogs", "flows", "actions",
         "conditions",
         "types",
@@ -34,14 +34,14 @@ struct Resolver {
         self.declared = declared
         self.names = names
         self.sections = sections
-        var silent: Set<RuleID> = []
+        var suppressedRules: Set<RuleID> = []
         let isIncluded = unread.contains("include")
-        if isIncluded || unread.contains("conditions") { silent.insert("unknown-condition") }
-        if isIncluded || unread.contains("types") { silent.insert("unknown-type") }
+        if isIncluded || unread.contains("conditions") { suppressedRules.insert("unknown-condition") }
+        if isIncluded || unread.contains("types") { suppressedRules.insert("unknown-type") }
         if !unread.subtracting(["conditions", "types", "routes"]).isEmpty {
-            silent.formUnion(["unknown-node", "unknown-tab"])
+            suppressedRules.formUnion(["unknown-node", "unknown-tab"])
         }
-        self.silent = silent
+        self.suppressedRules = suppressedRules
     }
 
     mutating func resolve(_ graph: inout Graph) {
@@ -55,10 +55,10 @@ struct Resolver {
             // If a name is declared twice, uses refer to the first declaration.
             let condition = graph.conditions[index]
             if names.conditions[condition.name.value] != ConditionID(index), let target = condition.otherwise?.target {
-                presumed.insert(target)
+                possiblyReferenced.insert(target)
             }
         }
-        standIns = graph.conditions.map { $0.otherwise?.target }
+        fallbacks = graph.conditions.map { $0.otherwise?.target }
         for index in graph.roots.indices {
             resolve(&graph.roots[index].when)
             if case .node(var reference) = graph.roots[index].show {
@@ -67,12 +67,12 @@ struct Resolver {
             }
         }
         resolve(&graph.launching)
-        let (left, lists) = Self.findTypes(of: graph.nodes, names)
-        for number in left { resolve(graph.nodes[number]) }
-        graph.parameterLists = lists.numbers
+        let (unresolved, lists) = Self.resolveTypes(of: graph.nodes, names)
+        for number in unresolved { resolve(graph.nodes[number]) }
+        graph.parameterLists = lists.listIndices
         // A node with a duplicate name has been reported, so it is not reported as unreachable as well.
-        presumed.formUnion(names.namesakes)
-        for number in Self.findTargets(of: graph.routes, names) { resolve(graph.routes[number]) }
+        possiblyReferenced.formUnion(names.duplicateNodes)
+        for number in Self.resolveTargets(of: graph.routes, names) { resolve(graph.routes[number]) }
         for index in graph.redirects.indices {
             if case .node(var reference, let values) = graph.redirects[index].destination {
                 resolve(&reference)
@@ -137,7 +137,7 @@ struct Resolver {
         }
         if route.target.target == nil { resolve(&route.target) }
         if case .node(let source) = route.source, source.target == nil, let target = route.target.target {
-            presumed.insert(target)
+            possiblyReferenced.insert(target)
         }
         if !route.when.isEmpty { resolve(&route.when) }
     }
@@ -145,15 +145,15 @@ struct Resolver {
     // MARK: - Nodes
 
     /// Looks up the words of a value that could not be read, and returns the kinds of things they name.
-    mutating func presume(_ words: [NodeReference]) -> PossibleContent {
+    mutating func resolveUnread(_ words: [NodeReference]) -> PossibleContent {
         var found: PossibleContent = []
         for word in words {
             if case .node(let id)? = lookUp(word.name, from: word.section) {
-                presumed.insert(id)
+                possiblyReferenced.insert(id)
                 found.insert(.nodes)
             }
             if let condition = names.conditions[word.name] {
-                if let standIn = standIns[condition.index] { presumed.insert(standIn) }
+                if let fallback = fallbacks[condition.index] { possiblyReferenced.insert(fallback) }
                 found.insert(.conditions)
             }
             if names.types[word.name] != nil { found.insert(.types) }
@@ -202,7 +202,7 @@ struct Resolver {
                 reference.target = id
                 return
             }
-            presumed.insert(id)
+            possiblyReferenced.insert(id)
         }
         if declared.contains(reference.name) || declared.contains(ownName(reference.name)) { return }
         if !Names.isPlausible(reference.name) { hasUnclearNames = true }
@@ -292,7 +292,7 @@ struct Resolver {
         let names = words.filter { $0 != "and" && $0 != "or" }
         let known = names.compactMap { self.names.conditions[$0.hasPrefix("!") ? String($0.dropFirst()) : $0] }
         guard names.count > 1, known.count == names.count else { return nil }
-        presumed.formUnion(known.compactMap { standIns[$0.index] })
+        possiblyReferenced.formUnion(known.compactMap { fallbacks[$0.index] })
         let written = names.map { $0.hasPrefix("!") ? "\"\($0)\"" : $0 }
         return text.contains("|") || words.contains("or")
             ? "all listed conditions must hold: to express `or`, declare a separate condition"
@@ -308,7 +308,7 @@ struct Resolver {
                 let suggestion =
                     maySuggest("unknown-condition") ? nearest(to: name, in: names.conditions.keys.sorted()) : nil
                 let meant = names.conditions[suggestion ?? ownName(name)]
-                if let standIn = meant.flatMap({ standIns[$0.index] }) { presumed.insert(standIn) }
+                if let fallback = meant.flatMap({ fallbacks[$0.index] }) { possiblyReferenced.insert(fallback) }
                 if declared.contains(name) { continue }
                 report(
                     "unknown-condition", "there is no condition `\(name)`", uses[index].range,
@@ -326,7 +326,7 @@ struct Resolver {
         // An empty name means that the type could not be read, which has been reported.
         guard case .unknown(let name) = type.base, !name.isEmpty else { return }
         if let id = names.types[name] {
-            type.base = names.unclearTypes.contains(id) ? .unknown("") : .declared(id)
+            type.base = names.unreadTypes.contains(id) ? .unknown("") : .declared(id)
         } else {
             // The invalid name was reported at its declaration, with this correction.
             if let id = names.types[name.prefix(1).lowercased() + name.dropFirst()] {
@@ -341,7 +341,7 @@ struct Resolver {
             if declared.contains(name) { return }
             let help =
                 maySuggest("unknown-type")
-                ? Self.otherNames[name.lowercased()].map { "did you mean `\($0)`?" }
+                ? Self.foreignTypeNames[name.lowercased()].map { "did you mean `\($0)`?" }
                     ?? didYouMean(name, among: typeNames()) : nil
             report(
                 "unknown-type", "there is no type `\(name)`", type.range,
@@ -360,7 +360,7 @@ struct Resolver {
     }
 
     /// Names of types in other languages.
-    static let otherNames = [
+    static let foreignTypeNames = [
         "integer": "Int", "long": "Int64", "boolean": "Bool", "text": "String", "float": "Double", "number": "Double",
         "datetime": "Date", "timestamp": "Date", "guid": "UUID", "uri": "URL",
     ]
@@ -379,7 +379,7 @@ struct Resolver {
     }
 
     private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String?) {
-        guard !silent.contains(rule) else { return }
+        guard !suppressedRules.contains(rule) else { return }
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 }

@@ -94,8 +94,8 @@ extension String {
 /// All languages of a graph, each once.
 public struct Languages: Sendable {
     public private(set) var all: [Language]
-    private var literals: [ExactText: LanguageID] = [:]
-    private var folded: [ExactText: LanguageID] = [:]
+    private var literals: [ExactString: LanguageID] = [:]
+    private var folded: [ExactString: LanguageID] = [:]
     private var automata: [Automaton: LanguageID] = [:]
 
     init() {
@@ -110,12 +110,12 @@ public struct Languages: Sendable {
 
     mutating func literal(_ text: String, isFolded: Bool = false) -> LanguageID {
         if isFolded {
-            let key = ExactText(text.foldedASCII)
+            let key = ExactString(text.foldedASCII)
             if let id = folded[key] { return id }
             folded[key] = LanguageID(all.count)
             return add(.folded(key.string))
         }
-        let key = ExactText(text)
+        let key = ExactString(text)
         if let id = literals[key] { return id }
         literals[key] = LanguageID(all.count)
         return add(.literal(text))
@@ -123,7 +123,7 @@ public struct Languages: Sendable {
 
     /// The literal language that matches a URL's segment, if any pattern has that literal.
     func literal(of segment: String, isFolded: Bool) -> LanguageID? {
-        isFolded ? folded[ExactText(segment.foldedASCII)] : literals[ExactText(segment)]
+        isFolded ? folded[ExactString(segment.foldedASCII)] : literals[ExactString(segment)]
     }
 
     private mutating func add(_ language: Language) -> LanguageID {

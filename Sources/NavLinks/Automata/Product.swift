@@ -8,8 +8,8 @@ public enum Relation: UInt8, Sendable, Hashable {
     /// They share strings, and each has strings that the other does not.
     case overlapping
 
-    init(meets: Bool, leftOnly: Bool, rightOnly: Bool) {
-        switch (meets, leftOnly, rightOnly) {
+    init(overlaps: Bool, leftOnly: Bool, rightOnly: Bool) {
+        switch (overlaps, leftOnly, rightOnly) {
         case (false, _, _): self = .disjoint
         case (true, false, false): self = .equal
         case (true, false, true): self = .narrower
@@ -38,20 +38,20 @@ extension Automaton {
 
     /// Subtracts the work from a budget. Once the budget is used up, the result is meaningless.
     func relation(to other: Automaton, budget: inout Int) -> Relation {
-        var meets = false
+        var overlaps = false
         var leftOnly = false
         var rightOnly = false
         explore(other, &budget) { left, right in
             let isLeft = left.map { self.accepting[Int($0)] } ?? false
             let isRight = right.map { other.accepting[Int($0)] } ?? false
-            meets = meets || (isLeft && isRight)
+            overlaps = overlaps || (isLeft && isRight)
             // An accepting state can be reached from every state, so a state without a partner
             // accepts something of its own.
             leftOnly = leftOnly || (isLeft && !isRight) || (left != nil && right == nil)
             rightOnly = rightOnly || (isRight && !isLeft) || (right != nil && left == nil)
-            return !(meets && leftOnly && rightOnly)
+            return !(overlaps && leftOnly && rightOnly)
         }
-        return Relation(meets: meets, leftOnly: leftOnly, rightOnly: rightOnly)
+        return Relation(overlaps: overlaps, leftOnly: leftOnly, rightOnly: rightOnly)
     }
 
     /// In units of about ten nanoseconds.

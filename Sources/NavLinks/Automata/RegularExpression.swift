@@ -1,12 +1,12 @@
 /// A syntax error in a regular expression or a URL pattern, with its range in UTF-8 bytes.
-public struct TextProblem: Error, Sendable, Hashable {
+public struct SyntaxProblem: Error, Sendable, Hashable {
     public var message: String
-    public var place: Range<Int>
+    public var range: Range<Int>
     public var help: String?
 
-    init(_ message: String, _ place: Range<Int>, help: String? = nil) {
+    init(_ message: String, _ range: Range<Int>, help: String? = nil) {
         self.message = message
-        self.place = place
+        self.range = range
         self.help = help
     }
 }
@@ -20,7 +20,7 @@ indirect enum RegularExpression: Sendable {
     /// The maximum is nil if there is no limit.
     case repeated(RegularExpression, least: Int, most: Int?)
 
-    init(_ text: String) throws(TextProblem) {
+    init(_ text: String) throws(SyntaxProblem) {
         var parser = RegularExpressionParser(text)
         self = try parser.whole()
     }
@@ -59,8 +59,8 @@ private struct RegularExpressionParser {
     private var index = 0
     private var depth = 0
 
-    private static let mostRepetitions = 10_000
-    private static let mostNested = 200
+    private static let maxRepetitions = 10_000
+    private static let maxNesting = 200
 
     init(_ text: String) {
         var offset = 0
@@ -75,9 +75,9 @@ private struct RegularExpressionParser {
 
     private func offset(_ index: Int) -> Int { index < scalars.count ? scalars[index].offset : count }
 
-    private func problem(_ message: String, from start: Int, help: String? = nil) -> TextProblem {
+    private func problem(_ message: String, from start: Int, help: String? = nil) -> SyntaxProblem {
         let first = offset(start)
-        return TextProblem(message, first..<max(offset(index), min(first + 1, count)), help: help)
+        return SyntaxProblem(message, first..<max(offset(index), min(first + 1, count)), help: help)
     }
 
     private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
@@ -86,7 +86,7 @@ private struct RegularExpressionParser {
         return true
     }
 
-    mutating func whole() throws(TextProblem) -> RegularExpression {
+    mutating func whole() throws(SyntaxProblem) -> RegularExpression {
         // The whole value has to match, so `^` at the start and `$` at the end change nothing.
         _ = take("^")
         let expression = try choices()
@@ -97,13 +97,13 @@ private struct RegularExpressionParser {
         return expression
     }
 
-    private mutating func choices() throws(TextProblem) -> RegularExpression {
+    private mutating func choices() throws(SyntaxProblem) -> RegularExpression {
         var choices = [try sequence()]
         while take("|") { choices.append(try sequence()) }
         return choices.count == 1 ? choices[0] : .either(choices)
     }
 
-    private mutating func sequence() throws(TextProblem) -> RegularExpression {
+    private mutating func sequence() throws(SyntaxProblem) -> RegularExpression {
         var parts: [RegularExpression] = []
         while let scalar = next, scalar != "|", scalar != ")" {
             if scalar == "$", index == scalars.count - 1, depth == 0 {
@@ -119,7 +119,7 @@ private struct RegularExpressionParser {
 
     private mutating func repetitions(
         of part: RegularExpression, from start: Int
-    ) throws(TextProblem) -> RegularExpression {
+    ) throws(SyntaxProblem) -> RegularExpression {
         var part = part
         var isRepeated = false
         while let scalar = next {
@@ -150,7 +150,7 @@ private struct RegularExpressionParser {
     }
 
     /// Parses `{m}`, `{m,}` or `{m,n}`.
-    private mutating func counts() throws(TextProblem) -> (least: Int, most: Int?) {
+    private mutating func counts() throws(SyntaxProblem) -> (least: Int, most: Int?) {
         let start = index
         index += 1
         guard let least = try number(from: start) else {
@@ -170,19 +170,19 @@ private struct RegularExpressionParser {
         return (least, most)
     }
 
-    private mutating func number(from start: Int) throws(TextProblem) -> Int? {
+    private mutating func number(from start: Int) throws(SyntaxProblem) -> Int? {
         var value: Int?
         while let scalar = next, ("0"..."9").contains(scalar) {
             index += 1
             value = (value ?? 0) * 10 + Int(scalar.value - 0x30)
-            if let value, value > Self.mostRepetitions {
-                throw problem("a part can be repeated \(Self.mostRepetitions) times at most", from: start)
+            if let value, value > Self.maxRepetitions {
+                throw problem("a part can be repeated \(Self.maxRepetitions) times at most", from: start)
             }
         }
         return value
     }
 
-    private mutating func atom() throws(TextProblem) -> RegularExpression {
+    private mutating func atom() throws(SyntaxProblem) -> RegularExpression {
         let start = index
         guard let scalar = next else { return .empty }
         index += 1
@@ -203,11 +203,11 @@ private struct RegularExpressionParser {
         }
     }
 
-    private mutating func group(from start: Int) throws(TextProblem) -> RegularExpression {
+    private mutating func group(from start: Int) throws(SyntaxProblem) -> RegularExpression {
         if take("?") { try groupKind(from: start) }
         depth += 1
-        guard depth <= Self.mostNested else {
-            throw problem("groups can be nested \(Self.mostNested) deep at most", from: start)
+        guard depth <= Self.maxNesting else {
+            throw problem("groups can be nested \(Self.maxNesting) deep at most", from: start)
         }
         let inner = try choices()
         depth -= 1
@@ -219,7 +219,7 @@ private struct RegularExpressionParser {
     }
 
     /// Parses what follows `(?`: a non-capturing or named group.
-    private mutating func groupKind(from start: Int) throws(TextProblem) {
+    private mutating func groupKind(from start: Int) throws(SyntaxProblem) {
         if take(":") { return }
         _ = take("P")
         let isAngle = take("<")
@@ -244,7 +244,7 @@ private struct RegularExpressionParser {
         }
     }
 
-    private mutating func characterClass(from start: Int) throws(TextProblem) -> ScalarSet {
+    private mutating func characterClass(from start: Int) throws(SyntaxProblem) -> ScalarSet {
         let isNegated = take("^")
         var set = ScalarSet()
         var isFirst = true
@@ -277,14 +277,14 @@ private struct RegularExpressionParser {
         return isNegated ? set.inverted : set
     }
 
-    private mutating func classItem() throws(TextProblem) -> ScalarSet {
+    private mutating func classItem() throws(SyntaxProblem) -> ScalarSet {
         let start = index
         guard let scalar = next else { return ScalarSet() }
         index += 1
         return scalar == "\\" ? try escape(from: start, inClass: true) : ScalarSet(scalar)
     }
 
-    private mutating func escape(from start: Int, inClass: Bool) throws(TextProblem) -> ScalarSet {
+    private mutating func escape(from start: Int, inClass: Bool) throws(SyntaxProblem) -> ScalarSet {
         guard let scalar = next else {
             throw problem("a backslash at the end escapes nothing", from: start, help: "write `\\\\` for a backslash")
         }
@@ -319,7 +319,7 @@ private struct RegularExpressionParser {
     }
 
     /// Parses `\x41`, `\u0041` or `\u{1F600}`.
-    private mutating func hexEscape(digits: Int, from start: Int) throws(TextProblem) -> ScalarSet {
+    private mutating func hexEscape(digits: Int, from start: Int) throws(SyntaxProblem) -> ScalarSet {
         let isBraced = take("{")
         var value: UInt32 = 0
         var length = 0

@@ -195,19 +195,19 @@ struct DeclaredLanguages {
         _ type: TypeDeclaration, _ base: BuiltinType, _ pattern: SourceText
     ) -> Automaton? {
         let expression: RegularExpression
-        do throws(TextProblem) {
+        do throws(SyntaxProblem) {
             expression = try RegularExpression(pattern.value)
         } catch {
             report(
                 "invalid-pattern", "the pattern of `\(type.name.value)`: \(error.message)",
-                pattern.range(ofBytes: error.place), help: error.help)
+                pattern.range(ofBytes: error.range), help: error.help)
             return nil
         }
         guard let narrowing = try? Automaton(expression),
             let both = base == .string
                 ? narrowing
                 : narrowing.intersection(
-                    base == .double ? KeptSpellings.plainDoubles : TypeLanguages.of(base),
+                    base == .double ? CanonicalSpellings.plainDoubles : TypeLanguages.of(base),
                     limit: AutomatonBuilder.stateLimit)
         else {
             report(
@@ -224,18 +224,18 @@ struct DeclaredLanguages {
                 help: base == .double ? "with a pattern, a Double has at most 15 digits and no exponent" : nil)
             return nil
         }
-        checkKept(smallest, type, base, pattern)
+        checkCanonicalSpellings(smallest, type, base, pattern)
         return smallest
     }
 
     /// Reports a pattern that does not accept the canonical spelling of its values, since a value
     /// read from a link has to be valid when it is saved or created again.
-    private mutating func checkKept(
+    private mutating func checkCanonicalSpellings(
         _ language: Automaton, _ type: TypeDeclaration, _ base: BuiltinType, _ pattern: SourceText
     ) {
         let name = type.name.value
         do throws(AutomatonBuilder.TooLarge) {
-            guard let text = try KeptSpellings.firstUnkept(in: language, base) else { return }
+            guard let text = try CanonicalSpellings.firstNotCanonical(in: language, base) else { return }
             let kept = ValueType(base).value(of: text)
             report(
                 "invalid-pattern",

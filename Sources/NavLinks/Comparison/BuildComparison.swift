@@ -6,94 +6,94 @@ struct BuildComparison {
     let versions: LinkVersions
     let build: BuildPair
     /// By meaning: the meanings whose paths overlap with its path, in ascending order.
-    let meetings: Groups<Int32>
+    let overlaps: Groups<Int32>
     let search: RegionSearch
     /// By meaning: the first meaning of the other version that matches the same URLs by being
     /// written the same, or -1. Node and values may differ.
     private let twins: [Int32]
     /// The schemes and hosts of `links:` that only the old version has, and those that only the new
     /// version has.
-    private let lost: OriginLoss
-    private let gained: OriginLoss
+    private let lost: LostOrigins
+    private let gained: LostOrigins
 
-    init(_ versions: LinkVersions, _ build: BuildPair, _ meetings: Groups<Int32>, twins: [Int32]) {
+    init(_ versions: LinkVersions, _ build: BuildPair, _ overlaps: Groups<Int32>, twins: [Int32]) {
         self.versions = versions
         self.build = build
-        self.meetings = meetings
+        self.overlaps = overlaps
         self.twins = twins
         var known: [[OriginRule]: [OriginSet]] = [:]
-        let sets = versions.ways.enumerated().map { number, way in
+        let sets = versions.meanings.enumerated().map { number, meaning in
             let isOld = number < versions.oldCount
-            if let sets = known[way.rules] { return sets[isOld ? 0 : 1] }
+            if let sets = known[meaning.rules] { return sets[isOld ? 0 : 1] }
             let sets = [true, false].map { isOld in
-                let all = way.rules.map { versions.pieces($0, in: build, isOld: isOld) }
+                let all = meaning.rules.map { versions.pieces($0, in: build, isOld: isOld) }
                 return all.dropFirst().reduce(all[0]) { $0.intersection($1) }
             }
-            known[way.rules] = sets
+            known[meaning.rules] = sets
             return sets[isOld ? 0 : 1]
         }
         search = RegionSearch(
-            relations: PatternRelations(versions.ways.map(\.pattern), versions.algebra, origins: sets),
+            relations: PatternRelations(versions.meanings.map(\.pattern), versions.algebra, origins: sets),
             table: versions.origins)
-        lost = OriginLoss(versions, build, ofOld: true)
-        gained = OriginLoss(versions, build, ofOld: false)
+        lost = LostOrigins(versions, build, ofOld: true)
+        gained = LostOrigins(versions, build, ofOld: false)
     }
 
     var relations: PatternRelations { search.relations }
 
     /// The origins for which a meaning's URLs are compared: all of its own, except those that only
     /// its version has in `links:`.
-    func origins(of way: Int) -> OriginSet {
-        let loss = way < versions.oldCount ? lost : gained
-        guard !loss.isEmpty else { return relations.originSet(way) }
-        return loss.removed(from: relations.originSet(way), by: versions.ways[way].rules, versions.origins)
+    func origins(of meaning: Int) -> OriginSet {
+        let loss = meaning < versions.oldCount ? lost : gained
+        guard !loss.isEmpty else { return relations.originSet(meaning) }
+        return loss.removed(from: relations.originSet(meaning), by: versions.meanings[meaning].rules, versions.origins)
     }
 
-    func isOld(_ way: Int) -> Bool { way < versions.oldCount }
+    func isOld(_ meaning: Int) -> Bool { meaning < versions.oldCount }
 
     /// The meanings of the same version that win over this one where they overlap.
-    func stronger(than way: Int) -> [Int] {
-        meetings[Int32(way)].lazy.map { Int($0) }.filter { $0 < way && isOld($0) == isOld(way) }
+    func stronger(than meaning: Int) -> [Int] {
+        overlaps[Int32(meaning)].lazy.map { Int($0) }.filter { $0 < meaning && isOld($0) == isOld(meaning) }
     }
 
     /// The meanings of the other version that match URLs of this one, winners first.
-    func others(meeting way: Int) -> [Int] {
-        meetings[Int32(way)].lazy.map { Int($0) }.filter {
-            isOld($0) != isOld(way) && relations.relation(way, $0) != .disjoint
+    func others(overlapping meaning: Int) -> [Int] {
+        overlaps[Int32(meaning)].lazy.map { Int($0) }.filter {
+            isOld($0) != isOld(meaning) && relations.relation(meaning, $0) != .disjoint
         }
     }
 
     /// The meaning of the other version that matches the same URLs by being written the same.
-    func twin(of way: Int) -> Int? { twins[way] < 0 ? nil : Int(twins[way]) }
+    func twin(of meaning: Int) -> Int? { twins[meaning] < 0 ? nil : Int(twins[meaning]) }
 
     /// Whether a quick check shows that a meaning of the other version contains all URLs of this
     /// one.
-    func isInside(_ way: Int, _ other: Int, from origin: OriginSet) -> Bool {
+    func isInside(_ meaning: Int, _ other: Int, from origin: OriginSet) -> Bool {
         guard origin.subtracting(relations.originSet(other)).isEmpty else { return false }
-        return twin(of: way) == other || relations.isShared(way, way, plainlyIn: other, from: origin)
+        return twin(of: meaning) == other || relations.isOverlap(meaning, meaning, clearlyWithin: other, from: origin)
     }
 
     /// Whether a quick check shows that the two meanings never win the same URL, since the twin of
     /// one of them wins first.
-    func isPlainlyEmpty(_ way: Int, _ other: Int, from origin: OriginSet) -> Bool {
-        if let twin = twin(of: way), twin < other, origin.subtracting(relations.originSet(twin)).isEmpty {
+    func neverWinTogether(_ meaning: Int, _ other: Int, from origin: OriginSet) -> Bool {
+        if let twin = twin(of: meaning), twin < other, origin.subtracting(relations.originSet(twin)).isEmpty {
             return true
         }
-        guard let twin = twin(of: other), twin < way else { return false }
+        guard let twin = twin(of: other), twin < meaning else { return false }
         return origin.intersection(relations.originSet(other)).subtracting(relations.originSet(twin)).isEmpty
     }
 
     /// Whether a quick check shows that one of `some` contains all URLs that two meanings share.
-    func isShared(_ way: Int, _ other: Int, plainlyIn some: [Int], from origin: OriginSet) -> Bool {
+    func isOverlap(_ meaning: Int, _ other: Int, clearlyWithin some: [Int], from origin: OriginSet) -> Bool {
         some.contains { candidate in
             versions.algebra.spend(30)
-            return relations.isShared(way, other, plainlyIn: candidate, from: origin)
+            return relations.isOverlap(meaning, other, clearlyWithin: candidate, from: origin)
         }
     }
 }
 
 /// The schemes and hosts that `links:` of one version has and nothing in the other version names.
-struct OriginLoss {
+struct LostOrigins {
     private var schemes: Set<Int> = []
     private var hosts: Set<Int> = []
     private var isHTTPLost = false

@@ -27,12 +27,12 @@ public struct LinkComparison: Sendable {
     }
 
     private static func patterns(_ versions: LinkVersions, _ budget: WorkBudget) throws(TooComplex) -> [LinkChange] {
-        let meetings = try versions.meetings()
+        let overlaps = try versions.overlaps()
         let twins = versions.twins
         var changes: [LinkChange] = []
         var seen: Set<LinkChange.Topic> = []
         for build in versions.builds {
-            let comparison = BuildComparison(versions, build, meetings, twins: twins)
+            let comparison = BuildComparison(versions, build, overlaps, twins: twins)
             let known = Set(changes.lazy.filter { $0.kind.isFinal }.compactMap(\.old))
             let found = PatternChanges(comparison, budget).changes(without: known)
             changes += found.filter { seen.insert($0.topic).inserted }
@@ -70,30 +70,30 @@ extension LinkChange {
 }
 
 extension LinkVersions {
-    private static let mostMeetings = 8_000_000
+    private static let maxOverlaps = 8_000_000
 
     /// By meaning: the meanings whose paths overlap with its path, in ascending order.
-    func meetings() throws(TooComplex) -> Groups<Int32> {
+    func overlaps() throws(TooComplex) -> Groups<Int32> {
         var pairs: [(Int32, Int32)] = []
         do throws(PatternTrie.TooMany) {
             let patterns = pathPatterns
             let trie = PatternTrie(patterns, algebra.languages)
-            try trie.forEachMeeting(patterns, algebra, limit: Self.mostMeetings) {
+            try trie.forEachOverlap(patterns, algebra, limit: Self.maxOverlaps) {
                 pairs.append((Int32($0), Int32($1)))
                 pairs.append((Int32($1), Int32($0)))
             }
         } catch {
             throw TooComplex()
         }
-        var meetings = Groups(pairs, count: ways.count)
-        meetings.sort { $0 < $1 }
-        return meetings
+        var overlaps = Groups(pairs, count: meanings.count)
+        overlaps.sort { $0 < $1 }
+        return overlaps
     }
 
     /// Patterns whose paths overlap where those of the meanings do. If only one version ignores
     /// case, all literals are compared without case, since the trie finds literals by their text.
     private var pathPatterns: [Pattern] {
-        let patterns = ways.map(\.pattern)
+        let patterns = meanings.map(\.pattern)
         let isSensitive = [old, new].map(\.settings.hasCaseSensitivePaths)
         guard isSensitive[0] != isSensitive[1] else { return patterns }
         return patterns.map { pattern in
@@ -110,7 +110,7 @@ extension LinkVersions {
     /// the same URLs, or -1.
     var twins: [Int32] {
         var firsts: [[PatternShape: Int32]] = [[:], [:]]
-        let shapes = ways.map { PatternShape($0) }
+        let shapes = meanings.map { PatternShape($0) }
         for (number, shape) in shapes.enumerated() {
             let side = number < oldCount ? 0 : 1
             firsts[side][shape] = firsts[side][shape] ?? Int32(number)
@@ -118,23 +118,23 @@ extension LinkVersions {
         return shapes.enumerated().map { number, shape in firsts[number < oldCount ? 1 : 0][shape] ?? -1 }
     }
 
-    func ways(isOld: Bool) -> ArraySlice<LinkWay> { isOld ? ways[..<oldCount] : ways[oldCount...] }
+    func meanings(isOld: Bool) -> ArraySlice<LinkMeaning> { isOld ? meanings[..<oldCount] : meanings[oldCount...] }
 
     /// A short URL that a meaning wins, from an origin that both versions accept.
-    func example(of way: LinkWay, in build: BuildPair, isOld: Bool) -> String? {
+    func example(of meaning: LinkMeaning, in build: BuildPair, isOld: Bool) -> String? {
         let version = isOld ? old : new
-        return samples(of: way, in: build).lazy.map { text(of: $0) }.first { url in
-            version.winner(of: url, build: isOld ? build.old : build.new) == way.number
+        return samples(of: meaning, in: build).lazy.map { text(of: $0) }.first { url in
+            version.winner(of: url, build: isOld ? build.old : build.new) == meaning.number
         }
     }
 
     /// Short URLs that a meaning matches, from an origin that both versions accept.
-    func samples(of way: LinkWay, in build: BuildPair) -> [URLSample] {
-        let sets = way.rules.flatMap { rule in [true, false].map { pieces(rule, in: build, isOld: $0) } }
+    func samples(of meaning: LinkMeaning, in build: BuildPair) -> [URLSample] {
+        let sets = meaning.rules.flatMap { rule in [true, false].map { pieces(rule, in: build, isOld: $0) } }
         let origin = sets.dropFirst().reduce(sets[0]) { $0.intersection($1) }
         guard !origin.isEmpty else { return [] }
-        let pattern = way.pattern
-        let frames = URLFrame.frames(from: pattern.leastSegments, through: pattern.mostSegments, [pattern]).prefix(2)
+        let pattern = meaning.pattern
+        let frames = URLFrame.frames(from: pattern.minSegments, through: pattern.maxSegments, [pattern]).prefix(2)
         return frames.flatMap { frame -> [URLSample] in
             guard let box = frame.box(pattern, origin: origin) else { return [] }
             return algebra.samples(of: box, in: frame).map { sample in
@@ -149,7 +149,7 @@ extension LinkVersions {
 /// Everything that decides which URLs a meaning matches.
 private struct PatternShape: Hashable {
     private struct Item: Hashable {
-        var key: ExactText
+        var key: ExactString
         var values: ValueSet
     }
 
@@ -161,14 +161,14 @@ private struct PatternShape: Hashable {
     private var fragment: ValueSet?
     private var rules: [OriginRule]
 
-    init(_ way: LinkWay) {
-        let pattern = way.pattern
+    init(_ meaning: LinkMeaning) {
+        let pattern = meaning.pattern
         segments = pattern.segments.map(\.language)
-        minCount = pattern.leastSegments
+        minCount = pattern.minSegments
         rest = pattern.rest?.language
         query = pattern.query.map { Item(key: $0.key, values: $0.values) }
         rejectsUnknownQuery = pattern.rejectsUnknownQuery
         fragment = pattern.fragment?.values
-        rules = way.rules
+        rules = meaning.rules
     }
 }

@@ -64,7 +64,7 @@ struct LinkVersions {
     let builds: [BuildPair]
     /// The meanings of the old version, winners first, then those of the new version, winners
     /// first.
-    let ways: [LinkWay]
+    let meanings: [LinkMeaning]
     let oldCount: Int
 
     init(_ old: LinkTable, _ new: LinkTable, _ nodes: NodePairs) throws(TooComplex) {
@@ -76,9 +76,9 @@ struct LinkVersions {
         let algebra = LanguageAlgebra(languages)
         algebra.allow(Self.allowance)
         self.algebra = algebra
-        let former = try LinkWays(old, old.patterns, algebra).all
-        let latter = try LinkWays(new, new.patterns.map { $0.copy(with: numbers) }, algebra).all
-        ways = former + latter
+        let former = try LinkMeanings(old, old.patterns, algebra).all
+        let newer = try LinkMeanings(new, new.patterns.map { $0.copy(with: numbers) }, algebra).all
+        meanings = former + newer
         oldCount = former.count
         origins = OriginTable(
             versions: [self.old.settings, self.new.settings],

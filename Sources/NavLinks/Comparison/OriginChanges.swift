@@ -33,7 +33,7 @@ struct OriginChanges {
     private func witness(
         in table: LinkTable, _ build: Int, _ make: (String, LinkTable.Answer) -> LinkChange.Witness
     ) -> LinkChange.Witness? {
-        let url = table.patterns.indices.lazy.prefix(Self.mostTried).compactMap { table.sample(of: $0, build: build) }
+        let url = table.patterns.indices.lazy.prefix(Self.maxTried).compactMap { table.sample(of: $0, build: build) }
             .first
         return url.map { make($0, table.resolve(Array($0.utf8), build: build)) }
     }
@@ -104,7 +104,7 @@ struct OriginChanges {
     }
 
     /// The maximum number of patterns that are tried for an example.
-    private static let mostTried = 64
+    private static let maxTried = 64
 
     /// The first URL with a scheme or host for which `shown` returns a witness.
     private func example(
@@ -121,7 +121,7 @@ struct OriginChanges {
             }
         }
         let web = pieces.filter { OriginTable.isWeb(origins.schemes[origins.parts(of: $0).scheme]) }
-        for number in table.patterns.indices.prefix(Self.mostTried) where table.patterns[number].origin == .any {
+        for number in table.patterns.indices.prefix(Self.maxTried) where table.patterns[number].origin == .any {
             for piece in web + pieces {
                 guard let url = table.sample(of: number, build: build, from: piece, of: all) else { continue }
                 let host = origins.parts(of: piece).host.map { origins.hosts[$0] }

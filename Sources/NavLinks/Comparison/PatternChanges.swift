@@ -7,41 +7,41 @@ struct PatternChanges {
     private let comparison: BuildComparison
     private var versions: LinkVersions { comparison.versions }
     /// By pattern: the indices of its meanings.
-    private let oldWays: [(number: Int, ways: [Int])]
-    private let newWays: [(number: Int, ways: [Int])]
+    private let oldMeanings: [(number: Int, meanings: [Int])]
+    private let newMeanings: [(number: Int, meanings: [Int])]
     private let budget: WorkBudget
 
     init(_ comparison: BuildComparison, _ budget: WorkBudget) {
         self.comparison = comparison
         self.budget = budget
-        func groups(_ range: Range<Int>) -> [(number: Int, ways: [Int])] {
-            var ways: [Int: [Int]] = [:]
-            for way in range { ways[comparison.versions.ways[way].number, default: []].append(way) }
-            return ways.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        func groups(_ range: Range<Int>) -> [(number: Int, meanings: [Int])] {
+            var meanings: [Int: [Int]] = [:]
+            for meaning in range { meanings[comparison.versions.meanings[meaning].number, default: []].append(meaning) }
+            return meanings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         }
         let count = comparison.versions.oldCount
-        oldWays = groups(0..<count)
-        newWays = groups(count..<comparison.versions.ways.count)
+        oldMeanings = groups(0..<count)
+        newMeanings = groups(count..<comparison.versions.meanings.count)
     }
 
     /// - Parameter known: The old patterns for which another build has already reported a final
     ///   change.
     func changes(without known: Set<Int>) -> [LinkChange] {
         var changes: [LinkChange] = []
-        for (number, ways) in oldWays where !known.contains(number) {
+        for (number, meanings) in oldMeanings where !known.contains(number) {
             budget.begin(versions.algebra)
             do throws(TooComplex) {
-                changes += try self.changes(of: number, ways)
+                changes += try self.changes(of: number, meanings)
             } catch {
                 changes.append(change(.undecided, of: number))
             }
             budget.end(versions.algebra)
         }
-        for (number, ways) in newWays {
+        for (number, meanings) in newMeanings {
             budget.begin(versions.algebra)
             // Old patterns report what cannot be decided. New patterns break nothing, so nothing is
             // reported for them.
-            if let change = try? gain(of: number, ways) { changes.append(change) }
+            if let change = try? gain(of: number, meanings) { changes.append(change) }
             budget.end(versions.algebra)
         }
         return changes
@@ -49,36 +49,36 @@ struct PatternChanges {
 
     // MARK: Old patterns
 
-    private func changes(of number: Int, _ ways: [Int]) throws(TooComplex) -> [LinkChange] {
+    private func changes(of number: Int, _ meanings: [Int]) throws(TooComplex) -> [LinkChange] {
         var changes: [LinkChange] = []
         var isPartKept = false
-        for way in ways {
-            let finder = FateFinder(comparison, way)
+        for meaning in meanings {
+            let finder = OutcomeFinder(comparison, meaning)
             guard !finder.isEmpty else { continue }
             let found = try self.changes(of: finder)
-            if ways.count > 1, !found.contains(where: { $0.isRemoval }), try finder.winsAny() { isPartKept = true }
+            if meanings.count > 1, !found.contains(where: { $0.isRemoval }), try finder.winsAny() { isPartKept = true }
             changes += found
         }
-        guard ways.count > 1 else { return changes }
+        guard meanings.count > 1 else { return changes }
         return merged(changes, isPartKept: isPartKept)
     }
 
-    private func changes(of finder: FateFinder) throws(TooComplex) -> [LinkChange] {
-        let pattern = versions.ways[finder.way].pattern
-        let number = versions.ways[finder.way].number
-        let whole = try finder.fate(of: pattern)
+    private func changes(of finder: OutcomeFinder) throws(TooComplex) -> [LinkChange] {
+        let pattern = versions.meanings[finder.meaning].pattern
+        let number = versions.meanings[finder.meaning].number
+        let whole = try finder.outcome(of: pattern)
         if whole.isClean { return try kept(finder, pattern) }
-        if pattern.isCore { return try breaks(whole, finder) }
-        let core = pattern.core
-        let fate = try finder.fate(of: core)
-        guard fate.isClean else { return try breaks(fate, finder) }
-        var changes = try kept(finder, core) + claims(whole, finder, pattern)
+        if pattern.isNamedOnly { return try breaks(whole, finder) }
+        let namedOnly = pattern.namedOnly
+        let outcome = try finder.outcome(of: namedOnly)
+        guard outcome.isClean else { return try breaks(outcome, finder) }
+        var changes = try kept(finder, namedOnly) + claims(whole, finder, pattern)
         if whole.isUndecided, whole.findings.isEmpty { changes.append(change(.undecided, of: number)) }
         return changes
     }
 
-    private func kept(_ finder: FateFinder, _ urls: Pattern) throws(TooComplex) -> [LinkChange] {
-        let number = versions.ways[finder.way].number
+    private func kept(_ finder: OutcomeFinder, _ urls: Pattern) throws(TooComplex) -> [LinkChange] {
+        let number = versions.meanings[finder.meaning].number
         if let found = try finder.redirected(urls) { return [change(.redirected, of: number, found)] }
         let texts = finder.rewritten()
         guard !texts.isEmpty else { return [] }
@@ -87,31 +87,31 @@ struct PatternChanges {
         return [change]
     }
 
-    private func breaks(_ fate: WayFate, _ finder: FateFinder) throws(TooComplex) -> [LinkChange] {
-        let number = versions.ways[finder.way].number
+    private func breaks(_ outcome: LinkOutcome, _ finder: OutcomeFinder) throws(TooComplex) -> [LinkChange] {
+        let number = versions.meanings[finder.meaning].number
         var changes: [LinkChange] = []
-        if let found = fate.lost {
+        if let found = outcome.lost {
             // Matched means the URLs that match only with something that the pattern ignored.
-            let isMatched = try finder.isMatched(versions.ways[finder.way].pattern)
+            let isMatched = try finder.isMatched(versions.meanings[finder.meaning].pattern)
             changes.append(change(isMatched ? .narrowed : .removed, of: number, found))
         }
-        if let found = fate.retargeted { changes.append(change(.retargeted, of: number, found)) }
-        if let found = fate.values { changes.append(change(.values(found.parameters), of: number, found)) }
+        if let found = outcome.retargeted { changes.append(change(.retargeted, of: number, found)) }
+        if let found = outcome.values { changes.append(change(.values(found.parameters), of: number, found)) }
         return changes.isEmpty ? [change(.undecided, of: number)] : changes
     }
 
     /// The ignored parts of the URL that matter now. Each is excluded from the search for the next
     /// one.
     private func claims(
-        _ fate: WayFate, _ finder: FateFinder, _ pattern: Pattern
+        _ outcome: LinkOutcome, _ finder: OutcomeFinder, _ pattern: Pattern
     ) throws(TooComplex) -> [LinkChange] {
         let keys = finder.keysOfOthers.filter { pattern.values(of: $0) == nil }
         let settings = (versions.old.settings.unknownQuery, versions.new.settings.unknownQuery)
         var changes: [LinkChange] = []
-        var fate = fate
+        var outcome = outcome
         var urls = pattern
-        for _ in 0..<Self.mostClaims {
-            guard let found = fate.findings.min(by: { $0.sample.length < $1.sample.length }) else { break }
+        for _ in 0..<Self.maxClaims {
+            guard let found = outcome.findings.min(by: { $0.sample.length < $1.sample.length }) else { break }
             let extra = found.sample.query.map(\.key).filter { pattern.values(of: $0) == nil }
             var claim = LinkChange.Claim.fragment
             if let key = extra.first(where: keys.contains) {
@@ -122,20 +122,20 @@ struct PatternChanges {
                 urls =
                     keys.filter { urls.values(of: $0) == nil }.sorted().reduce(urls) { $0.with(.any, for: $1) }.closed
             } else {
-                urls = urls.lacking(.fragment) ?? urls
+                urls = urls.omitting(.fragment) ?? urls
             }
             // If all patterns reject unknown keys now, that is reported once as a setting.
             if claim != .unknownKeys || settings != (.ignore, .reject) {
-                changes.append(change(.keyClaimed(claim), of: versions.ways[finder.way].number, found))
+                changes.append(change(.keyClaimed(claim), of: versions.meanings[finder.meaning].number, found))
             }
-            fate = try finder.fate(of: urls)
+            outcome = try finder.outcome(of: urls)
         }
         return changes
     }
 
-    private static let mostClaims = 16
+    private static let maxClaims = 16
 
-    private func change(_ kind: LinkChange.Kind, of number: Int?, _ found: WayFate.Finding? = nil) -> LinkChange {
+    private func change(_ kind: LinkChange.Kind, of number: Int?, _ found: LinkOutcome.Finding? = nil) -> LinkChange {
         LinkChange(
             kind: kind, old: number, new: found?.new ?? [], environment: comparison.build.environment,
             witness: found?.witness)
@@ -161,25 +161,25 @@ struct PatternChanges {
     // MARK: New patterns
 
     /// The change for URLs of a new pattern that nothing matched before.
-    private func gain(of number: Int, _ ways: [Int]) throws(TooComplex) -> LinkChange? {
+    private func gain(of number: Int, _ meanings: [Int]) throws(TooComplex) -> LinkChange? {
         var best: LinkChange?
-        for way in ways {
-            guard let found = try gain(of: way) else { continue }
+        for meaning in meanings {
+            guard let found = try gain(of: meaning) else { continue }
             let lengths = [best, found].map { $0?.witness?.url.utf8.count ?? .max }
             if lengths[1] < lengths[0] { best = found }
         }
         return best
     }
 
-    private func gain(of way: Int) throws(TooComplex) -> LinkChange? {
-        let (number, pattern) = (versions.ways[way].number, versions.ways[way].pattern)
-        let origin = comparison.origins(of: way)
-        let others = comparison.others(meeting: way)
-        let former = others.filter { versions.ways[$0].node != nil }
-        guard let node = versions.ways[way].node, !origin.isEmpty,
-            !former.contains(where: { comparison.isInside(way, $0, from: origin) })
+    private func gain(of meaning: Int) throws(TooComplex) -> LinkChange? {
+        let (number, pattern) = (versions.meanings[meaning].number, versions.meanings[meaning].pattern)
+        let origin = comparison.origins(of: meaning)
+        let others = comparison.others(overlapping: meaning)
+        let former = others.filter { versions.meanings[$0].node != nil }
+        guard let node = versions.meanings[meaning].node, !origin.isEmpty,
+            !former.contains(where: { comparison.isInside(meaning, $0, from: origin) })
         else { return nil }
-        let blockers = comparison.stronger(than: way) + former
+        let blockers = comparison.stronger(than: meaning) + former
         let samples = try comparison.search.samples(pattern, from: origin, and: nil, without: blockers)
         for sample in samples {
             let text = versions.text(of: sample)
@@ -188,7 +188,7 @@ struct PatternChanges {
                 case .match(let after)? = witness.after, after.node == node
             else { continue }
             if case .match? = witness.before { continue }
-            let old = widened(node, meeting: former)
+            let old = widened(node, overlapping: former)
             var change = change(old == nil ? .added : .widened, of: old)
             change.new = [number]
             change.witness = witness
@@ -199,13 +199,13 @@ struct PatternChanges {
 
     /// The old pattern that a new pattern of a node widens: one that it overlaps or else the
     /// canonical one.
-    private func widened(_ node: NodeID, meeting former: [Int]) -> Int? {
+    private func widened(_ node: NodeID, overlapping former: [Int]) -> Int? {
         guard let old = versions.nodes.old(node) else { return nil }
-        if let way = former.first(where: { versions.ways[$0].node == old }) {
-            return versions.ways[way].number
+        if let meaning = former.first(where: { versions.meanings[$0].node == old }) {
+            return versions.meanings[meaning].number
         }
         return versions.old.table.patterns(of: old).first
-            ?? versions.ways.prefix(versions.oldCount).first { $0.node == old }?.number
+            ?? versions.meanings.prefix(versions.oldCount).first { $0.node == old }?.number
     }
 }
 

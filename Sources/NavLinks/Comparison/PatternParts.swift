@@ -3,21 +3,21 @@ import NavSyntax
 /// Subsets of a pattern's URLs, as patterns that match but read nothing.
 extension Pattern {
     /// The URLs that have only the query items and the fragment that the pattern names.
-    var core: Pattern {
-        let core = copy()
-        core.rejectsUnknownQuery = true
-        core.fragment = fragment ?? .init(key: ExactText(""), values: .noFragment, reading: .ignored)
-        return core
+    var namedOnly: Pattern {
+        let namedOnly = copy()
+        namedOnly.rejectsUnknownQuery = true
+        namedOnly.fragment = fragment ?? .init(key: ExactString(""), values: .noFragment, reading: .ignored)
+        return namedOnly
     }
 
-    /// Whether `core` contains all URLs of the pattern.
-    var isCore: Bool { rejectsUnknownQuery && fragment != nil }
+    /// Whether `namedOnly` contains all URLs of the pattern.
+    var isNamedOnly: Bool { rejectsUnknownQuery && fragment != nil }
 
     /// The URLs that contain no value at a location. Nil if there are none.
-    func lacking(_ place: ValuePlace) -> Pattern? {
-        switch place {
+    func omitting(_ location: ValueLocation) -> Pattern? {
+        switch location {
         case .segment(let position, _, _), .further(let position):
-            guard leastSegments <= position else { return nil }
+            guard minSegments <= position else { return nil }
             let part = expanded(through: position)
             part.segments = Array(part.segments.prefix(position))
             part.rest = nil
@@ -28,32 +28,32 @@ extension Pattern {
         case .fragment:
             guard fragment?.values.allowsNone ?? true else { return nil }
             let part = copy()
-            part.fragment = .init(key: ExactText(""), values: .noFragment, reading: .ignored)
+            part.fragment = .init(key: ExactString(""), values: .noFragment, reading: .ignored)
             return part
-        case .scattered: return self
+        case .combined: return self
         }
     }
 
     /// The URLs that contain a value at a location, other than `text` as far as languages can
     /// exclude it.
-    func saying(_ place: ValuePlace, not text: String?, _ algebra: LanguageAlgebra) -> Pattern? {
-        saying(place) { language, front, back in
+    func containing(_ location: ValueLocation, not text: String?, _ algebra: LanguageAlgebra) -> Pattern? {
+        containing(location) { language, front, back in
             text.map { algebra.difference(language, algebra.literal(front + $0 + back)) } ?? language
         }
     }
 
     /// The URLs that contain `text` at a location, as far as languages can express it.
-    func saying(_ place: ValuePlace, only text: String, _ algebra: LanguageAlgebra) -> Pattern? {
-        saying(place) { language, front, back in
+    func containing(_ location: ValueLocation, only text: String, _ algebra: LanguageAlgebra) -> Pattern? {
+        containing(location) { language, front, back in
             algebra.intersection(language, algebra.literal(front + text + back))
         }
     }
 
     /// The URLs that contain a value at a location, restricted to the language that `left` returns.
-    private func saying(
-        _ place: ValuePlace, _ left: (_ language: LanguageID, _ front: String, _ back: String) -> LanguageID
+    private func containing(
+        _ location: ValueLocation, _ left: (_ language: LanguageID, _ front: String, _ back: String) -> LanguageID
     ) -> Pattern? {
-        switch place {
+        switch location {
         case .segment(let position, let front, let back):
             guard position < segments.count || rest != nil else { return nil }
             let part = expanded(through: position + 1)
@@ -77,14 +77,14 @@ extension Pattern {
             values.first = left(values.first, "", "")
             guard values.first != .nothing else { return nil }
             let part = copy()
-            part.fragment = .init(key: ExactText(""), values: values, reading: .ignored)
+            part.fragment = .init(key: ExactString(""), values: values, reading: .ignored)
             return part
-        case .scattered: return self
+        case .combined: return self
         }
     }
 
     /// A copy with other values for a key, whether the pattern names the key or not.
-    func with(_ values: ValueSet, for key: ExactText) -> Pattern {
+    func with(_ values: ValueSet, for key: ExactString) -> Pattern {
         let part = copy()
         part.query.removeAll { $0.key == key }
         let index = part.query.firstIndex { key < $0.key } ?? part.query.count

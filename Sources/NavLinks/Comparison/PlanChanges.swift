@@ -31,8 +31,8 @@ struct PlanChanges {
     private func witness(_ node: NodeID, _ other: NodeID) -> (pattern: Int, LinkChange.Witness)? {
         guard let build = versions.builds.first else { return nil }
         func urls(_ node: NodeID, isOld: Bool) -> some Sequence<String> {
-            versions.ways(isOld: isOld).lazy.filter { $0.node == node }.compactMap { way in
-                versions.example(of: way, in: build, isOld: isOld)
+            versions.meanings(isOld: isOld).lazy.filter { $0.node == node }.compactMap { meaning in
+                versions.example(of: meaning, in: build, isOld: isOld)
             }
         }
         for url in Array(urls(node, isOld: true)) + Array(urls(other, isOld: false)) {

@@ -6,7 +6,7 @@ struct RedirectVariant {
     private enum Piece {
         case literal(String)
         /// The value at a location of the old URL, between a new prefix and suffix.
-        case part(ValuePlace, language: LanguageID, prefix: String, suffix: String)
+        case part(ValueLocation, language: LanguageID, prefix: String, suffix: String)
     }
 
     private var pattern: Pattern
@@ -37,13 +37,13 @@ struct RedirectVariant {
                 continue
             }
             variant.further = (count, variant.pieces.count)
-            found += variant.expanded(list, through: max(0, min(longest - variant.pieces.count, mostWritten)))
+            found += variant.expanded(list, through: max(0, min(longest - variant.pieces.count, maxExpandedSegments)))
         }
         return found
     }
 
     /// The maximum number of further segments that are expanded.
-    private static let mostWritten = 8
+    private static let maxExpandedSegments = 8
 
     /// Fills in the pieces. Returns false if an optional one is missing, nil if a required one is.
     private mutating func rewrite(_ destination: [Pattern.Reading], _ optional: Int) -> Bool? {
@@ -51,14 +51,14 @@ struct RedirectVariant {
             switch reading {
             case .literal(let text): pieces.append(.literal(text))
             case .parameter(let number, let prefix, let suffix):
-                guard let (place, language) = source(of: number) else { return index >= optional ? false : nil }
-                pieces.append(.part(place, language: language, prefix: prefix, suffix: suffix))
+                guard let (location, language) = source(of: number) else { return index >= optional ? false : nil }
+                pieces.append(.part(location, language: language, prefix: prefix, suffix: suffix))
             }
         }
         return true
     }
 
-    private func source(of number: Int) -> (ValuePlace, LanguageID)? {
+    private func source(of number: Int) -> (ValueLocation, LanguageID)? {
         for (index, segment) in pattern.segments.enumerated() {
             if case .parameter(number, let prefix, let suffix) = segment.reading {
                 return (.segment(index, prefix: prefix, suffix: suffix), segment.language)
@@ -80,8 +80,8 @@ struct RedirectVariant {
         for count in 0...maxCount {
             if count >= list.least { found.append(variant) }
             guard count < maxCount else { break }
-            let place = ValuePlace.segment(variant.pattern.segments.count, prefix: "", suffix: "")
-            variant.pieces.append(.part(place, language: list.language, prefix: "", suffix: ""))
+            let location = ValueLocation.segment(variant.pattern.segments.count, prefix: "", suffix: "")
+            variant.pieces.append(.part(location, language: list.language, prefix: "", suffix: ""))
             variant.pattern = variant.pattern.copy()
             variant.pattern.segments.append(
                 .init(language: list.language, reading: .literal(""), isOptional: false))
@@ -113,7 +113,7 @@ struct RedirectVariant {
     }
 
     /// The meaning of the URLs that lead to a certain meaning. Nil if there are none.
-    func way(to target: LinkWay, number: Int, _ algebra: LanguageAlgebra) -> LinkWay? {
+    func meaning(to target: LinkMeaning, number: Int, _ algebra: LanguageAlgebra) -> LinkMeaning? {
         let next = target.pattern
         guard isOpen ? next.rest != nil && next.segments.count <= pieces.count : fits(next) else { return nil }
         let restricted = pattern.copy()
@@ -128,20 +128,20 @@ struct RedirectVariant {
             restricted.rest?.language = both
         }
         guard restrictRest(restricted, to: next, algebra) else { return nil }
-        var way = target
-        way.pattern = restricted
-        way.number = number
-        way.rules.append(pattern.origin)
-        way.rules = way.rules.uniqued()
-        way.isRedirected = true
-        for parameter in way.sources.indices {
-            way.sources[parameter] = source(target.sources[parameter], target.parameters[parameter])
+        var meaning = target
+        meaning.pattern = restricted
+        meaning.number = number
+        meaning.rules.append(pattern.origin)
+        meaning.rules = meaning.rules.uniqued()
+        meaning.isRedirected = true
+        for parameter in meaning.sources.indices {
+            meaning.sources[parameter] = source(target.sources[parameter], target.parameters[parameter])
         }
-        return way
+        return meaning
     }
 
     private func fits(_ next: Pattern) -> Bool {
-        next.leastSegments <= pieces.count && pieces.count <= next.mostSegments ?? .max
+        next.minSegments <= pieces.count && pieces.count <= next.maxSegments ?? .max
     }
 
     /// Restricts a pattern to the URLs with a string of a language at a piece's location. Returns
@@ -199,23 +199,23 @@ struct RedirectVariant {
     /// Where in the old URL a value of the target comes from.
     private func source(_ source: ValueSource, _ parameter: LinkParameter) -> ValueSource {
         var source = source
-        switch source.place {
-        case nil, .item, .fragment, .scattered: break
+        switch source.location {
+        case nil, .item, .fragment, .combined: break
         case .segment(let index, let front, let back):
-            guard index < pieces.count else { return ValueSource(place: nil, absent: source.absent) }
+            guard index < pieces.count else { return ValueSource(location: nil, absent: source.absent) }
             switch pieces[index] {
             case .literal(let text):
                 guard let value = text.within(front, back) else { return source }
-                return ValueSource(place: nil, absent: .one(parameter.type.value(of: value)))
-            case .part(let old, _, front, back): source.place = old
-            case .part: source.place = .scattered
+                return ValueSource(location: nil, absent: .one(parameter.type.value(of: value)))
+            case .part(let old, _, front, back): source.location = old
+            case .part: source.location = .combined
             }
         case .further(let index):
-            if index >= pieces.count, !isOpen { return ValueSource(place: nil, absent: source.absent) }
+            if index >= pieces.count, !isOpen { return ValueSource(location: nil, absent: source.absent) }
             if let further, index >= further.new {
-                source.place = .further(further.old + index - further.new)
+                source.location = .further(further.old + index - further.new)
             } else {
-                source.place = .scattered
+                source.location = .combined
             }
         }
         return source

@@ -12,13 +12,13 @@ struct RegionSearch {
     ) throws(TooComplex) -> [URLSample] {
         var patterns = others.map { relations.patterns[$0] }
         patterns.append(pattern)
-        var minCount = pattern.leastSegments
-        var maxCount = pattern.mostSegments
+        var minCount = pattern.minSegments
+        var maxCount = pattern.maxSegments
         if let second {
             let second = relations.patterns[second]
             patterns.append(second)
-            minCount = max(minCount, second.leastSegments)
-            maxCount = [maxCount, second.mostSegments].compactMap(\.self).min()
+            minCount = max(minCount, second.minSegments)
+            maxCount = [maxCount, second.maxSegments].compactMap(\.self).min()
         }
         var found: [URLSample] = []
         var shortest = Int.max

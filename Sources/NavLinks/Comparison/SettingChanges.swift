@@ -27,15 +27,15 @@ struct SettingChanges {
     }
 
     /// The maximum number of patterns that are tried for an example.
-    private static let mostTried = 64
+    private static let maxTried = 64
 
     /// The change of a setting, with an example that one version accepts and the other does not. It
     /// is tried with and without a slash at the end.
     private func change(_ setting: LinkChange.Setting, _ sample: (URLSample) -> URLSample?) -> LinkChange {
         var change = LinkChange(kind: .settings(setting))
         if let build = versions.builds.first {
-            for way in versions.ways(isOld: true).prefix(Self.mostTried) where way.node != nil {
-                for example in versions.samples(of: way, in: build) {
+            for meaning in versions.meanings(isOld: true).prefix(Self.maxTried) where meaning.node != nil {
+                for example in versions.samples(of: meaning, in: build) {
                     guard let sample = sample(example) else { continue }
                     for isSlashed in [false, true] {
                         let path = sample.path(isSlashed: isSlashed)
@@ -65,7 +65,7 @@ struct SettingChanges {
     /// Adds a query item with an unknown key, so that the URL has more than `length` bytes.
     private func padded(_ sample: URLSample, beyond length: Int) -> URLSample? {
         var sample = sample
-        sample.query.append((ExactText("unknown"), [[0x61]]))
+        sample.query.append((ExactString("unknown"), [[0x61]]))
         let text = versions.origins.example(of: sample.origin, sample)
         let missing = length + 1 - text.utf8.count
         guard missing < Self.longest else { return nil }

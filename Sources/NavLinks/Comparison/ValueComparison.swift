@@ -11,15 +11,15 @@ struct ValueComparison {
     }
 
     /// URLs for which the values of a parameter may differ.
-    struct Suspicion {
+    struct PossibleDifference {
         var pair: Pair
         var part: Pattern
         /// A key whose further values were read and no longer are.
-        var repeated: ExactText?
+        var repeated: ExactString?
     }
 
-    let old: LinkWay
-    let new: LinkWay
+    let old: LinkMeaning
+    let new: LinkMeaning
     let algebra: LanguageAlgebra
 
     /// Pairs parameters by name, and the rest by the location from which they are read.
@@ -35,77 +35,77 @@ struct ValueComparison {
             }
         }
         for number in unpaired {
-            let place = old.sources[number].place
-            let match = place.flatMap { place in left.firstIndex { new.sources[$0].place == place } }
+            let location = old.sources[number].location
+            let match = location.flatMap { location in left.firstIndex { new.sources[$0].location == location } }
             pairs.append(Pair(old: number, new: match.map { left.remove(at: $0) }))
         }
         return pairs
     }
 
     /// The subsets of `urls` for which values may differ.
-    func suspicions(among urls: Pattern) -> [Suspicion] {
-        pairs.flatMap { pair -> [Suspicion] in
+    func possibleDifferences(among urls: Pattern) -> [PossibleDifference] {
+        pairs.flatMap { pair -> [PossibleDifference] in
             guard let number = pair.old else { return [] }
             guard let other = pair.new else {
                 // A parameter that is gone makes a difference only if a URL contains it.
-                guard let place = old.sources[number].place else { return [] }
+                guard let location = old.sources[number].location else { return [] }
                 return parts(
-                    urls, .place(place, else: old.sources[number].absent), .constant(old.sources[number].absent)
+                    urls, .location(location, else: old.sources[number].absent), .constant(old.sources[number].absent)
                 )
-                .map { Suspicion(pair: pair, part: $0) }
+                .map { PossibleDifference(pair: pair, part: $0) }
             }
             var (former, latter) = (old.sources[number], new.sources[other])
             let types = (old.parameters[number].type, new.parameters[other].type)
             former.absent = former.absent.spelled(types.0, in: types.1)
-            guard let place = former.place, place == latter.place, place != .scattered else {
+            guard let location = former.location, location == latter.location, location != .combined else {
                 let left = content(former, old.parameters[number], urls).spelled(types.0, in: types.1)
                 let right = content(latter, new.parameters[other], urls)
-                return parts(urls, left, right).map { Suspicion(pair: pair, part: $0) }
+                return parts(urls, left, right).map { PossibleDifference(pair: pair, part: $0) }
             }
             // A value from the same location is the same, unless the location is empty or contains
             // a raw value that now stands for another case.
-            var found = types.0.readOtherwise(by: types.1).prefix(Self.mostRaws).compactMap { raw in
-                urls.saying(place, only: raw, algebra).map { Suspicion(pair: pair, part: $0) }
+            var found = types.0.readOtherwise(by: types.1).prefix(Self.maxRawValues).compactMap { raw in
+                urls.containing(location, only: raw, algebra).map { PossibleDifference(pair: pair, part: $0) }
             }
-            if !former.absent.isSame(as: latter.absent), let part = urls.lacking(place) {
-                found.append(Suspicion(pair: pair, part: part))
+            if !former.absent.isSame(as: latter.absent), let part = urls.omitting(location) {
+                found.append(PossibleDifference(pair: pair, part: part))
             }
-            if case .item(let key) = place, old.parameters[number].form == .list,
+            if case .item(let key) = location, old.parameters[number].form == .list,
                 new.parameters[other].form != .list,
-                let part = urls.saying(place, not: nil, algebra)
+                let part = urls.containing(location, not: nil, algebra)
             {
-                found.append(Suspicion(pair: pair, part: part, repeated: key))
+                found.append(PossibleDifference(pair: pair, part: part, repeated: key))
             }
             return found
         }
     }
 
     /// Each raw value is searched for separately, and one difference is enough.
-    private static let mostRaws = 8
+    private static let maxRawValues = 8
 
     /// The value of a parameter for some URLs.
     private enum Content {
         case constant(LinkValue)
-        case place(ValuePlace, else: LinkValue)
+        case location(ValueLocation, else: LinkValue)
 
         /// The content with fixed values as another version of the type spells them.
         func spelled(_ type: ValueType, in other: ValueType) -> Content {
             switch self {
             case .constant(let value): .constant(value.spelled(type, in: other))
-            case .place: self
+            case .location: self
             }
         }
     }
 
     private func content(_ source: ValueSource, _ parameter: LinkParameter, _ urls: Pattern) -> Content {
-        guard let place = source.place else { return .constant(source.absent) }
+        guard let location = source.location else { return .constant(source.absent) }
         func language(_ left: LanguageID?, _ right: LanguageID?) -> Language? {
             guard let left, let right else { return nil }
             // The intersection may be a new language.
             let both = algebra.intersection(left, right)
             return algebra.languages[both]
         }
-        switch place {
+        switch location {
         case .segment(let index, let front, let back):
             guard index < maxCount(urls) else { return .constant(source.absent) }
             guard index < minCount(urls),
@@ -118,18 +118,18 @@ struct ValueComparison {
         case .item(let key):
             let left = urls.values(of: key) ?? urls.unnamedValues
             let right = new.pattern.values(of: key) ?? new.pattern.unnamedValues
-            return content(place, source, parameter, left, right)
+            return content(location, source, parameter, left, right)
         case .fragment:
             return content(
-                place, source, parameter, urls.fragment?.values ?? .anyFragment,
+                location, source, parameter, urls.fragment?.values ?? .anyFragment,
                 new.pattern.fragment?.values ?? .anyFragment)
-        case .scattered: break
+        case .combined: break
         }
-        return .place(place, else: source.absent)
+        return .location(location, else: source.absent)
     }
 
     private func content(
-        _ place: ValuePlace, _ source: ValueSource, _ parameter: LinkParameter,
+        _ location: ValueLocation, _ source: ValueSource, _ parameter: LinkParameter,
         _ left: ValueSet, _ right: ValueSet
     ) -> Content {
         guard let both = algebra.intersection(left, right) else { return .constant(source.absent) }
@@ -137,32 +137,32 @@ struct ValueComparison {
         if !both.allowsNone, parameter.form != .list, case .literal(let text) = algebra.languages[both.first] {
             return .constant(.one(parameter.type.value(of: text)))
         }
-        return .place(place, else: source.absent)
+        return .location(location, else: source.absent)
     }
 
-    private func minCount(_ urls: Pattern) -> Int { max(urls.leastSegments, new.pattern.leastSegments) }
+    private func minCount(_ urls: Pattern) -> Int { max(urls.minSegments, new.pattern.minSegments) }
     private func maxCount(_ urls: Pattern) -> Int {
-        min(urls.mostSegments ?? .max, new.pattern.mostSegments ?? .max)
+        min(urls.maxSegments ?? .max, new.pattern.maxSegments ?? .max)
     }
 
     /// The subsets of `urls` for which two contents may differ.
     private func parts(_ urls: Pattern, _ left: Content, _ right: Content) -> [Pattern] {
         switch (left, right) {
         case (.constant(let first), .constant(let second)): return first.isSame(as: second) ? [] : [urls]
-        case (.constant(let value), .place(let place, let absent)),
-            (.place(let place, let absent), .constant(let value)):
+        case (.constant(let value), .location(let location, let absent)),
+            (.location(let location, let absent), .constant(let value)):
             var text: String?
             if case .one(let one) = value { text = one }
             let isSame = value.isSame(as: absent)
-            let parts = [urls.saying(place, not: text, algebra), isSame ? nil : urls.lacking(place)]
+            let parts = [urls.containing(location, not: text, algebra), isSame ? nil : urls.omitting(location)]
             return parts.compactMap(\.self)
-        case (.place(let place, let first), .place(let other, let second)):
-            let neither = urls.lacking(place)?.lacking(other)
+        case (.location(let location, let first), .location(let other, let second)):
+            let neither = urls.omitting(location)?.omitting(other)
             let isSame = first.isSame(as: second)
             let parts = [
-                urls.saying(place, not: nil, algebra)?.saying(other, not: nil, algebra),
-                urls.saying(place, not: nil, algebra)?.lacking(other),
-                urls.saying(other, not: nil, algebra)?.lacking(place),
+                urls.containing(location, not: nil, algebra)?.containing(other, not: nil, algebra),
+                urls.containing(location, not: nil, algebra)?.omitting(other),
+                urls.containing(other, not: nil, algebra)?.omitting(location),
                 isSame ? nil : neither,
             ]
             return parts.compactMap(\.self)

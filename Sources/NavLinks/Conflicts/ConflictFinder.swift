@@ -5,11 +5,11 @@ import NavSyntax
 /// one.
 struct ConflictFinder {
     /// The maximum number of ambiguities that are reported.
-    static let mostAmbiguities = 100
-    private static let mostMeetings = 4_000_000
+    static let maxAmbiguities = 100
+    private static let maxOverlaps = 4_000_000
 
     /// Another pattern whose path matches some of the same paths, as seen from one pattern.
-    struct Meeting: Sendable {
+    struct Overlap: Sendable {
         var other: Int32
         var relation: Relation
         /// The pattern that wins URLs which both match.
@@ -36,12 +36,12 @@ struct ConflictFinder {
     /// is reported only once.
     private var repeated: Set<Int> = []
     private var duplicates = 0
-    private static let mostDuplicatePairs = 1000
+    private static let maxDuplicatePairs = 1000
     /// Entries of `over`, as pairs of a pattern and an index: those reported, those without an
     /// overlap in some build, and those with an overlap in some build.
     private var reportedOver: Set<[Int]> = []
-    private var unmet: Set<[Int]> = []
-    private var metSomewhere: Set<[Int]> = []
+    private var withoutOverlap: Set<[Int]> = []
+    private var withOverlap: Set<[Int]> = []
     /// By pattern with an `over`: the nodes that it goes over.
     private let overTargets: [Int: Set<NodeID>]
     private var shadowed: Set<Int> = []
@@ -65,7 +65,7 @@ struct ConflictFinder {
         guard !table.isTooLarge else { return conflicts.append(.tooManyOrigins) }
         var pairs: [(Int32, Int32)] = []
         do throws(PatternTrie.TooMany) {
-            try trie.forEachMeeting(patterns, algebra, limit: Self.mostMeetings) {
+            try trie.forEachOverlap(patterns, algebra, limit: Self.maxOverlaps) {
                 pairs.append((Int32($0), Int32($1)))
             }
         } catch {
@@ -87,8 +87,8 @@ struct ConflictFinder {
             edges += analyse(relations)
             if isCut { break }
         }
-        for entry in unmet.subtracting(metSomewhere).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            conflicts.append(.invalidOver(entry[0], reference: entry[1], .neverMeet))
+        for entry in withoutOverlap.subtracting(withOverlap).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            conflicts.append(.invalidOver(entry[0], reference: entry[1], .neverOverlap))
         }
         reportOrigins(isMatched)
         reportEnvironments(unmatched, isMatched)
@@ -99,7 +99,7 @@ struct ConflictFinder {
     // MARK: One build
 
     private mutating func analyse(_ relations: PatternRelations) -> [(Int32, Int32)] {
-        var found: [(Int32, Meeting)] = []
+        var found: [(Int32, Overlap)] = []
         found.reserveCapacity(pairs.count * 2)
         var edges: [(Int32, Int32)] = []
         for (left, right) in pairs {
@@ -112,19 +112,19 @@ struct ConflictFinder {
             }
             guard relation != .disjoint else { continue }
             let winner = winner(Int(left), Int(right), relation)
-            found.append((left, Meeting(other: right, relation: relation, winner: winner)))
+            found.append((left, Overlap(other: right, relation: relation, winner: winner)))
             let flipped: Winner = winner == .this ? .other : winner == .other ? .this : .neither
-            found.append((right, Meeting(other: left, relation: relation.flipped, winner: flipped)))
+            found.append((right, Overlap(other: left, relation: relation.flipped, winner: flipped)))
             if winner == .this { edges.append((left, right)) }
             if winner == .other { edges.append((right, left)) }
         }
-        let meetings = Groups(found, count: patterns.count)
+        let overlaps = Groups(found, count: patterns.count)
         stronger = Groups(
             found.filter { $0.1.winner == .other }.map { ($0.0, $0.1.other) }, count: patterns.count)
-        checkOver(meetings)
+        checkOver(overlaps)
         for number in patterns.indices {
-            for meeting in meetings[Int32(number)] where meeting.winner == .neither && meeting.other > number {
-                settle(number, Int(meeting.other), meeting.relation, meetings, relations)
+            for overlap in overlaps[Int32(number)] where overlap.winner == .neither && overlap.other > number {
+                settle(number, Int(overlap.other), overlap.relation, overlaps, relations)
                 if isCut { return edges }
             }
         }
@@ -151,7 +151,7 @@ struct ConflictFinder {
         }
         return trie.ends[node].contains { number in
             let number = Int(number)
-            guard number != left, number != right, relations.isShared(left, right, plainlyIn: number) else {
+            guard number != left, number != right, relations.isOverlap(left, right, clearlyWithin: number) else {
                 return false
             }
             return wins(number, left, relations) || wins(number, right, relations)
@@ -190,23 +190,23 @@ struct ConflictFinder {
         patterns[left].sources == patterns[right].sources
     }
 
-    private mutating func checkOver(_ meetings: Groups<Meeting>) {
+    private mutating func checkOver(_ overlaps: Groups<Overlap>) {
         for (number, pattern) in patterns.enumerated() where !pattern.over.isEmpty {
-            var byNode: [NodeID: [Meeting]] = [:]
-            for meeting in meetings[Int32(number)] where Int(meeting.other) != number {
-                if let node = patterns[Int(meeting.other)].node { byNode[node, default: []].append(meeting) }
+            var byNode: [NodeID: [Overlap]] = [:]
+            for overlap in overlaps[Int32(number)] where Int(overlap.other) != number {
+                if let node = patterns[Int(overlap.other)].node { byNode[node, default: []].append(overlap) }
             }
             for (index, reference) in pattern.over.enumerated() {
                 guard let node = reference.target else { continue }
-                guard let met = byNode[node] else {
-                    unmet.insert([number, index])
+                guard let nodeOverlaps = byNode[node] else {
+                    withoutOverlap.insert([number, index])
                     continue
                 }
-                metSomewhere.insert([number, index])
+                withOverlap.insert([number, index])
                 var problem: LinkConflict.OverProblem?
-                if let stronger = met.first(where: { $0.relation == .wider }) {
+                if let stronger = nodeOverlaps.first(where: { $0.relation == .wider }) {
                     problem = .moreSpecific(Int(stronger.other))
-                } else if let rival = met.first(where: { goesOver(Int($0.other), number) }) {
+                } else if let rival = nodeOverlaps.first(where: { goesOver(Int($0.other), number) }) {
                     problem = .mutual(Int(rival.other))
                 }
                 guard let problem, reportedOver.insert([number, index]).inserted else { continue }
@@ -218,13 +218,13 @@ struct ConflictFinder {
     /// Reports two overlapping patterns if neither wins over the other and no third pattern settles
     /// the overlap.
     private mutating func settle(
-        _ left: Int, _ right: Int, _ relation: Relation, _ meetings: Groups<Meeting>, _ relations: PatternRelations
+        _ left: Int, _ right: Int, _ relation: Relation, _ overlaps: Groups<Overlap>, _ relations: PatternRelations
     ) {
         let key = UInt64(left) << 32 | UInt64(right)
         guard !reported.contains(key) else { return }
         if relation == .equal {
             let isFirst = repeated.insert(right).inserted
-            guard isFirst || duplicates < Self.mostDuplicatePairs else { return }
+            guard isFirst || duplicates < Self.maxDuplicatePairs else { return }
             reported.insert(key)
             duplicates += 1
             conflicts.append(.duplicate(left, right))
@@ -236,7 +236,7 @@ struct ConflictFinder {
         do throws(TooComplex) {
             guard let witness = try Coverage(relations).witness(left, right, stronger) else { return }
             reported.insert(key)
-            report(left, right, witness, stronger, meetings, relations)
+            report(left, right, witness, stronger, overlaps, relations)
         } catch {
             conflicts.append(.tooComplex([left, right]))
             isCut = true
@@ -244,7 +244,7 @@ struct ConflictFinder {
     }
 
     private mutating func report(
-        _ left: Int, _ right: Int, _ witness: URLSample, _ stronger: [Int], _ meetings: Groups<Meeting>,
+        _ left: Int, _ right: Int, _ witness: URLSample, _ stronger: [Int], _ overlaps: Groups<Overlap>,
         _ relations: PatternRelations
     ) {
         ambiguities += 1
@@ -252,8 +252,8 @@ struct ConflictFinder {
             first: left, second: right, witness: text(witness, [left, right] + stronger, relations),
             onlyFirst: only(left, right, relations),
             onlySecond: only(right, left, relations))
-        ambiguity.repairs = RepairFinder(meetings: meetings, relations: relations).repairs(left, right)
-        ambiguity.isLast = ambiguities == Self.mostAmbiguities
+        ambiguity.fixIts = FixItFinder(overlaps: overlaps, relations: relations).fixIts(left, right)
+        ambiguity.isLast = ambiguities == Self.maxAmbiguities
         isCut = ambiguity.isLast
         conflicts.append(.ambiguous(ambiguity))
     }
@@ -264,7 +264,7 @@ struct ConflictFinder {
         let origin = relations.originSet(left)
         var best: URLSample?
         for frame in URLFrame.frames(
-            from: pattern.leastSegments, through: pattern.mostSegments, [pattern, patterns[right]])
+            from: pattern.minSegments, through: pattern.maxSegments, [pattern, patterns[right]])
         {
             guard let box = frame.box(pattern, origin: origin) else { continue }
             let other = frame.box(patterns[right], origin: relations.originSet(right))
@@ -367,16 +367,16 @@ struct ConflictFinder {
             }
         }
         guard next.count < patterns.count else { return }
-        let circle = patterns.indices.filter { losers[$0] > 0 }
-        for number in circle {
+        let loop = patterns.indices.filter { losers[$0] > 0 }
+        for number in loop {
             ranks[number] = rank
             rank += 1
         }
-        if let first = circle.first(where: { number in patterns[number].over.contains { $0.target != nil } }),
+        if let first = loop.first(where: { number in patterns[number].over.contains { $0.target != nil } }),
             !conflicts.contains(where: { if case .invalidOver = $0 { true } else { false } })
         {
-            let others = circle.filter { $0 != first }
-            conflicts.append(.invalidOver(first, reference: 0, .circle(others)))
+            let others = loop.filter { $0 != first }
+            conflicts.append(.invalidOver(first, reference: 0, .loop(others)))
         }
     }
 }

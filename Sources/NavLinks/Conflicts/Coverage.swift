@@ -12,12 +12,12 @@ struct Coverage {
     func witness(_ left: Int, _ right: Int, _ stronger: [Int]) throws(TooComplex) -> URLSample? {
         for other in stronger {
             relations.algebra.spend(30)
-            if relations.isShared(left, right, plainlyIn: other) { return nil }
+            if relations.isOverlap(left, right, clearlyWithin: other) { return nil }
         }
         let first = relations.patterns[left]
         let second = relations.patterns[right]
-        let minCount = max(first.leastSegments, second.leastSegments)
-        let maxCount = [first.mostSegments, second.mostSegments].compactMap(\.self).min()
+        let minCount = max(first.minSegments, second.minSegments)
+        let maxCount = [first.maxSegments, second.maxSegments].compactMap(\.self).min()
         let origin = relations.originSet(left).intersection(relations.originSet(right))
         var best: URLSample?
         for frame in URLFrame.frames(
@@ -65,7 +65,7 @@ struct Coverage {
         guard !stronger.isEmpty else { return false }
         let pattern = relations.patterns[number]
         let frames = URLFrame.frames(
-            from: pattern.leastSegments, through: pattern.mostSegments,
+            from: pattern.minSegments, through: pattern.maxSegments,
             [pattern] + stronger.map { relations.patterns[$0] })
         for frame in frames {
             guard let box = frame.box(pattern, origin: relations.originSet(number)) else { continue }

@@ -18,10 +18,10 @@ public enum LinkConflict: Sendable {
     case tooManyOrigins
 
     public enum OverProblem: Sendable, Hashable {
-        case neverMeet
+        case neverOverlap
         case moreSpecific(Int)
         case mutual(Int)
-        case circle([Int])
+        case loop([Int])
     }
 }
 
@@ -34,12 +34,12 @@ public struct Ambiguity: Sendable {
     public var onlySecond: String
     /// Changes that each settle the ambiguity: one if it is clear which pattern should win,
     /// otherwise one for each pattern.
-    public var repairs: [Repair] = []
+    public var fixIts: [FixIt] = []
     /// Whether the search stopped here, so that there may be more ambiguities.
     public var isLast = false
 
     /// A change that settles an ambiguity.
-    public enum Repair: Sendable {
+    public enum FixIt: Sendable {
         /// A pattern for the URLs that both match, added to the node of this pattern.
         case shared(Int, path: String, values: [(name: String, value: String, isText: Bool)])
         /// This pattern goes over the node of the other.

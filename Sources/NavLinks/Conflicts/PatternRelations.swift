@@ -11,7 +11,7 @@ struct PatternRelations {
     /// The relations of all pairs of rules. Empty if there are many rules, most of which are never
     /// compared.
     private let originRelations: [Relation]
-    private static let mostCompared = 64
+    private static let maxRelatedRules = 64
 
     init(_ patterns: [Pattern], _ algebra: LanguageAlgebra, _ table: OriginTable, build: Int) {
         self.patterns = patterns
@@ -51,7 +51,7 @@ struct PatternRelations {
     }
 
     private static func relations(_ sets: [OriginSet]) -> [Relation] {
-        guard sets.count <= mostCompared else { return [] }
+        guard sets.count <= maxRelatedRules else { return [] }
         return sets.flatMap { left in sets.map { left.relation(to: $0) } }
     }
 
@@ -90,14 +90,14 @@ struct PatternRelations {
     }
 
     private func narrow(_ relation: inout Relation, byPathOf leftPattern: Pattern, and rightPattern: Pattern) -> Bool {
-        let minCount = max(leftPattern.leastSegments, rightPattern.leastSegments)
-        var maxCount = min(leftPattern.mostSegments ?? .max, rightPattern.mostSegments ?? .max)
+        let minCount = max(leftPattern.minSegments, rightPattern.minSegments)
+        var maxCount = min(leftPattern.maxSegments ?? .max, rightPattern.maxSegments ?? .max)
         var isInside =
-            leftPattern.leastSegments >= rightPattern.leastSegments
-            && (leftPattern.mostSegments ?? .max) <= (rightPattern.mostSegments ?? .max)
+            leftPattern.minSegments >= rightPattern.minSegments
+            && (leftPattern.maxSegments ?? .max) <= (rightPattern.maxSegments ?? .max)
         var isAround =
-            rightPattern.leastSegments >= leftPattern.leastSegments
-            && (rightPattern.mostSegments ?? .max) <= (leftPattern.mostSegments ?? .max)
+            rightPattern.minSegments >= leftPattern.minSegments
+            && (rightPattern.maxSegments ?? .max) <= (leftPattern.maxSegments ?? .max)
         for index in 0...max(leftPattern.segments.count, rightPattern.segments.count) {
             guard let first = leftPattern.language(at: index), let second = rightPattern.language(at: index) else {
                 break
@@ -112,7 +112,7 @@ struct PatternRelations {
         }
         guard minCount <= maxCount else { return false }
         relation = relation.joined(
-            with: Relation(meets: true, leftOnly: !isInside, rightOnly: !isAround))
+            with: Relation(overlaps: true, leftOnly: !isInside, rightOnly: !isAround))
         return true
     }
 
@@ -144,19 +144,19 @@ struct PatternRelations {
         guard (left.allowsNone && right.allowsNone) || first != .disjoint else { return false }
         let isInside = (!left.allowsNone || right.allowsNone) && isInside(left, right)
         let isAround = (!right.allowsNone || left.allowsNone) && self.isInside(right, left)
-        relation = relation.joined(with: Relation(meets: true, leftOnly: !isInside, rightOnly: !isAround))
+        relation = relation.joined(with: Relation(overlaps: true, leftOnly: !isInside, rightOnly: !isAround))
         return true
     }
 
     /// Whether a quick check shows that a third pattern contains all URLs that two patterns share:
     /// each part of it contains the part of one of the two. With `origin`, only for these origins.
-    func isShared(
-        _ leftIndex: Int, _ rightIndex: Int, plainlyIn containerIndex: Int, from origin: OriginSet? = nil
+    func isOverlap(
+        _ leftIndex: Int, _ rightIndex: Int, clearlyWithin containerIndex: Int, from origin: OriginSet? = nil
     ) -> Bool {
         let (first, second, third) = (patterns[leftIndex], patterns[rightIndex], patterns[containerIndex])
-        guard third.leastSegments <= max(first.leastSegments, second.leastSegments) else { return false }
-        let maxCount = min(first.mostSegments ?? .max, second.mostSegments ?? .max)
-        guard (third.mostSegments ?? .max) >= maxCount else { return false }
+        guard third.minSegments <= max(first.minSegments, second.minSegments) else { return false }
+        let maxCount = min(first.maxSegments ?? .max, second.maxSegments ?? .max)
+        guard (third.maxSegments ?? .max) >= maxCount else { return false }
         let shared = originSet(rightIndex).intersection(origin ?? originSet(leftIndex))
         guard shared.subtracting(originSet(containerIndex)).isEmpty else { return false }
         let count = max(first.segments.count, second.segments.count, third.segments.count) + 1
@@ -200,7 +200,7 @@ extension Relation {
     /// The relation of two products whose parts have these two relations. No parts may be disjoint.
     func joined(with other: Relation) -> Relation {
         Relation(
-            meets: true, leftOnly: !isIncluded || !other.isIncluded, rightOnly: !includes || !other.includes)
+            overlaps: true, leftOnly: !isIncluded || !other.isIncluded, rightOnly: !includes || !other.includes)
     }
 }
 

@@ -63,11 +63,11 @@ struct PatternTrie: Sendable {
     ///
     /// - Parameter border: If there are two kinds of patterns, the number of patterns of the first
     ///   kind. Only pairs of different kinds are visited then.
-    func forEachMeeting(
+    func forEachOverlap(
         _ patterns: [Pattern], _ algebra: LanguageAlgebra, across border: Int? = nil, limit: Int,
         _ body: (Int, Int) -> Void
     ) throws(TooMany) {
-        let minCounts = patterns.map { Int32($0.leastSegments) }
+        let minCounts = patterns.map { Int32($0.minSegments) }
         var found = 0
         var stack: [(left: Int32, right: Int32, depth: Int32)] = [(0, 0, 0)]
         while let (left, right, depth) = stack.popLast() {

@@ -46,11 +46,11 @@ struct URLFrame {
     var segmentCount: Int
     /// Whether the frame is for all paths with more than `segmentCount` segments.
     var isEndless: Bool
-    var keys: [ExactText]
+    var keys: [ExactString]
 
     /// The frames that cover all URLs that a pattern, or a pair of patterns, can match.
     static func frames(from minCount: Int, through maxCount: Int?, _ patterns: some Sequence<Pattern>) -> [URLFrame] {
-        var keys: Set<ExactText> = []
+        var keys: Set<ExactString> = []
         var longest = 0
         for pattern in patterns {
             longest = max(longest, pattern.segments.count)
@@ -66,9 +66,9 @@ struct URLFrame {
 
     /// The URLs that a pattern matches within the frame. Nil if there are none.
     func box(_ pattern: Pattern, origin: OriginSet) -> URLBox? {
-        let maxCount = pattern.mostSegments ?? .max
+        let maxCount = pattern.maxSegments ?? .max
         guard isEndless ? maxCount > segmentCount : maxCount >= segmentCount else { return nil }
-        guard pattern.leastSegments <= (isEndless ? segmentCount + 1 : segmentCount) else { return nil }
+        guard pattern.minSegments <= (isEndless ? segmentCount + 1 : segmentCount) else { return nil }
         var dimensions: [URLDimension] = [.origin(origin)]
         for index in 0..<segmentCount {
             guard let language = pattern.language(at: index) else { return nil }
@@ -166,19 +166,19 @@ extension LanguageAlgebra {
     func uncovered(_ box: URLBox, by others: [URLBox]) throws(TooComplex) -> URLBox? {
         spend(20 * (others.count + 1))
         guard !isExhausted else { throw TooComplex() }
-        var meeting: [URLBox] = []
+        var overlapping: [URLBox] = []
         for other in others where intersection(box, other) != nil {
             if zip(box.dimensions, other.dimensions).allSatisfy({ isInside($0, $1) }) { return nil }
-            meeting.append(other)
+            overlapping.append(other)
         }
-        guard let cut = meeting.last else { return box }
-        meeting.removeLast()
+        guard let cut = overlapping.last else { return box }
+        overlapping.removeLast()
         var inside = box
         for index in box.dimensions.indices {
             for piece in difference(inside.dimensions[index], cut.dimensions[index]) {
                 var part = inside
                 part.dimensions[index] = piece
-                if let free = try uncovered(part, by: meeting) { return free }
+                if let free = try uncovered(part, by: overlapping) { return free }
             }
             guard let both = intersection(inside.dimensions[index], cut.dimensions[index]) else { return nil }
             inside.dimensions[index] = both

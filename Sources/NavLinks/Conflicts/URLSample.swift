@@ -4,7 +4,7 @@ import NavSyntax
 struct URLSample {
     var origin: Int
     var segments: [[UInt32]]
-    var query: [(key: ExactText, values: [[UInt32]])]
+    var query: [(key: ExactString, values: [[UInt32]])]
     var fragment: [UInt32]?
 
     /// The approximate number of characters, by which examples are compared.
@@ -112,7 +112,7 @@ extension LanguageAlgebra {
                 for choice in choices.dropFirst() { variations.append { Self.set(part, to: choice, in: &$0) } }
             }
         }
-        let others = variations.prefix(Self.mostVariations).map { change in
+        let others = variations.prefix(Self.maxVariations).map { change in
             var sample = first
             change(&sample)
             return (sample, length: sample.length)
@@ -121,9 +121,9 @@ extension LanguageAlgebra {
     }
 
     /// Limits the examples, since patterns can name thousands of query keys.
-    private static let mostVariations = 64
+    private static let maxVariations = 64
 
-    private enum Part { case furtherSegments(after: Int), key(ExactText), fragment }
+    private enum Part { case furtherSegments(after: Int), key(ExactString), fragment }
 
     private func part(at index: Int, _ frame: URLFrame) -> Part {
         var index = index - 1 - frame.segmentCount
@@ -135,13 +135,13 @@ extension LanguageAlgebra {
         return index == frame.keys.count ? .key(Self.unusedKey(frame.keys)) : .fragment
     }
 
-    private static func unusedKey(_ keys: [ExactText]) -> ExactText {
+    private static func unusedKey(_ keys: [ExactString]) -> ExactString {
         for number in 0...keys.count {
             let letter = Character(Unicode.Scalar(UInt8(0x61 + number % 26)))
-            let name = ExactText(number < 26 ? String(letter) : "\(letter)\(number / 26)")
+            let name = ExactString(number < 26 ? String(letter) : "\(letter)\(number / 26)")
             if !keys.contains(name) { return name }
         }
-        return ExactText("other")
+        return ExactString("other")
     }
 
     private static func set(_ part: Part, to values: [[UInt32]], in sample: inout URLSample) {
@@ -169,8 +169,8 @@ extension LanguageAlgebra {
 
     /// Whether a pattern matches an example, whatever its origin.
     func matches(_ pattern: Pattern, _ sample: URLSample) -> Bool {
-        guard sample.segments.count >= pattern.leastSegments,
-            sample.segments.count <= pattern.mostSegments ?? .max
+        guard sample.segments.count >= pattern.minSegments,
+            sample.segments.count <= pattern.maxSegments ?? .max
         else { return false }
         for (index, segment) in sample.segments.enumerated() {
             guard let language = pattern.language(at: index), languages[language].accepts(segment) else { return false }

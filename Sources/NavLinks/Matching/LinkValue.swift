@@ -12,8 +12,8 @@ public enum LinkValue: Sendable, Hashable {
     public static func == (left: LinkValue, right: LinkValue) -> Bool {
         switch (left, right) {
         case (.none, .none): true
-        case (.one(let left), .one(let right)): ExactText(left) == ExactText(right)
-        case (.many(let left), .many(let right)): left.map(ExactText.init) == right.map(ExactText.init)
+        case (.one(let left), .one(let right)): ExactString(left) == ExactString(right)
+        case (.many(let left), .many(let right)): left.map(ExactString.init) == right.map(ExactString.init)
         default: false
         }
     }
@@ -21,8 +21,8 @@ public enum LinkValue: Sendable, Hashable {
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .none: hasher.combine(0)
-        case .one(let text): hasher.combine(ExactText(text))
-        case .many(let texts): hasher.combine(texts.map(ExactText.init))
+        case .one(let text): hasher.combine(ExactString(text))
+        case .many(let texts): hasher.combine(texts.map(ExactString.init))
         }
     }
 }
@@ -72,7 +72,7 @@ public enum ValueType: Sendable, Hashable {
         case .string, .int, .uint, .enumeration, .opaque: text
         case .url: Self.escaped(url: text)
         case .double: Double(text).map { "\($0)" } ?? text
-        case .decimal: Self.normalised(decimal: text)
+        case .decimal: Self.normalized(decimal: text)
         case .bool: text == "1" || text == "true" || text == Self.bareSpelling ? "true" : "false"
         case .uuid: text.uppercased()
         case .date: Instant(text).map(\.spelling) ?? text
@@ -149,7 +149,7 @@ public enum ValueType: Sendable, Hashable {
     }
 
     /// A decimal number without needless zeros: `1.50` is `1.5`, `-0` is `0`.
-    private static func normalised(decimal text: String) -> String {
+    private static func normalized(decimal text: String) -> String {
         var digits = text[...]
         if digits.contains(".") {
             while digits.last == "0" { digits.removeLast() }

@@ -42,7 +42,7 @@ extension LinkMatcher {
     /// it matches no more than that.
     private func depth(_ number: Int, _ segments: [String], atLeast least: Int) -> Int {
         let pattern = patterns[number]
-        guard pattern.mostSegments.map({ $0 > least }) ?? true else { return 0 }
+        guard pattern.maxSegments.map({ $0 > least }) ?? true else { return 0 }
         var index = 0
         while index < segments.count, let language = pattern.language(at: index),
             languages[language].accepts(segments[index])
@@ -91,7 +91,7 @@ extension LinkMatcher {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
         return pattern.origin == .any
-            ? "\(name) is not for this scheme and host" : "\(name) is only for \(pattern.origin.words)"
+            ? "\(name) is not for this scheme and host" : "\(name) is only for \(pattern.origin.phrase)"
     }
 
     /// Explains what apart from the path keeps a pattern from matching.

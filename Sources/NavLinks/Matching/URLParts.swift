@@ -51,7 +51,7 @@ public struct URLParts: Sendable {
     public var segments: [String]
     /// Decoded keys, or nil if they cannot be decoded; ranges of the raw values, or nil for an item
     /// without `=`.
-    private var items: [(key: ExactText?, value: Range<Int>?)]
+    private var items: [(key: ExactString?, value: Range<Int>?)]
     private var fragmentRange: Range<Int>?
     private let bytes: [UInt8]
 
@@ -214,14 +214,15 @@ public struct URLParts: Sendable {
         return text.utf8.elementsEqual(decoded) ? text : nil
     }
 
-    private static func items(_ url: [UInt8], _ range: Range<Int>) -> [(key: ExactText?, value: Range<Int>?)] {
-        var items: [(key: ExactText?, value: Range<Int>?)] = []
+    private static func items(_ url: [UInt8], _ range: Range<Int>) -> [(key: ExactString?, value: Range<Int>?)] {
+        var items: [(key: ExactString?, value: Range<Int>?)] = []
         var start = range.lowerBound
         while start < range.upperBound {
             let end = url[start..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? range.upperBound
             if start < end {
                 let equals = url[start..<end].firstIndex(of: UInt8(ascii: "="))
-                items.append((text(url, start..<(equals ?? end)).map { ExactText($0) }, equals.map { ($0 + 1)..<end }))
+                items.append(
+                    (text(url, start..<(equals ?? end)).map { ExactString($0) }, equals.map { ($0 + 1)..<end }))
             }
             start = end + 1
         }
@@ -240,7 +241,7 @@ public struct URLParts: Sendable {
     }
 
     /// The values of a key, or only the first.
-    func values(of key: ExactText, onlyFirst: Bool) -> [Value] {
+    func values(of key: ExactString, onlyFirst: Bool) -> [Value] {
         var values: [Value] = []
         for item in items where item.key == key {
             if let range = item.value {
@@ -259,7 +260,7 @@ public struct URLParts: Sendable {
     var fragment: String? { fragmentRange.flatMap { Self.text(bytes, $0) } }
 
     /// Whether `isNamed` is true for every key.
-    func hasOnlyKeys(_ isNamed: (ExactText) -> Bool) -> Bool {
+    func hasOnlyKeys(_ isNamed: (ExactString) -> Bool) -> Bool {
         items.allSatisfy { $0.key.map(isNamed) ?? false }
     }
 }

@@ -12,7 +12,7 @@ public struct OriginRule: Hashable, Sendable {
     public static let any = OriginRule()
 
     /// A description such as `the scheme `app`` or `the hosts `a.example`, `b.example``.
-    var words: String {
+    var phrase: String {
         [("scheme", schemes), ("host", hosts)].compactMap { word, names in
             names.map { "the \(word)\($0.count == 1 ? "" : "s") \(listed($0))" }
         }
@@ -291,13 +291,13 @@ struct OriginSet: Hashable, Sendable, Sequence {
     }
 
     func relation(to other: OriginSet) -> Relation {
-        var (meets, leftOnly, rightOnly) = (false, false, false)
+        var (overlaps, leftOnly, rightOnly) = (false, false, false)
         for (left, right) in zip(bits, other.bits) {
-            meets = meets || left & right != 0
+            overlaps = overlaps || left & right != 0
             leftOnly = leftOnly || left & ~right != 0
             rightOnly = rightOnly || right & ~left != 0
         }
-        return Relation(meets: meets, leftOnly: leftOnly, rightOnly: rightOnly)
+        return Relation(overlaps: overlaps, leftOnly: leftOnly, rightOnly: rightOnly)
     }
 }
 

@@ -43,7 +43,7 @@ public final class Pattern: @unchecked Sendable {
 
     /// A query item or the fragment.
     public struct Item: Sendable {
-        public var key: ExactText
+        public var key: ExactString
         public var values: ValueSet
         public var reading: ItemReading
     }
@@ -89,18 +89,18 @@ public final class Pattern: @unchecked Sendable {
     }
 
     /// The minimum number of segments that it matches.
-    public var leastSegments: Int {
+    public var minSegments: Int {
         (segments.firstIndex { $0.isOptional } ?? segments.count) + (rest?.least ?? 0)
     }
     /// The maximum number of segments. Nil if there is no limit.
-    public var mostSegments: Int? { rest == nil ? segments.count : nil }
+    public var maxSegments: Int? { rest == nil ? segments.count : nil }
 
     /// The language of the segment at an index. Nil if there can be no such segment.
     func language(at index: Int) -> LanguageID? {
         index < segments.count ? segments[index].language : rest?.language
     }
 
-    func values(of key: ExactText) -> ValueSet? {
+    func values(of key: ExactString) -> ValueSet? {
         var low = 0
         var high = query.count
         while low < high {

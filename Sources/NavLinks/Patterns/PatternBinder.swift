@@ -4,7 +4,7 @@ import NavSyntax
 /// Finds the parameters that a pattern names. Each may be used once, and only where a parameter of
 /// its type is allowed.
 struct PatternBinder {
-    enum Place { case segment, optional, rest, query, fragment }
+    enum Position { case segment, optional, rest, query, fragment }
 
     /// The name of the node that has the parameters, or a description of their owner.
     private let name: String
@@ -15,7 +15,7 @@ struct PatternBinder {
     /// False for redirects, which declare parameters by naming them.
     let checksNames: Bool
     /// The help for a parameter that does not exist.
-    let remedy: String
+    let helpText: String
     private(set) var diagnostics: [Diagnostic] = []
     /// The used parameters among the first 64, as bits.
     private var used: UInt64 = 0
@@ -26,21 +26,21 @@ struct PatternBinder {
     var suggestions = Suggestions()
 
     init(_ node: Node, _ parameters: [Parameter], _ named: [NamedParameter], _ text: SourceText) {
-        var remedy = node.kind.remedy
+        var helpText = node.kind.helpText
         if case .tab(let tab) = node.detail {
             let root = tab.root.map { ", `\($0.name)`" } ?? ""
-            remedy = "put the URL on the root screen of the tab\(root): a tab takes no values"
+            helpText = "put the URL on the root screen of the tab\(root): a tab takes no values"
         }
-        self.init(owner: node.name, parameters: parameters, named, text: text, checksNames: true, remedy: remedy)
+        self.init(owner: node.name, parameters: parameters, named, text: text, checksNames: true, helpText: helpText)
     }
 
     /// - Parameter owner: The name of a node if `checksNames` is true, otherwise a description.
     init(
         owner: String, parameters: [Parameter], _ named: [NamedParameter], text: SourceText, checksNames: Bool,
-        remedy: String = "add it to `params`"
+        helpText: String = "add it to `params`"
     ) {
         name = owner
-        self.remedy = remedy
+        self.helpText = helpText
         self.parameters = parameters
         self.named = named
         self.text = text
@@ -67,16 +67,16 @@ struct PatternBinder {
 
     /// The index of the parameter that a name refers to. Nil if it is a mistake, which has been
     /// reported.
-    mutating func bind(_ name: PatternText.Name, _ position: Place) -> Int? {
+    mutating func bind(_ name: PatternText.Name, _ position: Position) -> Int? {
         guard let number = number(of: name.text) else {
             report(
-                "param-unbound", "\(owner) has no parameter `\(name.text)`", text.range(ofBytes: name.place),
-                suggestions.didYouMean(name.text, among: parameters.map(\.name.value)) ?? remedy)
+                "param-unbound", "\(owner) has no parameter `\(name.text)`", text.range(ofBytes: name.range),
+                suggestions.didYouMean(name.text, among: parameters.map(\.name.value)) ?? helpText)
             return nil
         }
         let text = text
-        guard use(number, at: text.range(ofBytes: name.place)) else { return nil }
-        return fits(number, position, name.place) ? number : nil
+        guard use(number, at: text.range(ofBytes: name.range)) else { return nil }
+        return fits(number, position, name.range) ? number : nil
     }
 
     /// Marks a parameter as used. Returns false if it was already used. `range` is only evaluated
@@ -93,7 +93,7 @@ struct PatternBinder {
         return false
     }
 
-    private mutating func fits(_ number: Int, _ position: Place, _ bytes: Range<Int>) -> Bool {
+    private mutating func fits(_ number: Int, _ position: Position, _ bytes: Range<Int>) -> Bool {
         let isList = named[number].form == .list
         let isMisplaced =
             switch position {
@@ -106,7 +106,7 @@ struct PatternBinder {
     }
 
     /// Reports a parameter that is not allowed here. Returns true if that is not a new mistake.
-    private mutating func refuse(_ parameter: Parameter, _ position: Place, _ range: SourceRange) -> Bool {
+    private mutating func refuse(_ parameter: Parameter, _ position: Position, _ range: SourceRange) -> Bool {
         let name = parameter.name.value
         switch position {
         case .segment:
@@ -147,7 +147,7 @@ struct PatternBinder {
 
 extension NodeKind {
     /// The help for a parameter that a node of this kind does not have.
-    package var remedy: String {
+    package var helpText: String {
         switch self {
         case .tab, .split, .flow: "leave it out: \(withArticle) takes no values"
         case .step: "leave it out: a step takes no values, it shares the flow's `data`"

@@ -19,14 +19,14 @@ struct PatternCompiler {
     var disagreements: [Disagreement] = []
 
     struct Disagreement {
-        var finding: Diagnostic
+        var diagnostic: Diagnostic
         var targets: [Pattern.Owner]
     }
 
     /// The languages of segments that consist of a value alone, as most do.
-    private var bareSegments = ByType<LanguageID?>()
+    private var bareSegments = TypeDictionary<LanguageID?>()
     private var segmentLanguages: [SegmentKey: LanguageID?] = [:]
-    private var valueLanguages = ByType<LanguageID?>()
+    private var valueLanguages = TypeDictionary<LanguageID?>()
 
     private struct SegmentKey: Hashable {
         var prefix: String
@@ -54,7 +54,7 @@ struct PatternCompiler {
         return disagreements.filter { disagreement in
             !pairs.contains { $0.isSubset(of: disagreement.targets) }
         }
-        .map(\.finding)
+        .map(\.diagnostic)
     }
 
     mutating func compile() {
@@ -111,7 +111,7 @@ struct PatternCompiler {
                 case .noURL: "empty-language"
                 }
             report(
-                rule, problem.problem.message, at: text.range(ofBytes: problem.problem.place),
+                rule, problem.problem.message, at: text.range(ofBytes: problem.problem.range),
                 help: problem.problem.help)
         }
     }
@@ -126,7 +126,7 @@ struct PatternCompiler {
                 let names = parameters.map(\.name.value)
                 report(
                     "param-unbound", "\(binder.owner) has no parameter `\(value.name.value)`", at: value.name.range,
-                    help: binder.suggestions.didYouMean(value.name.value, among: names) ?? binder.remedy)
+                    help: binder.suggestions.didYouMean(value.name.value, among: names) ?? binder.helpText)
                 isGood = false
                 continue
             }
@@ -160,7 +160,7 @@ struct PatternCompiler {
     ) -> Bool {
         var isComplete = true
         let parameters = binder.parameters
-        lazy var marked = PatternText.namesMarkedAsElsewhere(in: pattern.text.value)
+        lazy var marked = PatternText.namesInForeignNotation(in: pattern.text.value)
         lazy var firsts = Dictionary(parameters.indices.map { (parameters[$0].name.value, $0) }) { first, _ in first }
         for number in parameters.indices
         where binder.named[number].isRequired && pattern.fixed[number] == nil && !pattern.reads(number) {
@@ -176,14 +176,14 @@ struct PatternCompiler {
                     notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
                     help: "make it optional, give it a default, or link to a screen that does not need it")
             } else {
-                let wayOut =
+                let help =
                     parameter.isSensitive
                     ? "it is sensitive, so no URL may carry it: make it optional"
                     : marked[name].map { "write `{\(name)}` in place of `\($0)`" }
                         ?? "put `{\(name)}` into the pattern, fix it with `params`, or give it a default"
                 report(
                     "link-missing-param", "the pattern does not contain `\(name)`, which `\(graph[id].name)` needs",
-                    at: range, notes: [.init("`\(name)` is declared here", at: parameter.name.range)], help: wayOut)
+                    at: range, notes: [.init("`\(name)` is declared here", at: parameter.name.range)], help: help)
             }
         }
         return isComplete
@@ -212,10 +212,10 @@ struct PatternCompiler {
                     .init(language: literalLanguage(literal), reading: .literal(literal), isOptional: false))
             case .parameter(let prefix, let name, let suffix):
                 guard let number = bind(name, .segment, &binder) else { isGood = false; continue }
-                isGood = add(number, prefix, suffix, part.place, &binder, to: pattern) && isGood
+                isGood = add(number, prefix, suffix, part.range, &binder, to: pattern) && isGood
             case .optional(let name):
                 guard let number = bind(name, .optional, &binder) else { isGood = false; continue }
-                isGood = add(number, "", "", part.place, &binder, to: pattern) && isGood
+                isGood = add(number, "", "", part.range, &binder, to: pattern) && isGood
                 if !pattern.segments.isEmpty { pattern.segments[pattern.segments.count - 1].isOptional = true }
             }
         }
@@ -238,21 +238,21 @@ struct PatternCompiler {
         }
         pattern.sortQuery()
         if let fragment = text.fragment {
-            pattern.fragment = item(ExactText(""), fragment.value, .fragment, &binder)
+            pattern.fragment = item(ExactString(""), fragment.value, .fragment, &binder)
             isGood = isGood && pattern.fragment != nil
         }
         return isGood
     }
 
     private mutating func bind(
-        _ name: PatternText.Name, _ position: PatternBinder.Place, _ binder: inout PatternBinder
+        _ name: PatternText.Name, _ position: PatternBinder.Position, _ binder: inout PatternBinder
     ) -> Int? {
         guard let number = binder.bind(name, position) else { return nil }
         guard binder.checksNames else { return number }
         let isInMemory = binder.named[number].isInMemory
         guard isInMemory || binder.named[number].isSensitive else { return number }
         let parameter = binder.parameters[number]
-        let range = binder.text.range(ofBytes: name.place)
+        let range = binder.text.range(ofBytes: name.range)
         let notes = [Diagnostic.Note("`\(parameter.name.value)` is declared here", at: parameter.name.range)]
         if isInMemory {
             report(
@@ -285,7 +285,8 @@ struct PatternCompiler {
     }
 
     private mutating func item(
-        _ key: ExactText, _ value: PatternText.Value, _ position: PatternBinder.Place, _ binder: inout PatternBinder
+        _ key: ExactString, _ value: PatternText.Value, _ position: PatternBinder.Position,
+        _ binder: inout PatternBinder
     ) -> Pattern.Item? {
         switch value {
         case .literal(let text):

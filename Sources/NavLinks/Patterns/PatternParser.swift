@@ -4,7 +4,7 @@ import NavSyntax
 struct PatternProblem: Sendable {
     enum Kind: Sendable { case invalid, wildcardNotLast, noURL }
     var kind: Kind
-    var problem: TextProblem
+    var problem: SyntaxProblem
 }
 
 /// Parses the notation of patterns, and continues after a mistake.
@@ -24,9 +24,9 @@ struct PatternParser {
     }
 
     private mutating func report(
-        _ message: String, _ place: Range<Int>, kind: PatternProblem.Kind = .invalid, help: String? = nil
+        _ message: String, _ range: Range<Int>, kind: PatternProblem.Kind = .invalid, help: String? = nil
     ) {
-        problems.append(PatternProblem(kind: kind, problem: TextProblem(message, place, help: help)))
+        problems.append(PatternProblem(kind: kind, problem: SyntaxProblem(message, range, help: help)))
     }
 
     mutating func pattern() -> PatternText {
@@ -69,31 +69,31 @@ struct PatternParser {
             let start = index
             let text = onlyText(until: .segment)
             if text == nil { readParts(until: .segment) }
-            let place = start..<index
-            if let tail = pattern.tail, !place.isEmpty {
-                let wildcard = String(decoding: bytes[tail.place], as: UTF8.self)
-                report("nothing may follow `\(wildcard)`", tail.place, kind: .wildcardNotLast, help: "put it last")
+            let range = start..<index
+            if let tail = pattern.tail, !range.isEmpty {
+                let wildcard = String(decoding: bytes[tail.range], as: UTF8.self)
+                report("nothing may follow `\(wildcard)`", tail.range, kind: .wildcardNotLast, help: "put it last")
                 pattern.tail = nil
             }
             if let text, !text.isEmpty {
-                addLiteral(text, isPlain: true, place, to: &pattern)
+                addLiteral(text, isPlain: true, range, to: &pattern)
             } else {
-                add(text == nil ? parts : [], place, to: &pattern)
+                add(text == nil ? parts : [], range, to: &pattern)
             }
         }
     }
 
-    private mutating func add(_ parts: [Part], _ place: Range<Int>, to pattern: inout PatternText) {
+    private mutating func add(_ parts: [Part], _ range: Range<Int>, to pattern: inout PatternText) {
         if parts.isEmpty {
             // A slash at the end is ignored, and what could not be read has been reported.
-            if place.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: "/") {
-                report("a segment of a path is empty", (place.lowerBound - 1)..<(place.upperBound + 1))
+            if range.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: "/") {
+                report("a segment of a path is empty", (range.lowerBound - 1)..<(range.upperBound + 1))
             }
             return
         }
-        if parts.count == 1, case .star(let place) = parts[0] {
-            if hasOptional { return refuseAfterOptional(place) }
-            pattern.tail = .ignored(place)
+        if parts.count == 1, case .star(let range) = parts[0] {
+            if hasOptional { return refuseAfterOptional(range) }
+            pattern.tail = .ignored(range)
             return
         }
         var prefix = ""
@@ -101,60 +101,60 @@ struct PatternParser {
         var parameter: (name: PatternText.Name, mark: UInt8?)?
         for part in parts {
             switch part {
-            case .star(let place):
-                return report("a `*` must be a segment of its own", place, help: "write `%2A` for an asterisk")
+            case .star(let range):
+                return report("a `*` must be a segment of its own", range, help: "write `%2A` for an asterisk")
             case .text(let text):
                 if parameter == nil { prefix += text } else { suffix += text }
             case .parameter(let name, let mark):
                 guard parameter == nil else {
                     return report(
-                        "a segment can have only one parameter", name.place, help: "put a `/` between the two")
+                        "a segment can have only one parameter", name.range, help: "put a `/` between the two")
                 }
                 parameter = (name, mark)
             }
         }
-        guard let parameter else { return addLiteral(prefix, isPlain: false, place, to: &pattern) }
+        guard let parameter else { return addLiteral(prefix, isPlain: false, range, to: &pattern) }
         guard let mark = parameter.mark else {
-            if hasOptional { return refuseAfterOptional(place) }
+            if hasOptional { return refuseAfterOptional(range) }
             let segment = PatternText.Segment.parameter(prefix: prefix, parameter.name, suffix: suffix)
-            pattern.segments.append(.init(segment: segment, place: place))
+            pattern.segments.append(.init(segment: segment, range: range))
             return
         }
         guard prefix.isEmpty, suffix.isEmpty else {
-            return report("a segment with `{…\(Character(Unicode.Scalar(mark)))}` cannot have other text", place)
+            return report("a segment with `{…\(Character(Unicode.Scalar(mark)))}` cannot have other text", range)
         }
         switch mark {
         case UInt8(ascii: "?"):
             hasOptional = true
-            pattern.segments.append(.init(segment: .optional(parameter.name), place: place))
+            pattern.segments.append(.init(segment: .optional(parameter.name), range: range))
         case UInt8(ascii: "+"):
-            if hasOptional { return refuseAfterOptional(place) }
+            if hasOptional { return refuseAfterOptional(range) }
             pattern.tail = .rest(parameter.name, least: 1)
         default: pattern.tail = .rest(parameter.name, least: 0)
         }
     }
 
     private mutating func addLiteral(
-        _ text: String, isPlain: Bool, _ place: Range<Int>, to pattern: inout PatternText
+        _ text: String, isPlain: Bool, _ range: Range<Int>, to pattern: inout PatternText
     ) {
-        if hasOptional { return refuseAfterOptional(place) }
+        if hasOptional { return refuseAfterOptional(range) }
         if text == "." || text == ".." {
-            report("no URL has a segment `\(text)`", place, kind: .noURL)
+            report("no URL has a segment `\(text)`", range, kind: .noURL)
         } else if !isPlain, text.unicodeScalars.contains(where: Self.isControl) {
-            report("no URL has a control character in its path", place, kind: .noURL)
+            report("no URL has a control character in its path", range, kind: .noURL)
         }
-        pattern.segments.append(.init(segment: .literal(text), place: place))
+        pattern.segments.append(.init(segment: .literal(text), range: range))
     }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
     }
 
-    private mutating func refuseAfterOptional(_ place: Range<Int>) {
+    private mutating func refuseAfterOptional(_ range: Range<Int>) {
         // If several segments follow, only the first is reported.
         guard !hasRefused else { return }
         hasRefused = true
-        report("only `{…?}` and `{…*}` may follow an optional segment", place)
+        report("only `{…?}` and `{…*}` may follow an optional segment", range)
     }
 
     // MARK: Query and fragment
@@ -162,8 +162,8 @@ struct PatternParser {
     private mutating func query(_ pattern: inout PatternText) {
         pattern.query.reserveCapacity(2)
         // Used only if there are so many items that a linear search would be slow.
-        var keys: Set<ExactText> = []
-        func isNew(_ key: ExactText, among items: [PatternText.Item]) -> Bool {
+        var keys: Set<ExactString> = []
+        func isNew(_ key: ExactString, among items: [PatternText.Item]) -> Bool {
             guard items.count >= 16 else { return !items.indices.contains { items[$0].key == key } }
             if keys.isEmpty { keys = Set(items.map(\.key)) }
             return keys.insert(key).inserted
@@ -176,28 +176,28 @@ struct PatternParser {
             let start = index
             let key = text(until: .key)
             let keyParts = key == nil ? parts : []
-            let keyPlace = start..<index
+            let keyRange = start..<index
             var value: PatternText.Value? = .literal("")
             if index < bytes.count, bytes[index] == UInt8(ascii: "=") {
                 index += 1
-                let text = String(decoding: bytes[keyPlace], as: UTF8.self)
+                let text = String(decoding: bytes[keyRange], as: UTF8.self)
                 value = self.value(until: .value, of: text)
             }
-            guard let key = key.map({ ExactText($0) }) else {
+            guard let key = key.map({ ExactString($0) }) else {
                 let name = keyParts.lazy.compactMap { if case .parameter(let name, _) = $0 { name } else { nil } }.first
                 report(
-                    "a parameter cannot be the key of a query item", keyPlace,
+                    "a parameter cannot be the key of a query item", keyRange,
                     help: name.map { "write `\($0.text)={\($0.text)}`" })
                 continue
             }
             guard let value else { continue }
             if !isNew(key, among: pattern.query) {
                 report(
-                    "`\(key.string)` is in the query twice", keyPlace,
+                    "`\(key.string)` is in the query twice", keyRange,
                     help: "write it once: a parameter that is a list takes all of its values")
                 continue
             }
-            pattern.query.append(.init(key: key, value: value, place: start..<index))
+            pattern.query.append(.init(key: key, value: value, range: start..<index))
         }
     }
 
@@ -217,7 +217,7 @@ struct PatternParser {
         }
         if mark != nil {
             report(
-                "only a parameter in the path can be marked like this", name.place,
+                "only a parameter in the path can be marked like this", name.range,
                 help: "write `{\(name.text)}`: its type says whether it may be absent or repeated")
         }
         return .parameter(name)
@@ -360,7 +360,7 @@ struct PatternParser {
                     ?? "write `{name}`, `{name?}`, `{name*}` or `{name+}`, and `{{` for a brace")
             return nil
         }
-        return .parameter(.init(text: text, place: start..<index), mark: mark)
+        return .parameter(.init(text: text, range: start..<index), mark: mark)
     }
 
     /// The name in an unclosed parameter, such as `rest*` in `{rest*` or `{rest*/more`. Empty if

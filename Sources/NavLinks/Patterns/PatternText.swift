@@ -5,7 +5,7 @@ struct PatternText: Sendable {
     struct Name: Sendable {
         var text: String
         /// With its braces, in bytes of the pattern.
-        var place: Range<Int>
+        var range: Range<Int>
     }
 
     enum Segment: Sendable {
@@ -16,9 +16,9 @@ struct PatternText: Sendable {
         case optional(Name)
     }
 
-    struct PlacedSegment: Sendable {
+    struct LocatedSegment: Sendable {
         var segment: Segment
-        var place: Range<Int>
+        var range: Range<Int>
     }
 
     enum Tail: Sendable {
@@ -27,10 +27,10 @@ struct PatternText: Sendable {
         /// `{name*}` or `{name+}`.
         case rest(Name, least: Int)
 
-        var place: Range<Int> {
+        var range: Range<Int> {
             switch self {
-            case .ignored(let place): place
-            case .rest(let name, _): name.place
+            case .ignored(let range): range
+            case .rest(let name, _): name.range
             }
         }
     }
@@ -43,15 +43,15 @@ struct PatternText: Sendable {
 
     struct Item: Sendable {
         /// Decoded.
-        var key: ExactText
+        var key: ExactString
         var value: Value
-        var place: Range<Int>
+        var range: Range<Int>
     }
 
-    var segments: [PlacedSegment] = []
+    var segments: [LocatedSegment] = []
     var tail: Tail?
     var query: [Item] = []
-    var fragment: (value: Value, place: Range<Int>)?
+    var fragment: (value: Value, range: Range<Int>)?
 }
 
 enum Hex {
@@ -68,7 +68,7 @@ enum Hex {
 extension PatternText {
     /// The parameters in a string that are written in the notation of other tools, by name: `:id`,
     /// `$id`, `<id>`, `<int:id>`.
-    static func namesMarkedAsElsewhere(in text: String) -> [String: String] {
+    static func namesInForeignNotation(in text: String) -> [String: String] {
         var names: [String: String] = [:]
         var rest = text[...]
         while let mark = rest.first {

@@ -90,7 +90,7 @@ struct RedirectCompiler {
     }
 
     /// The help for a name that is not a parameter of the node.
-    private static func remedy(for parameters: [Parameter], of node: Node) -> String {
+    private static func helpText(for parameters: [Parameter], of node: Node) -> String {
         parameters.isEmpty
             ? "leave it out: `\(node.name)` takes no values"
             : "write the name that the value has there: \(listed(parameters.map(\.name.value)))"
@@ -105,7 +105,7 @@ struct RedirectCompiler {
         let parameters = graph.linkParameters(of: node)
         var binder = PatternBinder(
             owner: graph[node].name, parameters: parameters, compiler.parameters.namedByLinks(to: node),
-            text: redirect.pattern, checksNames: true, remedy: Self.remedy(for: parameters, of: graph[node]))
+            text: redirect.pattern, checksNames: true, helpText: Self.helpText(for: parameters, of: graph[node]))
         let pattern = self.pattern(number, compiler.parameters.ofLinks(to: node))
         let isBuilt = compiler.build(pattern, from: old[number], &binder)
         let isFixed = compiler.fix(values, of: pattern, parameters, &binder)
@@ -181,7 +181,7 @@ struct RedirectCompiler {
         if pattern.fragment == nil, let fragment = first.fragment,
             targets.allSatisfy({ $0.fragment?.values == fragment.values })
         {
-            pattern.fragment = .init(key: ExactText(""), values: fragment.values, reading: .ignored)
+            pattern.fragment = .init(key: ExactString(""), values: fragment.values, reading: .ignored)
         }
         pattern.rejectsUnknownQuery = targets.allSatisfy(\.rejectsUnknownQuery)
     }
@@ -212,23 +212,23 @@ struct RedirectCompiler {
         let path = parser.pattern()
         compiler.report(parser.problems, in: text)
         var isGood = parser.problems.isEmpty
-        if let first = path.query.first?.place.lowerBound ?? path.fragment?.place.lowerBound {
+        if let first = path.query.first?.range.lowerBound ?? path.fragment?.range.lowerBound {
             compiler.report(
                 "invalid-pattern", "a redirect rewrites the path, and query and fragment stay as they are",
                 at: text.range(ofBytes: first..<text.value.utf8.count),
                 help: "lead to a node: `{to: node, params: {…}}`")
             isGood = false
         }
-        if isGood, case .ignored(let place)? = path.tail {
+        if isGood, case .ignored(let range)? = path.tail {
             compiler.report(
                 "invalid-pattern", "the target of a redirect must be a complete path",
-                at: text.range(ofBytes: place), help: "name the rest on both sides: `{rest*}`")
+                at: text.range(ofBytes: range), help: "name the rest on both sides: `{rest*}`")
             isGood = false
         }
         let known = parameterNames(old[number])
         var seen: Set<String> = []
         for name in Self.names(path) {
-            let range = text.range(ofBytes: name.place)
+            let range = text.range(ofBytes: name.range)
             if !known.contains(name.text) {
                 compiler.report(
                     "param-unbound", "the old URL has no parameter `\(name.text)`", at: range,

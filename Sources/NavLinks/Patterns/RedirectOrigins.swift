@@ -116,7 +116,7 @@ struct RedirectOrigins {
 
     /// A description such as `under the scheme `podz`` or `at the hosts `a.example` and
     /// `b.example``.
-    func words(_ missing: Missing) -> String {
+    func phrase(_ missing: Missing) -> String {
         let parts = missing.pieces.map { table.parts(of: $0) }
         let present = missing.present.map { table.parts(of: $0) }
         let presentSchemes = Set(present.map(\.scheme))
@@ -128,12 +128,12 @@ struct RedirectOrigins {
         // If `http` is read, it is read like `https`.
         let schemes = lost.map { table.schemes[$0] }
         let shown = schemes.filter { $0 != "http" || !schemes.contains("https") }
-        var words: [String] = []
-        if !shown.isEmpty { words.append("under the scheme\(Self.joined(shown))") }
-        if !hosts.isEmpty { words.append("at the host\(Self.joined(hosts.map { table.hosts[$0] }))") }
+        var phrase: [String] = []
+        if !shown.isEmpty { phrase.append("under the scheme\(Self.joined(shown))") }
+        if !hosts.isEmpty { phrase.append("at the host\(Self.joined(hosts.map { table.hosts[$0] }))") }
         let examples = others.map { "\(table.schemes[$0.scheme])://" + ($0.host.map { table.hosts[$0] } ?? "") }
-        if !examples.isEmpty { words.append("after" + Self.joined(examples).drop { $0 != " " }) }
-        return words.joined(separator: " and ")
+        if !examples.isEmpty { phrase.append("after" + Self.joined(examples).drop { $0 != " " }) }
+        return phrase.joined(separator: " and ")
     }
 
     private static func joined(_ names: [String]) -> String {

@@ -88,11 +88,11 @@ extension RedirectCompiler {
     }
 
     private func reportDisagreement(_ text: SourceText, _ targets: [Pattern], _ compiler: inout PatternCompiler) {
-        let finding = Diagnostic(
+        let diagnostic = Diagnostic(
             "redirect-unmatched", "several patterns match `\(text.value)`, so its parameters have no types",
             at: text.range, notes: targets.map { .init("`\($0.text.value)` is one", at: $0.text.range) },
             help: "say which is meant: `{to: node, params: {…}}`")
-        compiler.disagreements.append(.init(finding: finding, targets: targets.map(\.owner)))
+        compiler.disagreements.append(.init(diagnostic: diagnostic, targets: targets.map(\.owner)))
     }
 
     private mutating func reportMissing(
@@ -100,10 +100,10 @@ extension RedirectCompiler {
         _ compiler: inout PatternCompiler
     ) {
         let notes = targets.filter { $0.origin != .any }.prefix(3).map { target in
-            Diagnostic.Note("`\(target.text.value)` is only for \(target.origin.words)", at: target.text.range)
+            Diagnostic.Note("`\(target.text.value)` is only for \(target.origin.phrase)", at: target.text.range)
         }
         compiler.report(
-            "redirect-unmatched", "no pattern matches `\(text.value)` \(origins.words(missing))", at: text.range,
+            "redirect-unmatched", "no pattern matches `\(text.value)` \(origins.phrase(missing))", at: text.range,
             notes: Array(notes), help: help(missing, number, text, targets))
     }
 
@@ -173,9 +173,9 @@ extension RedirectCompiler {
         let optionals = path.segments.firstIndex { if case .optional = $0.segment { true } else { false } }
         var least = optionals ?? path.segments.count
         if case .rest(_, let more)? = path.tail { least += more }
-        guard least >= pattern.leastSegments else { return nil }
+        guard least >= pattern.minSegments else { return nil }
         if path.tail != nil, pattern.rest == nil { return nil }
-        if let most = pattern.mostSegments, path.segments.count > most { return nil }
+        if let most = pattern.maxSegments, path.segments.count > most { return nil }
         for (index, segment) in path.segments.enumerated() {
             switch segment.segment {
             case .literal(let text):

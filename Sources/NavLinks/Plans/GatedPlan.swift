@@ -11,18 +11,18 @@ public struct GatedPlan: Sendable {
 
 extension GatedPlan {
     /// The gated plans of linked nodes that have a `tab:` or `via:`.
-    static func all(in linked: PlanTable, _ analysed: AnalysedGraph, _ parameters: LinkParameters) -> [GatedPlan] {
-        let graph = analysed.graph
+    static func all(in linked: PlanTable, _ analyzed: AnalyzedGraph, _ parameters: LinkParameters) -> [GatedPlan] {
+        let graph = analyzed.graph
         let placed = linked.all.compactMap { node, outcome -> (node: NodeID, plan: Plan)? in
             // A node that only links lead to has no other place.
-            guard graph[node].tab != nil || graph[node].via != nil, !analysed.incoming(of: node).isEmpty,
+            guard graph[node].tab != nil || graph[node].via != nil, !analyzed.incoming(of: node).isEmpty,
                 case .plan(let plan) = outcome, plan.conditions(in: graph).count > graph[node].requires.count
             else { return nil }
             return (node, plan)
         }
         guard !placed.isEmpty else { return [] }
-        let finder = PlanFinder(analysed, parameters, heedsPlaces: false)
-        let work = finder.work(limit: PlanWork.most)
+        let finder = PlanFinder(analyzed, parameters, usesTabAndVia: false)
+        let work = finder.work(limit: PlanWork.maxUnits)
         return placed.compactMap { node, plan in
             let outcome = finder.outcome(for: node, work)
             let open: Plan

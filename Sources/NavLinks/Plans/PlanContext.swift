@@ -18,7 +18,7 @@ final class PlanContext: Sendable {
     /// If the root is a split: each screen of each column.
     private let cells: [(screen: NodeID, column: Int)]
     /// By screen: its positions in columns, the first column first.
-    private let places: [NodeID: [Int]]
+    private let positions: [NodeID: [Int]]
 
     init(choice: Int, tab: NodeID?, root: NodeID, needs: ConditionSets.ID, _ graph: Graph) {
         self.choice = choice
@@ -27,49 +27,49 @@ final class PlanContext: Sendable {
         self.needs = needs
         nodeCount = graph.nodes.count
         guard case .split(let split) = graph[root].detail else {
-            (cells, places) = ([], [:])
+            (cells, positions) = ([], [:])
             return
         }
         cells = split.columns.enumerated().flatMap { column, shown in
             shown.screens.compactMap { $0.target.map { ($0, column) } }
         }
-        var places: [NodeID: [Int]] = [:]
-        for (number, cell) in cells.enumerated() { places[cell.screen, default: []].append(nodeCount + number) }
-        self.places = places
+        var positions: [NodeID: [Int]] = [:]
+        for (number, cell) in cells.enumerated() { positions[cell.screen, default: []].append(nodeCount + number) }
+        self.positions = positions
     }
 
     /// The number of positions.
-    var placeCount: Int { nodeCount + cells.count }
+    var positionCount: Int { nodeCount + cells.count }
 
-    func node(at place: Int) -> NodeID {
-        place < nodeCount ? NodeID(place) : cells[place - nodeCount].screen
+    func node(at position: Int) -> NodeID {
+        position < nodeCount ? NodeID(position) : cells[position - nodeCount].screen
     }
 
     /// The column of a position. A split that is the root counts as its first column.
-    func column(of place: Int) -> Int? {
-        if place >= nodeCount { return cells[place - nodeCount].column }
-        return place == root.index && !cells.isEmpty ? 0 : nil
+    func column(of position: Int) -> Int? {
+        if position >= nodeCount { return cells[position - nodeCount].column }
+        return position == root.index && !cells.isEmpty ? 0 : nil
     }
 
     /// The position of a screen in a column. Nil if it is not in that column.
-    func place(of screen: NodeID, inColumn column: Int) -> Int? {
-        places[screen]?.first { cells[$0 - nodeCount].column == column }
+    func position(of screen: NodeID, inColumn column: Int) -> Int? {
+        positions[screen]?.first { cells[$0 - nodeCount].column == column }
     }
 
     /// The position of a screen when a route leads to it from a column: the last later column that
     /// has it.
-    func place(of screen: NodeID, after column: Int) -> Int? {
-        guard !cells.isEmpty, let last = places[screen]?.last, cells[last - nodeCount].column > column else {
+    func position(of screen: NodeID, after column: Int) -> Int? {
+        guard !cells.isEmpty, let last = positions[screen]?.last, cells[last - nodeCount].column > column else {
             return nil
         }
         return last
     }
 
     /// Calls `body` with all positions of a node, the stack first.
-    func forEachPlace(of node: NodeID, _ body: (Int) -> Void) {
+    func forEachPosition(of node: NodeID, _ body: (Int) -> Void) {
         body(node.index)
         guard !cells.isEmpty else { return }
-        places[node]?.forEach(body)
+        positions[node]?.forEach(body)
     }
 }
 

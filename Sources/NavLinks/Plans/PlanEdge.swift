@@ -45,9 +45,9 @@ struct PlanEdges {
     /// Whether some edges close presentations (`as: under`).
     let hasUnder: Bool
 
-    init(_ analysed: AnalysedGraph) {
-        let graph = analysed.graph
-        var collector = EdgeCollector(analysed)
+    init(_ analyzed: AnalyzedGraph) {
+        let graph = analyzed.graph
+        var collector = EdgeCollector(analyzed)
         for number in graph.routes.indices { collector.add(number) }
         collector.addContainers()
         into = Groups(collector.edges, count: graph.nodes.count)
@@ -72,14 +72,14 @@ extension PlanEdge {
 
 /// Collects edges, each with the index of its target.
 private struct EdgeCollector {
-    private let analysed: AnalysedGraph
+    private let analyzed: AnalyzedGraph
     private let graph: Graph
     private(set) var edges: [(Int32, PlanEdge)] = []
     private(set) var fromAnywhere: [NodeID: [PlanEdge.Route]] = [:]
 
-    init(_ analysed: AnalysedGraph) {
-        self.analysed = analysed
-        graph = analysed.graph
+    init(_ analyzed: AnalyzedGraph) {
+        self.analyzed = analyzed
+        graph = analyzed.graph
         edges.reserveCapacity(graph.routes.count)
     }
 
@@ -100,7 +100,7 @@ private struct EdgeCollector {
         case .node: break
         case .anywhere: fromAnywhere[target, default: []].append(.init(number: number, step: step))
         case .alertAction(let alert, _):
-            for edge in analysed.incoming(of: alert) {
+            for edge in analyzed.incoming(of: alert) {
                 if case .route(let shown) = edge.cause { add(from: edge.source, by: shown) }
             }
         }
@@ -114,7 +114,7 @@ private struct EdgeCollector {
         }
         let step =
             graph.routes[number].style != nil
-            ? analysed.transition(ofRoute: number, from: nil).map { .transition($0) }
+            ? analyzed.transition(ofRoute: number, from: nil).map { .transition($0) }
             : PlanEdge.Step(showing: graph.kind(of: target))
         switch step {
         case .transition(.popTo), .transition(.dismiss), .transition(.open), .transition(.select), .transition(.run):

@@ -8,11 +8,11 @@ final class PlanFinder: Sendable {
     private let paths: PlanPaths
     private var filler: PlanFiller { map.filler }
 
-    /// - Parameter heedsPlaces: Whether to respect `tab:` and `via:`.
-    init(_ analysed: AnalysedGraph, _ parameters: LinkParameters, heedsPlaces: Bool = true) {
+    /// - Parameter usesTabAndVia: Whether to respect `tab:` and `via:`.
+    init(_ analyzed: AnalyzedGraph, _ parameters: LinkParameters, usesTabAndVia: Bool = true) {
         let work = PlanWork()
         map = PlanMap(
-            analysed, PlanFiller(analysed.graph, parameters), &work.sets, heedsPlaces: heedsPlaces)
+            analyzed, PlanFiller(analyzed.graph, parameters), &work.sets, usesTabAndVia: usesTabAndVia)
         paths = PlanPaths(map, work)
     }
 
@@ -92,9 +92,9 @@ final class PlanFinder: Sendable {
         var found: PlanOutcome?
         while index >= 0 {
             let label = labels[index]
-            let node = map.contexts[context].node(at: Int(label.place))
+            let node = map.contexts[context].node(at: Int(label.position))
             let route = label.route < 0 ? nil : Int(label.route)
-            if paths.isForced(node), !label.isRoot {
+            if paths.opensOnlyByVia(node), !label.isRoot {
                 let missing = (map.via(of: node) + [node]).lazy.compactMap { next in
                     self.filler.missing(next, nil, for: target).map { (next, $0) }
                 }.first
@@ -104,7 +104,7 @@ final class PlanFinder: Sendable {
                     label.isRoot
                     ? nil
                     : PlanCause(
-                        below: map.contexts[context].node(at: Int(labels[Int(label.previous)].place)), route: route)
+                        below: map.contexts[context].node(at: Int(labels[Int(label.previous)].position)), route: route)
                 found = .unbound(node: node, parameter: parameter, cause: cause)
             }
             index = Int(label.previous)

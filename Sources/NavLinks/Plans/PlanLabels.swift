@@ -3,7 +3,7 @@ import NavGraph
 /// A path from the root of a context to a position, with its cost. Paths are linked by index to the
 /// path without the last step.
 struct PlanLabel {
-    let place: Int32
+    let position: Int32
     /// The conditions that have to hold along the path.
     let needs: ConditionSets.ID
     let cost: PlanCost
@@ -40,9 +40,9 @@ struct PlanLabels {
 
     /// The maximum number of labels of a position. No real app has screens with so many
     /// incomparable sets of conditions.
-    private static let mostOfPlace = 64
+    private static let maxLabelsPerPosition = 64
 
-    init(placeCount: Int) { first = [Int32](repeating: -1, count: placeCount) }
+    init(positionCount: Int) { first = [Int32](repeating: -1, count: positionCount) }
 
     subscript(index: Int) -> PlanLabel { all[index] }
 
@@ -54,39 +54,39 @@ struct PlanLabels {
     /// Adds a label, unless its position has one that is as good. Labels that are no better are
     /// dropped.
     mutating func add(_ label: PlanLabel, hasUnder: Bool, _ work: PlanWork) {
-        let place = Int(label.place)
+        let position = Int(label.position)
         var count = 0
         var former: Int32 = -1
-        var index = first[place]
+        var index = first[position]
         while index >= 0 {
             work.spend(1)
             if all[Int(index)].isAsGood(as: label, hasUnder, work.sets) { return }
             let next = all[Int(index)].next
             if label.isAsGood(as: all[Int(index)], hasUnder, work.sets) {
                 all[Int(index)].isDropped = true
-                if former < 0 { first[place] = next } else { all[Int(former)].next = next }
+                if former < 0 { first[position] = next } else { all[Int(former)].next = next }
             } else {
                 former = index
                 count += 1
             }
             index = next
         }
-        guard count < Self.mostOfPlace else { return work.exhaust() }
+        guard count < Self.maxLabelsPerPosition else { return work.exhaust() }
         var added = label
-        added.next = first[place]
-        first[place] = Int32(all.count)
+        added.next = first[position]
+        first[position] = Int32(all.count)
         all.append(added)
     }
 
     func reaches(_ node: NodeID, in context: PlanContext) -> Bool {
         var isReached = false
-        context.forEachPlace(of: node) { isReached = isReached || first[$0] >= 0 }
+        context.forEachPosition(of: node) { isReached = isReached || first[$0] >= 0 }
         return isReached
     }
 
     /// Calls `body` with the index of each label of a position.
-    func forEachLabel(at place: Int, _ body: (Int) -> Void) {
-        var index = first[place]
+    func forEachLabel(at position: Int, _ body: (Int) -> Void) {
+        var index = first[position]
         while index >= 0 {
             body(Int(index))
             index = all[Int(index)].next
@@ -96,8 +96,8 @@ struct PlanLabels {
     /// The indices of the cheapest labels of a node.
     func best(of node: NodeID, in context: PlanContext) -> [Int] {
         var best: [Int] = []
-        context.forEachPlace(of: node) { place in
-            forEachLabel(at: place) { index in
+        context.forEachPosition(of: node) { position in
+            forEachLabel(at: position) { index in
                 guard let known = best.first, all[known].cost <= all[index].cost else { return best = [index] }
                 if all[known].cost == all[index].cost { best.append(index) }
             }
@@ -109,7 +109,7 @@ struct PlanLabels {
     func passes(_ node: NodeID, upTo index: Int, in context: PlanContext) -> Bool {
         var index = index
         while index >= 0 {
-            if context.node(at: Int(all[index].place)) == node { return true }
+            if context.node(at: Int(all[index].position)) == node { return true }
             index = Int(all[index].previous)
         }
         return false
@@ -117,10 +117,10 @@ struct PlanLabels {
 
     /// The position on top after closing the presentation in which a path ends. Nil if that is in
     /// another presentation or unknown.
-    func placeBelowPresentation(upTo index: Int) -> Int? {
+    func positionBelowPresentation(upTo index: Int) -> Int? {
         guard all[index].cost.presentations <= 1 else { return nil }
         var index = index
         while all[index].cost.presentations > 0, all[index].previous >= 0 { index = Int(all[index].previous) }
-        return Int(all[index].place)
+        return Int(all[index].position)
     }
 }

@@ -13,16 +13,16 @@ final class PlanMap: Sendable {
     let needs: [ConditionSets.ID]
     let filler: PlanFiller
     /// Whether to respect `tab:` and `via:`.
-    let heedsPlaces: Bool
-    private let analysed: AnalysedGraph
+    let usesTabAndVia: Bool
+    private let analyzed: AnalyzedGraph
 
-    init(_ analysed: AnalysedGraph, _ filler: PlanFiller, _ sets: inout ConditionSets, heedsPlaces: Bool = true) {
-        self.analysed = analysed
+    init(_ analyzed: AnalyzedGraph, _ filler: PlanFiller, _ sets: inout ConditionSets, usesTabAndVia: Bool = true) {
+        self.analyzed = analyzed
         self.filler = filler
-        self.heedsPlaces = heedsPlaces
-        let graph = analysed.graph
+        self.usesTabAndVia = usesTabAndVia
+        let graph = analyzed.graph
         self.graph = graph
-        edges = PlanEdges(analysed)
+        edges = PlanEdges(analyzed)
         contexts = PlanContext.all(of: graph, &sets)
         kinds = graph.nodes.map(\.kind)
         needs = graph.nodes.map { sets.set($0.requires) }
@@ -33,7 +33,7 @@ final class PlanMap: Sendable {
 
     /// The tab that a node names with `tab:`. Its links are opened only there.
     private func tab(of node: NodeID) -> NodeID? {
-        guard heedsPlaces, let tab = graph[node].tab?.target, graph.kind(of: tab) == .tab
+        guard usesTabAndVia, let tab = graph[node].tab?.target, graph.kind(of: tab) == .tab
         else { return nil }
         return tab
     }
@@ -65,12 +65,12 @@ final class PlanMap: Sendable {
         case .tab, .step, .action: return false
         case .flow:
             if case .flow(let flow) = graph[id].detail,
-                flow.steps.contains(where: { analysed.isLinked($0) || analysed.opened.contains($0) })
+                flow.steps.contains(where: { analyzed.isLinked($0) || analyzed.opened.contains($0) })
             {
                 return true
             }
         default: break
         }
-        return graph[id].isEntry || analysed.isLinked(id) || analysed.opened.contains(id)
+        return graph[id].isEntry || analyzed.isLinked(id) || analyzed.opened.contains(id)
     }
 }

@@ -12,9 +12,9 @@ struct PlanPaths: Sendable {
     /// By context: the nodes of `rootEdges`, in ascending order.
     private var rootTargets: [[NodeID]] = []
     /// By node with a `via:`: the context in which it is opened.
-    private var forced: [Int?]
+    private var viaContexts: [Int?]
     /// By node to which no route leads from a root: the context on whose root it is opened.
-    private var direct: [Int?]
+    private var rootContexts: [Int?]
     /// The sets of conditions of all these paths.
     private(set) var sets = ConditionSets()
     /// Whether there were too many paths to find all of them.
@@ -22,25 +22,25 @@ struct PlanPaths: Sendable {
 
     init(_ map: PlanMap, _ work: PlanWork) {
         self.map = map
-        forced = [Int?](repeating: nil, count: map.graph.nodes.count)
-        direct = forced
+        viaContexts = [Int?](repeating: nil, count: map.graph.nodes.count)
+        rootContexts = viaContexts
         search(work)
-        findDirect()
-        forceVia()
-        if forced.contains(where: { $0 != nil }) || direct.contains(where: { $0 != nil }) {
+        findRootContexts()
+        findViaContexts()
+        if viaContexts.contains(where: { $0 != nil }) || rootContexts.contains(where: { $0 != nil }) {
             search(work)
             // Nodes that were reached only through a node with a `via:` may have to be opened
             // directly now.
-            let former = direct
-            if forced.contains(where: { $0 != nil }) { findDirect() }
-            if direct != former { search(work) }
+            let former = rootContexts
+            if viaContexts.contains(where: { $0 != nil }) { findRootContexts() }
+            if rootContexts != former { search(work) }
         }
         sets = work.sets
         isExhausted = work.isExhausted
     }
 
     /// Whether a node is opened only on what its `via:` lists.
-    func isForced(_ node: NodeID) -> Bool { forced[node.index] != nil }
+    func opensOnlyByVia(_ node: NodeID) -> Bool { viaContexts[node.index] != nil }
 
     /// The edges from a context's root to a node.
     func edgesFromRoot(to node: NodeID, in context: Int) -> [PlanEdge] {
@@ -58,13 +58,13 @@ struct PlanPaths: Sendable {
     private func findRootEdges(in context: Int) -> [NodeID: [PlanEdge]] {
         let root = map.contexts[context].root
         var found: [NodeID: [PlanEdge]] = [:]
-        for (node, routes) in map.edges.fromAnywhere where !isForced(node) && map.isAnywhere(node, in: context) {
+        for (node, routes) in map.edges.fromAnywhere where !opensOnlyByVia(node) && map.isAnywhere(node, in: context) {
             found[node] = routes.map { PlanEdge(source: root, step: $0.step, route: $0.number) }
         }
         for index in map.graph.nodes.indices {
             let node = NodeID(index)
-            if forced[index] == context { found[node] = [PlanEdge(source: root, step: .via)] }
-            guard direct[index] == context else { continue }
+            if viaContexts[index] == context { found[node] = [PlanEdge(source: root, step: .via)] }
+            guard rootContexts[index] == context else { continue }
             found[node, default: []].append(PlanEdge(source: root, step: .init(showing: map.kinds[index])))
         }
         return found
@@ -74,13 +74,13 @@ struct PlanPaths: Sendable {
     /// can fill.
     func search(in context: Int, for target: NodeID? = nil, _ work: PlanWork) -> PlanLabels {
         let start = map.contexts[context]
-        var labels = PlanLabels(placeCount: start.placeCount)
+        var labels = PlanLabels(positionCount: start.positionCount)
         for node in [start.tab, start.root].compactMap(\.self) {
             let cost = PlanCost(conditions: work.sets.count(start.needs))
             let label = PlanLabel(
-                place: Int32(node.index), needs: start.needs, cost: cost, previous: -1, route: -1, hasClosed: false)
+                position: Int32(node.index), needs: start.needs, cost: cost, previous: -1, route: -1, hasClosed: false)
             // A node that is opened elsewhere can still have others on top of it here.
-            if isForced(node) || !map.isAllowed(node, in: context) {
+            if opensOnlyByVia(node) || !map.isAllowed(node, in: context) {
                 labels.addHidden(label)
             } else {
                 labels.add(label, hasUnder: map.edges.hasUnder, work)
@@ -91,7 +91,7 @@ struct PlanPaths: Sendable {
             let index = head
             head += 1
             guard !labels[index].isDropped else { continue }
-            let source = start.node(at: Int(labels[index].place))
+            let source = start.node(at: Int(labels[index].position))
             func follow(_ edge: PlanEdge, to node: NodeID) {
                 guard let label = arrival(at: node, by: edge, from: index, labels, context, target, work) else {
                     return
@@ -106,7 +106,7 @@ struct PlanPaths: Sendable {
             guard !map.graph[source].isExternal else { continue }
             let outOf = map.edges.outOf[Int32(source.index)]
             work.spend(1 + outOf.count)
-            for (node, edge) in outOf where !isForced(node) { follow(edge, to: node) }
+            for (node, edge) in outOf where !opensOnlyByVia(node) { follow(edge, to: node) }
         }
         return labels
     }
@@ -121,11 +121,11 @@ struct PlanPaths: Sendable {
         let from = labels[index]
         var needs = from.needs
         var cost = from.cost
-        var place = Int(from.place)
+        var position = Int(from.position)
         func pass(_ node: NodeID, _ step: PlanEdge.Step) -> Bool {
-            guard let next = start.place(of: node, by: step, from: place, labels, index, map)
+            guard let next = start.position(of: node, by: step, from: position, labels, index, map)
             else { return false }
-            place = next
+            position = next
             needs = work.sets.union(needs, map.needs[node.index])
             cost = cost.after(step, to: map.kinds[node.index])
             return true
@@ -143,7 +143,7 @@ struct PlanPaths: Sendable {
         if closes || from.hasClosed, labels.passes(node, upTo: index, in: start) { return nil }
         cost.conditions = work.sets.count(needs)
         return PlanLabel(
-            place: Int32(place), needs: needs, cost: cost, previous: Int32(index), route: Int32(edge.route ?? -1),
+            position: Int32(position), needs: needs, cost: cost, previous: Int32(index), route: Int32(edge.route ?? -1),
             hasClosed: closes || from.hasClosed)
     }
 
@@ -153,16 +153,16 @@ struct PlanPaths: Sendable {
         map.contexts.indices.contains { labels[$0].reaches(node, in: map.contexts[$0]) }
     }
 
-    private mutating func findDirect() {
+    private mutating func findRootContexts() {
         guard !map.contexts.isEmpty else { return }
         let graph = map.graph
         var reached = graph.nodes.indices.map { isReached(NodeID($0)) }
         let opened = graph.nodes.indices.filter { !reached[$0] && map.isOpened(NodeID($0)) }
         // Nodes without incoming edges come first. The rest are part of cycles.
         for index in opened.filter({ map.edges.into[Int32($0)].isEmpty }) + opened
-        where !reached[index] && forced[index] == nil {
+        where !reached[index] && viaContexts[index] == nil {
             let context = map.context(named: NodeID(index)) ?? map.firstWithStack
-            direct[index] = context
+            rootContexts[index] = context
             var queue = [NodeID(index)]
             reached[index] = true
             while let node = queue.popLast() {
@@ -176,8 +176,8 @@ struct PlanPaths: Sendable {
         }
     }
 
-    private mutating func forceVia() {
-        guard !map.contexts.isEmpty, map.heedsPlaces else { return }
+    private mutating func findViaContexts() {
+        guard !map.contexts.isEmpty, map.usesTabAndVia else { return }
         for id in map.graph.ids(where: { $0.via != nil }) where map.kinds[id.index] != .tab {
             guard let via = map.graph[id].via?.value else { continue }
             let first = via.first?.target ?? id
@@ -185,25 +185,25 @@ struct PlanPaths: Sendable {
                 let best = labels[context].best(of: first, in: map.contexts[context]).first
                 return best.map { (context, labels[context][$0].cost) }
             }.min { $0.cost < $1.cost }
-            forced[id.index] = map.context(named: id) ?? cheapest?.context ?? map.firstWithStack
-            direct[id.index] = nil
+            viaContexts[id.index] = map.context(named: id) ?? cheapest?.context ?? map.firstWithStack
+            rootContexts[id.index] = nil
         }
     }
 }
 
 extension PlanContext {
     /// The position to which a step leads. Nil if the step does not start at this position.
-    fileprivate func place(
-        of node: NodeID, by step: PlanEdge.Step, from place: Int, _ labels: PlanLabels, _ index: Int, _ map: PlanMap
+    fileprivate func position(
+        of node: NodeID, by step: PlanEdge.Step, from position: Int, _ labels: PlanLabels, _ index: Int, _ map: PlanMap
     ) -> Int? {
-        func onward(from place: Int) -> Int {
-            column(of: place).flatMap { self.place(of: node, after: $0) } ?? node.index
+        func onward(from position: Int) -> Int {
+            column(of: position).flatMap { self.position(of: node, after: $0) } ?? node.index
         }
         switch step {
-        case .column(let column): return place == root.index ? self.place(of: node, inColumn: Int(column)) : nil
-        case .screen: return onward(from: place)
+        case .column(let column): return position == root.index ? self.position(of: node, inColumn: Int(column)) : nil
+        case .screen: return onward(from: position)
         case .transition(.under) where map.kinds[node.index] == .screen:
-            return labels.placeBelowPresentation(upTo: index).map(onward) ?? node.index
+            return labels.positionBelowPresentation(upTo: index).map(onward) ?? node.index
         case .transition, .flowStep, .via: return node.index
         }
     }

@@ -12,8 +12,8 @@ extension Plan {
             }
         case .column(let column): fill(Int(column), entry)
         case .screen:
-            if let place = shownColumn.flatMap({ context.place(of: entry.node, after: $0) }),
-                let column = context.column(of: place)
+            if let position = shownColumn.flatMap({ context.position(of: entry.node, after: $0) }),
+                let column = context.column(of: position)
             {
                 fill(column, entry)
             } else {

@@ -8,7 +8,7 @@ public struct PlanTable: Sendable {
     /// All results, up to the node at which the work became too much.
     public let all: [Entry]
     /// The results without a plan or with several plans.
-    public let faults: [Entry]
+    public let failed: [Entry]
     /// By node: the index in `all`, or -1.
     private let indexByNode: [Int32]
     /// The last node that was tried, if some were not.
@@ -21,17 +21,17 @@ public struct PlanTable: Sendable {
     init(_ nodes: [NodeID], _ finder: PlanFinder, of graph: Graph) {
         guard !finder.isExhausted else {
             // A missing plan may only mean that its paths were not searched.
-            (all, faults, indexByNode, last) = ([], [], [Int32](repeating: -1, count: graph.nodes.count), nodes.first)
+            (all, failed, indexByNode, last) = ([], [], [Int32](repeating: -1, count: graph.nodes.count), nodes.first)
             return
         }
         let starts = Array(stride(from: 0, to: nodes.count, by: Self.blockSize))
         // Each block has a fixed share of the work, so the result does not depend on how many run
         // at once.
         var blocks = concurrently(starts.count) { number in
-            Block(nodes, from: starts[number], finder, finder.work(limit: PlanWork.most / starts.count))
+            Block(nodes, from: starts[number], finder, finder.work(limit: PlanWork.maxUnits / starts.count))
         }
         // The work that is left is for the blocks that exceeded their share.
-        var left = PlanWork.most - blocks.reduce(0) { $0 + ($1.last == nil ? $1.units : 0) }
+        var left = PlanWork.maxUnits - blocks.reduce(0) { $0 + ($1.last == nil ? $1.units : 0) }
         var isWhole = true
         for number in blocks.indices where isWhole && blocks[number].last != nil {
             blocks[number] = Block(nodes, from: starts[number], finder, finder.work(limit: left))
@@ -41,7 +41,7 @@ public struct PlanTable: Sendable {
         let end = blocks.firstIndex { $0.last != nil }
         last = end.flatMap { blocks[$0].last }
         all = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.entries)
-        faults = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.faults)
+        failed = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.failed)
         var indexByNode = [Int32](repeating: -1, count: graph.nodes.count)
         for (index, entry) in all.enumerated() { indexByNode[entry.node.index] = Int32(index) }
         self.indexByNode = indexByNode
@@ -50,7 +50,7 @@ public struct PlanTable: Sendable {
     /// The results for some consecutive nodes.
     private struct Block: Sendable {
         var entries: [Entry] = []
-        var faults: [Entry] = []
+        var failed: [Entry] = []
         /// The node at which the work became too much.
         var last: NodeID?
         var units = 0
@@ -61,7 +61,7 @@ public struct PlanTable: Sendable {
                 entries.append(entry)
                 switch entry.outcome {
                 case .plan, .action: break
-                case .ambiguous, .unbound, .none: faults.append(entry)
+                case .ambiguous, .unbound, .none: failed.append(entry)
                 }
                 if work.isExhausted { last = node }
             }
@@ -76,7 +76,7 @@ public struct PlanTable: Sendable {
     }
 
     /// Reports that not all plans were searched for.
-    func excess(in graph: Graph) -> [Diagnostic] {
+    func incompleteDiagnostics(in graph: Graph) -> [Diagnostic] {
         guard let last else { return [] }
         return [
             Diagnostic(

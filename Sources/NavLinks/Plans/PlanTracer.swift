@@ -8,7 +8,7 @@ struct FoundPlan {
     /// Whether a presentation was closed along the path.
     var hasClosed = false
     /// Whether closing led back to a node that was already below.
-    var goesInCircles = false
+    var formsLoop = false
 }
 
 /// Turns the best paths to one node in one context into plans.
@@ -95,10 +95,10 @@ struct PlanTracer {
             found[planIndex].plan.path.reserveCapacity(found[planIndex].plan.path.count + taken.count)
             for step in taken.reversed() { extend(&found[planIndex], by: step.edge, to: step.node) }
         }
-        return found.filter { !$0.goesInCircles }
+        return found.filter { !$0.formsLoop }
     }
 
-    private func node(at index: Int) -> NodeID { start.node(at: Int(labels[index].place)) }
+    private func node(at index: Int) -> NodeID { start.node(at: Int(labels[index].position)) }
 
     /// The labels that a label may extend, each with its edge.
     private func predecessors(of index: Int) -> [(label: Int, edge: PlanEdge)] {
@@ -110,13 +110,13 @@ struct PlanTracer {
             func look(at source: Int) {
                 guard !isFromRoot || labels[source].isRoot,
                     let arrival = paths.arrival(at: node, by: edge, from: source, labels, context, target, work),
-                    arrival.place == label.place, arrival.needs == label.needs, arrival.cost == label.cost
+                    arrival.position == label.position, arrival.needs == label.needs, arrival.cost == label.cost
                 else { return }
                 found.append((source, edge))
             }
             var isPreviousSeen = false
-            start.forEachPlace(of: edge.source) { place in
-                labels.forEachLabel(at: place) { source in
+            start.forEachPosition(of: edge.source) { position in
+                labels.forEachLabel(at: position) { source in
                     isPreviousSeen = isPreviousSeen || source == label.previous
                     look(at: source)
                 }
@@ -125,7 +125,7 @@ struct PlanTracer {
             if !isPreviousSeen, self.node(at: Int(label.previous)) == edge.source { look(at: Int(label.previous)) }
         }
         for edge in paths.edgesFromRoot(to: node, in: context) { look(edge, isFromRoot: true) }
-        guard !paths.isForced(node) else { return found }
+        guard !paths.opensOnlyByVia(node) else { return found }
         for edge in map.edges.into[Int32(node.index)] { look(edge, isFromRoot: false) }
         return found
     }
@@ -150,7 +150,7 @@ struct PlanTracer {
                 for var plan in known[below] ?? [] {
                     work.spend(plan.causes.count * PlanWork.costOfEntry)
                     extend(&plan, by: edge, to: node(at: index))
-                    if !plan.goesInCircles { add(plan, to: &found) }
+                    if !plan.formsLoop { add(plan, to: &found) }
                 }
             }
             known[index] = found
@@ -189,7 +189,7 @@ struct PlanTracer {
             fillColumns(of: &found.plan)
         }
         found.hasClosed = found.hasClosed || edge.step == .transition(.under)
-        if found.hasClosed, found.causes.contains(where: { $0.below == node }) { found.goesInCircles = true }
+        if found.hasClosed, found.causes.contains(where: { $0.below == node }) { found.formsLoop = true }
         let isByItself = edge.route == nil && edge.source == start.root && !edge.step.isOfContainer
         found.causes.append(
             PlanCause(below: isByItself ? start.tab ?? start.root : edge.source, route: edge.route))

@@ -4,7 +4,7 @@
 /// It is used by one thread at a time, and caches what that thread has found.
 final class PlanWork {
     /// The maximum for all plans of a graph. More would take too much time or memory.
-    static let most = 100_000_000
+    static let maxUnits = 100_000_000
     static let costOfEntry = 50
     private let limit: Int
     private(set) var units = 0
@@ -13,11 +13,11 @@ final class PlanWork {
     private var knownValues: [Int: [Plan.Value]] = [:]
     /// The maximum number of cached lists. With more, lists are hardly ever reused, and caching
     /// would cost more than it saves.
-    private static let mostKnown = 4096
+    private static let maxCachedValues = 4096
     /// The last request, since the next one is usually the same.
     private var lastValues: (key: Int, values: [Plan.Value]) = (-1, [])
 
-    init(limit: Int = most, sets: ConditionSets = ConditionSets()) {
+    init(limit: Int = maxUnits, sets: ConditionSets = ConditionSets()) {
         self.limit = limit
         self.sets = sets
     }
@@ -36,7 +36,7 @@ final class PlanWork {
         if key == lastValues.key { return lastValues.values }
         let known = knownValues[key]
         let values = known ?? find()
-        if known == nil, knownValues.count < Self.mostKnown { knownValues[key] = values }
+        if known == nil, knownValues.count < Self.maxCachedValues { knownValues[key] = values }
         lastValues = (key, values)
         return values
     }

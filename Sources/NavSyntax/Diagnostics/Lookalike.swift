@@ -2,18 +2,18 @@
 public struct Lookalike: Sendable {
     private let character: Character
     /// The ASCII character that was probably meant.
-    private let sign: Character
+    private let intended: Character
 
     public init?(_ character: Character) {
         switch character {
-        case "“", "”", "„", "‟", "«", "»", "＂": sign = "\""
-        case "‘", "’", "‚", "‛", "＇": sign = "'"
-        case "：", "﹕", "∶": sign = ":"
-        case "，": sign = ","
-        case "–", "—", "−", "•": sign = "-"
+        case "“", "”", "„", "‟", "«", "»", "＂": intended = "\""
+        case "‘", "’", "‚", "‛", "＇": intended = "'"
+        case "：", "﹕", "∶": intended = ":"
+        case "，": intended = ","
+        case "–", "—", "−", "•": intended = "-"
         default:
             guard Self.isBlank(character) else { return nil }
-            sign = " "
+            intended = " "
         }
         self.character = character
     }
@@ -25,12 +25,12 @@ public struct Lookalike: Sendable {
             || "\u{200B}\u{2060}\u{FEFF}".unicodeScalars.contains(scalar)
     }
 
-    public var isBlank: Bool { sign == " " }
+    public var isBlank: Bool { intended == " " }
 
-    var isQuote: Bool { sign == "\"" || sign == "'" }
+    var isQuote: Bool { intended == "\"" || intended == "'" }
 
     public var message: String {
-        switch sign {
+        switch intended {
         case " ": "this is not a space but \(Self.name(character))"
         case ":": "`\(character)` is not a colon in YAML"
         case ",": "`\(character)` is not a comma in YAML"
@@ -39,7 +39,7 @@ public struct Lookalike: Sendable {
         }
     }
 
-    public var help: String { sign == " " ? "replace it with a space" : "write `\(sign)`" }
+    public var help: String { intended == " " ? "replace it with a space" : "write `\(intended)`" }
 
     /// The code point of an invisible character, such as `U+00A0, a no-break space`.
     private static func name(_ blank: Character) -> String {

@@ -1,22 +1,22 @@
 /// Names longer than this, in bytes, get no suggestion: comparing them would take too long.
-private let longestName = 128
+private let maxNameLength = 128
 
-/// The candidate most similar to a mistyped name, or nil if none is similar enough.
+/// The candidate maxDistance similar to a mistyped name, or nil if none is similar enough.
 ///
 /// The distance counts insertions, deletions, replacements and swaps of adjacent letters. Of equally
 /// similar candidates, the first wins.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased().utf8)
-    guard typed.count <= longestName else { return nil }
+    guard typed.count <= maxNameLength else { return nil }
     let limit = max(1, typed.count / 3)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != name {
         let letters = Array(candidate.lowercased().utf8)
         guard abs(letters.count - typed.count) <= limit, !letters.isEmpty, !typed.isEmpty else { continue }
         // A difference in case alone counts as distance 0.
-        let most = min(limit, (best?.distance ?? .max) - 1)
-        let distance = letters == typed ? 0 : editDistance(typed, letters, atMost: most)
-        guard distance <= most, distance < max(typed.count, letters.count) else { continue }
+        let maxDistance = min(limit, (best?.distance ?? .max) - 1)
+        let distance = letters == typed ? 0 : editDistance(typed, letters, atMost: maxDistance)
+        guard distance <= maxDistance, distance < max(typed.count, letters.count) else { continue }
         best = (candidate, distance)
     }
     return best?.candidate

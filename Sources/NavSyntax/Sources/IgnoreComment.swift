@@ -17,7 +17,7 @@ extension IgnoreComment {
         lazy var lines = LineTable(file)
         var start = 0
         while let hash = firstHash(in: text, from: start) {
-            guard let (place, names) = names(behind: hash, in: text) else {
+            guard let (marker, names) = names(after: hash, in: text) else {
                 start = hash + 1
                 continue
             }
@@ -25,7 +25,7 @@ extension IgnoreComment {
             let line = lines.line(of: hash)
             var parts = names.split(whereSeparator: { $0 == 0x2C || $0 == 0x20 || $0 == 0x09 })
                 .map { (range: $0.indices, rule: String(decoding: $0, as: UTF8.self)) }
-            if parts.isEmpty { parts = [(place, "")] }
+            if parts.isEmpty { parts = [(marker, "")] }
             found += parts.map { part in
                 let range = SourceRange(file: id, start: part.range.lowerBound, end: part.range.upperBound)
                 return IgnoreComment(line: line, rule: part.rule, range: range)
@@ -41,7 +41,7 @@ extension IgnoreComment {
     /// The ranges of `navgen:ignore` and of the rule names after it, if the comment begins with it.
     ///
     /// There may be blanks between `navgen:` and `ignore`.
-    private static func names(behind hash: Int, in text: [UInt8]) -> (place: Range<Int>, names: ArraySlice<UInt8>)? {
+    private static func names(after hash: Int, in text: [UInt8]) -> (marker: Range<Int>, names: ArraySlice<UInt8>)? {
         guard hash == 0 || isBlank(text[hash - 1]) || isLineEnd(text[hash - 1]) else { return nil }
         let first = text[(hash + 1)...].drop(while: isBlank)
         guard let second = first.dropping("navgen:")?.drop(while: isBlank), let rest = second.dropping("ignore")

@@ -7,7 +7,7 @@ struct SourceDecoding {
 
     init(_ bytes: [UInt8], id: FileID) {
         self.id = id
-        if let name = Self.foreignEncoding(bytes) {
+        if let name = Self.unsupportedEncoding(bytes) {
             text = []
             report("not-utf8", name, at: 0, length: 0, help: "save the file as UTF-8")
         } else if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -25,7 +25,7 @@ struct SourceDecoding {
     /// A message for a file in an unsupported encoding, or nil.
     ///
     /// The zero bytes within the first four bytes tell the encodings apart.
-    private static func foreignEncoding(_ bytes: [UInt8]) -> String? {
+    private static func unsupportedEncoding(_ bytes: [UInt8]) -> String? {
         let isZero = bytes.prefix(4).map { $0 == 0 }
         guard isZero.count == 4 else { return nil }
         switch (isZero[0], isZero[1], isZero[2], isZero[3]) {

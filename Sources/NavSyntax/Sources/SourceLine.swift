@@ -16,40 +16,40 @@ struct SourceLine {
     /// The offsets of the brackets that are still open where its comment begins.
     private(set) var open: [Int] = []
 
-    init(at place: Int, in source: [UInt8]) {
-        let start = source[..<min(place, source.count)].lastIndex(where: Self.isBreak).map { $0 + 1 } ?? 0
+    init(at offset: Int, in source: [UInt8]) {
+        let start = source[..<min(offset, source.count)].lastIndex(where: Self.isBreak).map { $0 + 1 } ?? 0
         self.init(source, start..<(source[start...].firstIndex(where: Self.isBreak) ?? source.count))
     }
 
-    private mutating func takeApart() {
-        var place = range.lowerBound
+    private mutating func scan() {
+        var offset = range.lowerBound
         var beginsText = true
         var quote: UInt8?
-        while place < range.upperBound {
-            let byte = source[place]
-            defer { place += 1 }
+        while offset < range.upperBound {
+            let byte = source[offset]
+            defer { offset += 1 }
             if let open = quote {
-                if byte == ASCII.backslash, open == ASCII.quote { place += 1 } else if byte == open { quote = nil }
+                if byte == ASCII.backslash, open == ASCII.quote { offset += 1 } else if byte == open { quote = nil }
                 continue
             }
             switch byte {
             case ASCII.space, UInt8(ascii: "\t"): continue
-            case ASCII.hash where place == range.lowerBound || isBlank(place - 1):
-                comment = place
+            case ASCII.hash where offset == range.lowerBound || isBlank(offset - 1):
+                comment = offset
                 return
-            case ASCII.dash where beginsText && textStarts.isEmpty && isBlank(place + 1): dashes.append(place)
-            case ASCII.colon where isBlank(place + 1) && !beginsText:
-                if colon == nil, open.isEmpty { colon = place }
+            case ASCII.dash where beginsText && textStarts.isEmpty && isBlank(offset + 1): dashes.append(offset)
+            case ASCII.colon where isBlank(offset + 1) && !beginsText:
+                if colon == nil, open.isEmpty { colon = offset }
                 beginsText = true
             case ASCII.comma where !open.isEmpty: beginsText = true
             case ASCII.closeBracket, ASCII.closeBrace:
                 if open.popLast() == nil { fallthrough }
             default:
                 let isOpening = byte == ASCII.openBracket || byte == ASCII.openBrace
-                if beginsText { textStarts.append(place) }
+                if beginsText { textStarts.append(offset) }
                 if beginsText, byte == ASCII.quote || byte == ASCII.apostrophe { quote = byte }
-                if isOpening, beginsText || !open.isEmpty { open.append(place) }
-                beginsText = isOpening && open.last == place
+                if isOpening, beginsText || !open.isEmpty { open.append(offset) }
+                beginsText = isOpening && open.last == offset
             }
         }
     }
@@ -57,8 +57,8 @@ struct SourceLine {
     private static func isBreak(_ byte: UInt8) -> Bool { byte == ASCII.lineFeed || byte == ASCII.carriageReturn }
 
     /// Whether there is a blank at this offset, or the line ends.
-    private func isBlank(_ place: Int) -> Bool {
-        place >= range.upperBound || source[place] == ASCII.space || source[place] == 0x09
+    private func isBlank(_ offset: Int) -> Bool {
+        offset >= range.upperBound || source[offset] == ASCII.space || source[offset] == 0x09
     }
 
     // MARK: - Content
@@ -72,7 +72,7 @@ struct SourceLine {
     var isEmpty: Bool { start == comment }
 
     /// The column (from 0) of a byte offset.
-    func column(_ place: Int) -> Int { place - range.lowerBound }
+    func column(_ offset: Int) -> Int { offset - range.lowerBound }
 
     /// The text before the first colon, or nil for a line without a key.
     var key: String? {
@@ -90,10 +90,10 @@ struct SourceLine {
 
     /// The text from an offset to the end of the line or, in brackets, to the comma or bracket that
     /// ends it.
-    func wholeText(from place: Int) -> String {
+    func wholeText(from offset: Int) -> String {
         var depth = 0
-        let isInBrackets = SourceLine(before: place, of: self).open.isEmpty == false
-        var end = place
+        let isInBrackets = SourceLine(before: offset, of: self).open.isEmpty == false
+        var end = offset
         while end < comment {
             switch source[end] {
             case ASCII.openBracket, ASCII.openBrace: depth += 1
@@ -103,27 +103,27 @@ struct SourceLine {
             if isInBrackets, depth < 0 || depth == 0 && source[end] == ASCII.comma { break }
             end += 1
         }
-        return text(place, end)
+        return text(offset, end)
     }
 
     /// The offset after the letters, digits and underscores at an offset, and one colon or dash after
     /// them.
-    func endOfWord(from place: Int) -> Int {
-        var end = place
+    func endOfWord(from offset: Int) -> Int {
+        var end = offset
         while end < comment, (source[end] | 0x20) &- 0x61 < 26 || source[end] &- 0x30 < 10 || source[end] == 0x5F {
             end += 1
         }
         return end < comment && (source[end] == ASCII.colon || source[end] == ASCII.dash) ? end + 1 : end
     }
 
-    func character(at place: Int) -> Character {
-        String(decoding: source[place..<min(place + 16, max(place, range.upperBound))], as: UTF8.self).first ?? " "
+    func character(at offset: Int) -> Character {
+        String(decoding: source[offset..<min(offset + 16, max(offset, range.upperBound))], as: UTF8.self).first ?? " "
     }
 
     /// Whether there is a word followed by a colon at this offset.
-    func hasKey(at place: Int) -> Bool {
-        let end = endOfWord(from: place)
-        return end > place + 1 && source[end - 1] == ASCII.colon
+    func hasKey(at offset: Int) -> Bool {
+        let end = endOfWord(from: offset)
+        return end > offset + 1 && source[end - 1] == ASCII.colon
     }
 
     /// Whether it begins with a key or a dash.
@@ -132,15 +132,15 @@ struct SourceLine {
     // MARK: - Parts
 
     /// The line up to a byte offset.
-    init(before place: Int, of line: SourceLine) {
-        self.init(line.source, line.range.lowerBound..<max(line.range.lowerBound, min(place, line.range.upperBound)))
+    init(before offset: Int, of line: SourceLine) {
+        self.init(line.source, line.range.lowerBound..<max(line.range.lowerBound, min(offset, line.range.upperBound)))
     }
 
     private init(_ source: [UInt8], _ range: Range<Int>) {
         self.source = source
         self.range = range
         comment = range.upperBound
-        takeApart()
+        scan()
     }
 
     // MARK: - Neighboring lines

@@ -60,7 +60,7 @@ public indirect enum JSON: Sendable {
 
     /// Whether a scalar is escaped: control characters, JavaScript line terminators, marks that change
     /// the text direction, and the byte order mark.
-    private static func steersReaders(_ scalar: Unicode.Scalar) -> Bool {
+    private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
         default: false
@@ -84,7 +84,7 @@ public indirect enum JSON: Sendable {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            case _ where steersReaders(scalar):
+            case _ where mustBeEscaped(scalar):
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: text.unicodeScalars.append(scalar)

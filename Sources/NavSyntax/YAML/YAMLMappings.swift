@@ -1,7 +1,7 @@
 /// The rules for mappings that libyaml does not check: no duplicate keys, and `<<` merges the entries
 /// of other mappings.
 extension YAMLTreeBuilder {
-    /// A key's decoded text, with aliases followed.
+    /// A key's decoded text, with aliases aliasTarget.
     private func keyBytes(_ index: Int32) -> ArraySlice<UInt8> {
         var record = records[Int(index)]
         while record.kind == .alias { record = records[Int(record.textStart)] }
@@ -54,11 +54,11 @@ extension YAMLTreeBuilder {
         let help = text == "<<" ? "merge several mappings with one key: `<<: [*a, *b]`" : nil
         report(
             Diagnostic(
-                "duplicate-key", "`\(text)` is already given in this mapping", at: place(of: key),
-                notes: [.init("the first `\(text)`", at: place(of: first))], help: help))
+                "duplicate-key", "`\(text)` is already given in this mapping", at: range(of: key),
+                notes: [.init("the first `\(text)`", at: range(of: first))], help: help))
     }
 
-    private func place(of index: Int32) -> SourceRange {
+    private func range(of index: Int32) -> SourceRange {
         SourceRange(file: id, start: Int(records[Int(index)].start), end: Int(records[Int(index)].end))
     }
 
@@ -77,7 +77,7 @@ extension YAMLTreeBuilder {
             for source in mergeSources(value) {
                 for (key, value) in entriesAfterMerging(of: source) where seen.insert(keyBytes(key)).inserted {
                     nodes += 2
-                    guard nodes <= limits.nodes else { return refuseTooMany(at: Int(records[Int(key)].start)) }
+                    guard nodes <= limits.nodes else { return reportTooManyNodes(at: Int(records[Int(key)].start)) }
                     effective += [key, value]
                 }
             }
@@ -87,7 +87,7 @@ extension YAMLTreeBuilder {
         return true
     }
 
-    private func followed(_ index: Int32) -> Int32 {
+    private func aliasTarget(_ index: Int32) -> Int32 {
         var index = index
         while records[Int(index)].kind == .alias { index = records[Int(index)].textStart }
         return index
@@ -100,13 +100,13 @@ extension YAMLTreeBuilder {
 
     /// The mappings that `<<` names: one, or a sequence of them.
     private mutating func mergeSources(_ value: Int32) -> [Int32] {
-        let target = followed(value)
+        let target = aliasTarget(value)
         var candidates = [(value, target)]
         if records[Int(target)].kind == .sequence {
             candidates = []
             var child = target + 1
             while child < records[Int(target)].next {
-                candidates.append((child, followed(child)))
+                candidates.append((child, aliasTarget(child)))
                 child = records[Int(child)].next
             }
         }
@@ -120,7 +120,7 @@ extension YAMLTreeBuilder {
                 isBroken = true
                 report(
                     Diagnostic(
-                        "yaml-syntax", "`<<` expects a mapping", at: place(of: written),
+                        "yaml-syntax", "`<<` expects a mapping", at: range(of: written),
                         help: "name an anchored mapping: `<<: *name`"))
             }
         }
@@ -147,7 +147,7 @@ private struct SmallMapping {
             }
             var earlier = mapping + 1
             while earlier < later {
-                if Self.isSame(records[Int(earlier)], records[Int(later)], arena) {
+                if Self.areEqual(records[Int(earlier)], records[Int(later)], arena) {
                     duplicate = duplicate == nil ? .some((later, earlier)) : .some(nil)
                     if case .some(.none) = duplicate { return }
                     break
@@ -158,7 +158,7 @@ private struct SmallMapping {
         }
     }
 
-    private static func isSame(
+    private static func areEqual(
         _ left: YAMLTree.Record, _ right: YAMLTree.Record, _ arena: UnsafeBufferPointer<UInt8>
     ) -> Bool {
         guard left.textCount == right.textCount else { return false }

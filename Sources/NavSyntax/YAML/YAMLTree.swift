@@ -22,7 +22,7 @@ struct YAMLTree: Sendable {
     let merged: [Int32: [Int32]]
 
     /// Pointers to the tree's arrays, which nodes read without copies.
-    struct Lists {
+    struct Storage {
         let file: FileID
         let source: UnsafeBufferPointer<UInt8>
         let records: UnsafeBufferPointer<Record>
@@ -35,8 +35,8 @@ struct YAMLTree: Sendable {
         try source.withUnsafeBufferPointer { source in
             try records.withUnsafeBufferPointer { records in
                 try arena.withUnsafeBufferPointer { arena in
-                    let lists = Lists(file: file, source: source, records: records, arena: arena, merged: merged)
-                    return try withUnsafePointer(to: lists) { try body(YAMLNode(lists: $0, index: 0)) }
+                    let storage = Storage(file: file, source: source, records: records, arena: arena, merged: merged)
+                    return try withUnsafePointer(to: storage) { try body(YAMLNode(storage: $0, index: 0)) }
                 }
             }
         }
@@ -50,22 +50,22 @@ struct YAMLTree: Sendable {
 public struct YAMLNode {
     public enum Kind: Sendable { case scalar, sequence, mapping }
 
-    private let lists: UnsafePointer<YAMLTree.Lists>
+    private let storage: UnsafePointer<YAMLTree.Storage>
     private let index: Int32
     /// The index of the alias that refers to the node, or of the node itself.
-    private let place: Int32
+    private let writtenIndex: Int32
 
-    init(lists: UnsafePointer<YAMLTree.Lists>, index: Int32) {
-        self.lists = lists
-        place = index
-        let records = lists.pointee.records
+    init(storage: UnsafePointer<YAMLTree.Storage>, index: Int32) {
+        self.storage = storage
+        writtenIndex = index
+        let records = storage.pointee.records
         var target = index
         while records[Int(target)].kind == .alias { target = records[Int(target)].textStart }
         self.index = target
     }
 
-    private var record: YAMLTree.Record { lists.pointee.records[Int(index)] }
-    fileprivate var source: UnsafeBufferPointer<UInt8> { lists.pointee.source }
+    private var record: YAMLTree.Record { storage.pointee.records[Int(index)] }
+    fileprivate var source: UnsafeBufferPointer<UInt8> { storage.pointee.source }
     /// The bytes of the node in the file.
     fileprivate var written: Slice<UnsafeBufferPointer<UInt8>> { source[Int(range.start)..<Int(range.end)] }
 
@@ -78,8 +78,8 @@ public struct YAMLNode {
     }
 
     public var range: SourceRange {
-        let record = lists.pointee.records[Int(place)]
-        return SourceRange(file: lists.pointee.file, start: Int(record.start), end: Int(record.end))
+        let record = storage.pointee.records[Int(writtenIndex)]
+        return SourceRange(file: storage.pointee.file, start: Int(record.start), end: Int(record.end))
     }
 
     /// A scalar's decoded text; empty for collections.
@@ -90,7 +90,7 @@ public struct YAMLNode {
     /// Calls `body` with a scalar's decoded text in UTF-8, without a copy.
     public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let start = Int(record.textStart)
-        return body(UnsafeBufferPointer(rebasing: lists.pointee.arena[start..<(start + byteCount)]))
+        return body(UnsafeBufferPointer(rebasing: storage.pointee.arena[start..<(start + byteCount)]))
     }
 
     /// The length of a scalar's decoded text in UTF-8; 0 for collections.
@@ -106,7 +106,7 @@ public struct YAMLNode {
     }
 
     /// Whether it spans more than one line.
-    public var isOfSeveralLines: Bool {
+    public var isMultiline: Bool {
         written.contains { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
     }
 
@@ -142,38 +142,38 @@ public struct YAMLNode {
 
     public var elements: YAMLElements {
         let record = record
-        guard record.kind == .sequence else { return YAMLElements(lists: lists, position: 0, end: 0) }
-        return YAMLElements(lists: lists, position: index + 1, end: record.next)
+        guard record.kind == .sequence else { return YAMLElements(storage: storage, position: 0, end: 0) }
+        return YAMLElements(storage: storage, position: index + 1, end: record.next)
     }
 
     public var entries: YAMLEntries {
         let record = record
         switch record.kind {
-        case .mapping: return YAMLEntries(lists: lists, position: index + 1, end: record.next, merging: nil)
+        case .mapping: return YAMLEntries(storage: storage, position: index + 1, end: record.next, merging: nil)
         case .mergedMapping:
-            let count = lists.pointee.merged[index]?.count ?? 0
-            return YAMLEntries(lists: lists, position: 0, end: Int32(count), merging: index)
-        default: return YAMLEntries(lists: lists, position: 0, end: 0, merging: nil)
+            let count = storage.pointee.merged[index]?.count ?? 0
+            return YAMLEntries(storage: storage, position: 0, end: Int32(count), merging: index)
+        default: return YAMLEntries(storage: storage, position: 0, end: 0, merging: nil)
         }
     }
 }
 
 /// The items of a sequence.
 public struct YAMLElements: Sequence, IteratorProtocol {
-    fileprivate let lists: UnsafePointer<YAMLTree.Lists>
+    fileprivate let storage: UnsafePointer<YAMLTree.Storage>
     fileprivate var position: Int32
     fileprivate let end: Int32
 
     public mutating func next() -> YAMLNode? {
         guard position < end else { return nil }
-        defer { position = lists.pointee.records[Int(position)].next }
-        return YAMLNode(lists: lists, index: position)
+        defer { position = storage.pointee.records[Int(position)].next }
+        return YAMLNode(storage: storage, index: position)
     }
 }
 
 /// The entries of a mapping in source order, merged ones last.
 public struct YAMLEntries: Sequence, IteratorProtocol {
-    fileprivate let lists: UnsafePointer<YAMLTree.Lists>
+    fileprivate let storage: UnsafePointer<YAMLTree.Storage>
     fileprivate var position: Int32
     fileprivate let end: Int32
     /// The index of the mapping, if it has a `<<` key.
@@ -181,22 +181,22 @@ public struct YAMLEntries: Sequence, IteratorProtocol {
 
     public mutating func next() -> (key: YAMLNode, value: YAMLNode)? {
         guard position < end else { return nil }
-        if let merging, let merged = lists.pointee.merged[merging] {
+        if let merging, let merged = storage.pointee.merged[merging] {
             defer { position += 2 }
             return (
-                YAMLNode(lists: lists, index: merged[Int(position)]),
-                YAMLNode(lists: lists, index: merged[Int(position) + 1])
+                YAMLNode(storage: storage, index: merged[Int(position)]),
+                YAMLNode(storage: storage, index: merged[Int(position) + 1])
             )
         }
-        let records = lists.pointee.records
+        let records = storage.pointee.records
         let value = records[Int(position)].next
         defer { position = records[Int(value)].next }
-        return (YAMLNode(lists: lists, index: position), YAMLNode(lists: lists, index: value))
+        return (YAMLNode(storage: storage, index: position), YAMLNode(storage: storage, index: value))
     }
 }
 
 /// The source ranges of parts of a scalar's text, such as one placeholder of a template.
-public struct TextPlaces: Sendable {
+public struct TextRanges: Sendable {
     public let whole: SourceRange
     private let offsets: ScalarOffsets?
 

@@ -81,7 +81,7 @@ struct YAMLTreeBuilder {
             let scalar = event.data.scalar
             let end = walker.offset(ofCodePoint: event.end_mark.index)
             guard begin(at: start) else { return false }
-            refuse(tag: scalar.tag, start, end)
+            reportTag(tag: scalar.tag, start, end)
             // Text that begins with `!` was read as a tag, so the value is lost.
             if scalar.tag != nil, scalar.length == 0 { isBroken = true }
             addScalar(
@@ -89,12 +89,12 @@ struct YAMLTreeBuilder {
                 isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE, start, end, Self.string(scalar.anchor))
         case YAML_SEQUENCE_START_EVENT:
             let sequence = event.data.sequence_start
-            refuse(tag: sequence.tag, start, start)
+            reportTag(tag: sequence.tag, start, start)
             return enter(
                 .sequence, start, Self.string(sequence.anchor), isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
         case YAML_MAPPING_START_EVENT:
             let mapping = event.data.mapping_start
-            refuse(tag: mapping.tag, start, start)
+            reportTag(tag: mapping.tag, start, start)
             return enter(
                 .mapping, start, Self.string(mapping.anchor), isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
@@ -134,10 +134,10 @@ struct YAMLTreeBuilder {
     /// Counts a node that is about to be added. Returns false if there are too many.
     private mutating func begin(at start: Int) -> Bool {
         nodes += 1
-        return nodes <= limits.nodes || refuseTooMany(at: start)
+        return nodes <= limits.nodes || reportTooManyNodes(at: start)
     }
 
-    mutating func refuseTooMany(at start: Int) -> Bool {
+    mutating func reportTooManyNodes(at start: Int) -> Bool {
         report(
             "too-complex", "this file has more than \(limits.nodes.grouped) nodes, aliases expanded",
             start, start, help: "split it with `include`, or use fewer aliases")
@@ -221,12 +221,12 @@ struct YAMLTreeBuilder {
             return true
         }
         guard anchor.size >= 0 else {
-            let place = SourceRange(file: id, start: Int(records[Int(anchor.index)].start), end: start)
+            let anchorRange = SourceRange(file: id, start: Int(records[Int(anchor.index)].start), end: start)
             report(
                 Diagnostic(
                     "alias-cycle", "`*\(name)` is inside the node that `&\(name)` names",
                     at: SourceRange(file: id, start: start, end: end),
-                    notes: [.init("`&\(name)` begins here", at: place)]))
+                    notes: [.init("`&\(name)` begins here", at: anchorRange)]))
             return false
         }
         if expectsKey, records[Int(anchor.index)].kind != .plainScalar, records[Int(anchor.index)].kind != .scalar {
@@ -234,7 +234,7 @@ struct YAMLTreeBuilder {
             return false
         }
         nodes += anchor.size
-        guard nodes <= limits.nodes else { return refuseTooMany(at: start) }
+        guard nodes <= limits.nodes else { return reportTooManyNodes(at: start) }
         records.append(
             Record(
                 kind: .alias, start: Int32(start), end: Int32(end), textStart: anchor.index,
@@ -243,7 +243,7 @@ struct YAMLTreeBuilder {
         return true
     }
 
-    private mutating func refuse(tag: UnsafePointer<yaml_char_t>?, _ start: Int, _ end: Int) {
+    private mutating func reportTag(tag: UnsafePointer<yaml_char_t>?, _ start: Int, _ end: Int) {
         guard let tag = Self.string(tag) else { return }
         // libyaml also reports a lone `!`, which YAML uses for "this is text", as a tag.
         let shown = tag.hasPrefix("tag:yaml.org,2002:") ? "!!" + tag.dropFirst(18) : tag

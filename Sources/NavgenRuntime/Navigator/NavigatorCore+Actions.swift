@@ -9,7 +9,7 @@ extension NavigatorCore {
             let arguments = table.nodes[action.node].next.first { $0.node == next.node }?.arguments ?? []
             let value = LinkPlan.Entry(node: next.node, arguments: arguments).value(action)
             guard let step = StepValue(showing: value, table) else { return }
-            askFacts()
+            refreshConditions()
             guard opening.newest == newest else { return }
             opening.followUp = step
             openHeldLinks()
@@ -23,7 +23,7 @@ extension NavigatorCore {
             guard let screen = state[level].path.last, table.nodes[screen.node].isExternal else { continue }
             state.keepWaiting(without: screen.node)
             state.pop(level)
-            state.uncover()
+            state.restoreCovered()
             return ContentValue(.screen, screen)
         }
         if let content = state.presented.last?.content, table.nodes[content.node].isExternal {

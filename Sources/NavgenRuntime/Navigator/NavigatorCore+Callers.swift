@@ -75,8 +75,8 @@ extension NavigatorCore {
 
     /// Returns a number for a waiting caller.
     func nextCaller() -> Int {
-        callers += 1
-        return callers
+        callerCount += 1
+        return callerCount
     }
 
     /// Makes a caller wait for the presentation that a step has added, that is, one newer than

@@ -1,6 +1,6 @@
 extension NavigatorCore {
     /// Reads the current conditions from the app.
-    func askFacts() {
+    func refreshConditions() {
         if let facts { conditionsChanged(facts()) }
     }
 
@@ -10,12 +10,12 @@ extension NavigatorCore {
         // A deferred link must not open for another user. A restored one belongs to the user who
         // was signed in during the earlier launch.
         let hasLostKnown = conditions.hasLost(since: known)
-        let former = ownKnown
+        let former = knownThisLaunch
         conditionValues = conditions
         known = conditions.filled(from: known)
-        ownKnown = conditions.filled(from: former)
+        knownThisLaunch = conditions.filled(from: former)
         if conditions.hasLost(since: former) { opening.giveUp() }
-        if hasLostKnown, opening.held?.isFormer ?? false { opening.held = nil }
+        if hasLostKnown, opening.held?.isRestored ?? false { opening.held = nil }
         if hasLostKnown { restored?.giveUp() }
         settle {
             if hasLostKnown { self.giveUpRestored(&$0) }
@@ -25,13 +25,13 @@ extension NavigatorCore {
 
     /// Gives up a deferred step that was restored from an earlier launch.
     private func giveUpRestored(_ state: inout StateCore) {
-        guard let deferred = state.deferred, deferred.isRestored || deferred.since == formerSince else { return }
+        guard let deferred = state.deferred, deferred.isRestored || deferred.since == restoredSince else { return }
         state.deferred = nil
     }
 
     /// Brings a state up to date with the conditions.
     func update(_ state: inout StateCore, from former: ConditionValues) -> OutcomeValue? {
-        let isFormer = formerSince != nil && state.deferred?.since == formerSince
+        let isRestored = restoredSince != nil && state.deferred?.since == restoredSince
         let deferred = deferredLink(in: state)
         let (root, base) = (state.root, state.base)
         let outcome = state.update(from: former, to: conditionValues, at: now(), unless: { self.holdsBack($0) })
@@ -41,7 +41,7 @@ extension NavigatorCore {
         {
             endedFlows[base.id] = base.content
         }
-        if isFormer { formerSince = state.deferred?.since }
+        if isRestored { restoredSince = state.deferred?.since }
         if outcome != nil, deferredLink(in: state) == nil { opening.resumed = deferred }
         return outcome
     }
@@ -85,7 +85,7 @@ extension NavigatorCore {
         for level in former.presented.reversed() where !wanted.presented.contains(where: { $0.id == level.id }) {
             announce(.closed(level.content.node, by: closer))
         }
-        let (left, shown) = (former.seen, wanted.seen)
+        let (left, shown) = (former.topmost, wanted.topmost)
         guard left != shown else { return }
         if let left { announce(.left(left.node)) }
         if let shown { announce(.shown(shown.node, values: shown.values)) }

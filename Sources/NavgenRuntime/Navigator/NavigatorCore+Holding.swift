@@ -27,13 +27,13 @@ extension NavigatorCore {
             holders.append(holder)
         }
         followHolders()
-        askFacts()
+        refreshConditions()
         openHeldLinks()
     }
 
     /// Called when a holding view has disappeared. It continues to hold if its screen is only
     /// covered, but not if the view was removed from a screen that is still on top.
-    func lose(_ view: AnyObject) {
+    func viewDisappeared(_ view: AnyObject) {
         guard let holder = holders.first(where: { $0.view === view }), wanted.isOnTop(holder.position) else { return }
         hold(view, false, at: holder.position)
     }

@@ -16,7 +16,7 @@ nonisolated struct OpeningLinks {
     var last: (url: String, time: Double, isLink: Bool)?
     /// The newest link that is held back, the time since it has waited, and whether it was restored
     /// from an earlier launch.
-    var held: (link: RequestedLink, since: Double, isFormer: Bool)?
+    var held: (link: RequestedLink, since: Double, isRestored: Bool)?
     /// The newest link that arrived before the saved state was restored.
     var early: RequestedLink?
     var hasBegun = false
@@ -57,7 +57,7 @@ extension NavigatorCore {
         let time = now()
         if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return last.isLink }
         let link = table.link(url, build)
-        let isLink = link.map(isOwn) ?? false
+        let isLink = link.map(canTake) ?? false
         opening.last = (url, time, isLink)
         guard let link, isLink else {
             announce(.url(url, .unmatched))
@@ -79,7 +79,7 @@ extension NavigatorCore {
     }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: String) -> Bool { table.link(url, build).map(isOwn) ?? false }
+    func recognizes(_ url: String) -> Bool { table.link(url, build).map(canTake) ?? false }
 
     /// Asks the app to resolve a URL and opens the result, unless a newer link was opened or a
     /// condition was lost in the meantime.
@@ -89,20 +89,20 @@ extension NavigatorCore {
         _Concurrency.Task { [weak self] in
             guard let known = await resolver(unknown), let self, let link = table.link(known.absoluteString, build)
             else { return }
-            askFacts()
+            refreshConditions()
             if opening.newest < number { open(RequestedLink(link: link, url: known.absoluteString), as: number) }
         }
     }
 
     /// Whether this navigator can open a link. One that manages a single stack only opens links
     /// that lead to this stack.
-    private func isOwn(_ link: NodeValue) -> Bool {
+    private func canTake(_ link: NodeValue) -> Bool {
         guard wanted.isStack, let step = StepValue(link: link, table) else { return true }
-        return wanted.isOwn(step)
+        return wanted.canTake(step)
     }
 
     private func open(_ link: RequestedLink, as number: Int) {
-        guard isOwn(link.link) else { return announce(.url(link.url, .unmatched)) }
+        guard canTake(link.link) else { return announce(.url(link.url, .unmatched)) }
         opening.newest = number
         opening.followUp = nil
         if isHeld(wanted) { return hold(link) }
@@ -122,7 +122,7 @@ extension NavigatorCore {
             change { $0.giveUp(step) }
         }
         opening.early = nil
-        opening.held = (link, now(), isFormer: false)
+        opening.held = (link, now(), isRestored: false)
         announce(.url(link.url, .deferred(link.link.node)))
     }
 
@@ -177,8 +177,8 @@ extension NavigatorCore {
         if let held = opening.held {
             opening.held = nil
             if now() - held.since < table.deferralLimit { open(held.link, as: opening.newest) }
-            if held.isFormer, deferredLink(in: wanted)?.url == held.link.url {
-                formerSince = wanted.deferred?.since
+            if held.isRestored, deferredLink(in: wanted)?.url == held.link.url {
+                restoredSince = wanted.deferred?.since
             }
         } else if let step = opening.followUp {
             opening.followUp = nil

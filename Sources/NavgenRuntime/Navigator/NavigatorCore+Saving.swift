@@ -89,7 +89,7 @@ extension NavigatorCore {
         guard var saved = try? decoder.decode(SavedState.self, from: data) else { return }
         // This must happen first: its effects must not open restored links before the state is
         // restored.
-        askFacts()
+        refreshConditions()
         if let former = saved.known {
             // A link that waited for one user must not open for another.
             if conditionValues.hasLost(since: former) { saved.giveUp() }
@@ -105,12 +105,12 @@ extension NavigatorCore {
         if let saved = restored, let root = state.chosenRoot(conditionValues) {
             restored = nil
             if opening.held == nil, let link = saved.held.flatMap({ waitingLink($0) }) {
-                opening.held = (link, saved.heldSince ?? now(), isFormer: true)
+                opening.held = (link, saved.heldSince ?? now(), isRestored: true)
             }
             opening.deferred = deferredLink(in: state) ?? saved.deferredURL.flatMap { waitingLink($0) }
             let newer = state.deferred?.since
             state.restore(saved.state, as: root, conditionValues, at: now())
-            formerSince = state.deferred?.since == newer ? nil : state.deferred?.since
+            restoredSince = state.deferred?.since == newer ? nil : state.deferred?.since
         }
         return update(&state, from: former)
     }
@@ -133,7 +133,7 @@ extension NavigatorCore {
                 default: return true
                 }
             }
-            if let seen = wanted.seen { events.insert(.shown(seen.node, values: seen.values), at: 0) }
+            if let topmost = wanted.topmost { events.insert(.shown(topmost.node, values: topmost.values), at: 0) }
         }
     }
 }

@@ -77,8 +77,8 @@ extension NavigatorCore {
     /// event that the system does not report.
     func wait(for event: PendingChange, isShort: Bool = false) {
         pending = event
-        waits += 1
-        let wait = waits
+        waitCount += 1
+        let wait = waitCount
         _Concurrency.Task { [weak self] in
             try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
@@ -86,13 +86,13 @@ extension NavigatorCore {
     }
 
     private func stopWaiting(_ wait: Int) {
-        guard wait == waits, pending != nil else { return }
+        guard wait == waitCount, pending != nil else { return }
         pending = nil
         advance()
     }
 
     /// Continues without waiting any longer for the system.
-    public func stopWaiting() { stopWaiting(waits) }
+    public func stopWaiting() { stopWaiting(waitCount) }
 }
 
 extension NavigatorCore {
@@ -157,7 +157,7 @@ extension NavigatorCore {
     /// Pushes the value of a `NavigationLink` if the graph has a route for it. In a split, this
     /// fills a later column.
     private func push(_ screen: NodeValue, on level: LevelModel) {
-        askFacts()
+        refreshConditions()
         let sources = wanted.sources(ofLevel: level.id)
         guard let source = sources.last(where: { table.nodes[$0].pushes.contains(screen.node) }) else {
             #if DEBUG

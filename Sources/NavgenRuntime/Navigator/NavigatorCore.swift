@@ -23,9 +23,9 @@ public class NavigatorCore: ObservedParts {
     /// The last known value of each condition, even if it is undecided now.
     var known: ConditionValues
     /// The last known value of each condition in this launch of the app.
-    var ownKnown: ConditionValues
+    var knownThisLaunch: ConditionValues
     /// When the step from an earlier launch was deferred; `nil` if there is none.
-    var formerSince: Double?
+    var restoredSince: Double?
     /// Returns the current conditions; called before each change.
     var facts: (@MainActor () -> ConditionValues)?
     /// The model of each tab's or root's level.
@@ -33,8 +33,8 @@ public class NavigatorCore: ObservedParts {
     /// The presenter of what is presented over the root.
     let rootPresenter: PresenterModel
     var pending: PendingChange?
-    var waits = 0
-    var callers = 0
+    var waitCount = 0
+    var callerCount = 0
     var waiting: [Int: WaitingCaller] = [:]
     var results: [Int: NavigationResult] = [:]
     var deferredCall: DeferredCall?
@@ -63,7 +63,7 @@ public class NavigatorCore: ObservedParts {
         storedWanted = state
         storedConditions = conditions
         known = conditions
-        ownKnown = conditions
+        knownThisLaunch = conditions
         shown = state
         shown.presented = []
         storedRoot = state.root
@@ -182,7 +182,7 @@ extension NavigatorCore {
         // The optimizer specializes this function for each closure, so it contains only the code
         // that needs them.
         let isReporting = beginReporting()
-        askFacts()
+        refreshConditions()
         var next = wanted
         let outcome = change(&next)
         adopt(next, closer, outcome, outcome.flatMap { event?($0) })
@@ -239,7 +239,7 @@ extension NavigatorCore {
     @discardableResult
     func take(_ exit: ExitValue, from position: ScreenPosition, for caller: WaitingCaller? = nil) -> OutcomeValue {
         let source = wanted.node(at: position)
-        askFacts()
+        refreshConditions()
         guard let source, wanted.node(at: position) == source else { return .ignored }
         if case .finish(let result) = exit, waiting[position.level] != nil { results[position.level] = result }
         let event = exit.target.map { EventValue.routed(from: source, to: $0) }

@@ -124,7 +124,7 @@ nonisolated extension StateCore {
 
     /// The node on top of everything; `nil` while the root is undecided and the graph has no
     /// launching screen.
-    var seen: Top? {
+    var topmost: Top? {
         if root == nil {
             guard let launching = table.launching else { return nil }
             let value = table.value(.screen, NodeValue(launching)) ?? NodeValue(launching)

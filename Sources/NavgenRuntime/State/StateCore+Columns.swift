@@ -16,8 +16,8 @@ nonisolated extension StateCore {
         base.content.split?.compactColumn = column
         base.path = []
         base.forgetArrivals(table)
-        if !isSeenThrough(from: 0) { presented = [] }
-        dropIfLeft()
+        if !allowsInteractionBehind(from: 0) { presented = [] }
+        dropDeferredIfLeft()
     }
 
     /// Empties a column and those after it.
@@ -26,7 +26,7 @@ nonisolated extension StateCore {
         base.content.split?.clear(column)
         base.path = []
         base.forgetArrivals(table)
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     /// Goes back to a column, including columns of tabs that are not selected: empties the stack
@@ -36,7 +36,7 @@ nonisolated extension StateCore {
         rootLevels[id].content.split?.clear(behind: column)
         rootLevels[id].path = []
         rootLevels[id].forgetArrivals(table)
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     /// Changes which columns are visible, including those of tabs that are not selected.

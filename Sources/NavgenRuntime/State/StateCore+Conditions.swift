@@ -17,7 +17,7 @@ nonisolated extension StateCore {
             self.lastID = lastID
             self.isStack = isStack
             // What was visible belongs to the previous root and is discarded.
-            requested = requested.flatMap { $0.isRestored ? nil : $0.startingOver }
+            requested = requested.flatMap { $0.isRestored ? nil : $0.withoutFallback }
             deferred = requested
             if table.hasGuardedStart { selectStart(conditions, at: now) }
         }
@@ -50,7 +50,7 @@ nonisolated extension StateCore {
                 takeOver(plan)
                 return .done
             }
-            return takeUp(waiting, conditions, at: now)
+            return takeDeferred(waiting, conditions, at: now)
         case (_, nil)?: return deferred == nil ? nil : .deferred
         case (let requirement, _)?:
             if deferred == nil { return nil }
@@ -60,7 +60,7 @@ nonisolated extension StateCore {
             {
                 return .deferred
             }
-            return takeUp(waiting, conditions, at: now)
+            return takeDeferred(waiting, conditions, at: now)
         }
     }
 
@@ -71,7 +71,7 @@ nonisolated extension StateCore {
             if deferred?.isRestored ?? true, let waiting = saved.deferred, case .open(let plan) = waiting.step,
                 plan.root == root
             {
-                deferred = waiting.startingOver
+                deferred = waiting.withoutFallback
             }
             return
         }
@@ -82,7 +82,7 @@ nonisolated extension StateCore {
     /// Adopts a saved state. A step that was deferred in the meantime takes precedence over the
     /// saved one.
     mutating func takeOver(_ saved: Self) {
-        let newer = deferred.flatMap { $0.isRestored ? nil : $0.startingOver }
+        let newer = deferred.flatMap { $0.isRestored ? nil : $0.withoutFallback }
         let last = lastID
         let origin = saved.deferred?.origin.flatMap { saved.index(ofLevel: $0.level) }
         let former = self
@@ -111,8 +111,8 @@ nonisolated extension StateCore {
         prune(conditions, orUndecided: true)
         // Other tabs and roots are not visible and are kept.
         for index in rootLevels.indices where index != rootIndex { rootLevels[index] = seen.rootLevels[index] }
-        deferred = waiting.fallback.map(nodes.contains) ?? true ? waiting : waiting.startingOver
-        dropIfLeft()
+        deferred = waiting.fallback.map(nodes.contains) ?? true ? waiting : waiting.withoutFallback
+        dropDeferredIfLeft()
     }
 }
 

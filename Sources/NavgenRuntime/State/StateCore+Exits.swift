@@ -73,7 +73,7 @@ nonisolated extension StateCore {
         if level == 0, let split = base.content.split {
             let column = position.column ?? split.compactColumn
             if column != .sidebar {
-                if !isSeenThrough(from: 0) { presented = [] }
+                if !allowsInteractionBehind(from: 0) { presented = [] }
                 clear(column)
                 return true
             }
@@ -96,14 +96,14 @@ nonisolated extension StateCore {
         } else if let split = self[level].content.split {
             let own = position.depth > 0 ? nil : position.column ?? split.compactColumn
             guard let column = self[level].content.column(of: node, before: own) else { return false }
-            if !isSeenThrough(from: 0) { presented = [] }
+            if !allowsInteractionBehind(from: 0) { presented = [] }
             clear(behind: column, ofLevel: position.level)
         } else if position.depth > 0, self[level].content.node == node {
             keep(0, ofLevel: position.level)
         } else {
             return false
         }
-        dropIfLeft()
+        dropDeferredIfLeft()
         return true
     }
 

@@ -16,7 +16,7 @@ nonisolated extension StateCore {
     mutating func dismiss(_ level: Int? = nil) {
         guard let level = existing(level), level > 0 else { return }
         presented.removeSubrange((level - 1)...)
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     /// Dismisses a presentation by its id, if it still exists. With an id, a view that has
@@ -28,12 +28,12 @@ nonisolated extension StateCore {
 
     mutating func dismissAll() {
         presented = []
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     /// Whether everything presented above a level allows interaction with the content behind it.
-    func isSeenThrough(from level: Int) -> Bool {
-        presented.dropFirst(level).allSatisfy { table.nodes[$0.content.node].isSeenThrough }
+    func allowsInteractionBehind(from level: Int) -> Bool {
+        presented.dropFirst(level).allSatisfy { table.nodes[$0.content.node].allowsInteractionBehind }
     }
 
     /// Whether a presentation makes links wait.
@@ -59,7 +59,7 @@ nonisolated extension StateCore {
             keep(level, at: index, from: former)
         }
         if depth == former.depth, top.isOnTop(of: former.top, in: table) { self[depth - 1].arrive(table) }
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     /// Keeps a presentation that was already shown, if the presentations below it were kept, too.
@@ -85,7 +85,7 @@ nonisolated extension StateCore {
 
     /// Whether a step can be taken in this state. A state of a single stack only takes steps that
     /// lead to a stack with the same root.
-    func isOwn(_ step: StepValue) -> Bool {
+    func canTake(_ step: StepValue) -> Bool {
         guard isStack else { return true }
         switch step {
         case .open(let plan): return adding(plan).base.content.node == base.content.node

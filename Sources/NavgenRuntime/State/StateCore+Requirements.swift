@@ -138,7 +138,7 @@ nonisolated extension StateCore {
         if let index = settleFlows(conditions) { presented.removeSubrange((index + 1)...) }
         // If the presenting level has changed, its presentations are dismissed.
         if rootIndex != formerIndex || base != former { presented = [] }
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     private mutating func pruneRoot(_ index: Int, _ conditions: ConditionValues, _ orUndecided: Bool) {

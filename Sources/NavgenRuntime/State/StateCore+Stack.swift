@@ -10,7 +10,7 @@ nonisolated extension StateCore {
     mutating func pop(_ level: Int? = nil) -> Bool {
         guard let level = existing(level), !self[level].path.isEmpty else { return false }
         changePath(level) { $0.removeLast() }
-        dropIfLeft()
+        dropDeferredIfLeft()
         return true
     }
 
@@ -28,14 +28,14 @@ nonisolated extension StateCore {
         } else {
             return false
         }
-        dropIfLeft()
+        dropDeferredIfLeft()
         return true
     }
 
     /// Empties the stack of a level.
     mutating func popToRoot(_ level: Int? = nil) {
         changePath(level) { $0 = [] }
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     /// Replaces the screen on top.
@@ -45,14 +45,14 @@ nonisolated extension StateCore {
             _ = path.popLast()
             path.append(screen)
         }
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     /// Replaces a whole stack with a screen.
     @usableFromInline
     mutating func reset(to screen: NodeValue, on level: Int? = nil) {
         changePath(level) { $0 = [screen] }
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     private mutating func changePath(_ level: Int?, _ change: (inout [NodeValue]) -> Void) {
@@ -72,11 +72,11 @@ nonisolated extension StateCore {
             return
         }
         guard count < self[level].path.count else { return }
-        if !isSeenThrough(from: level) { presented.removeSubrange(level...) }
+        if !allowsInteractionBehind(from: level) { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
         self[level].leaveEmptyColumn()
         self[level].forgetArrivals(table)
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     /// Adopts the stack of a level as the system has changed it.
@@ -117,7 +117,7 @@ nonisolated extension StateCore {
     mutating func tapOther(_ tab: Int, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
         let former = self
         let outcome = go(.select(tab), conditions, at: now)
-        if presented.isEmpty, former.isSeenThrough(from: 0) {
+        if presented.isEmpty, former.allowsInteractionBehind(from: 0) {
             presented = former.presented
             // If such a sheet is the fallback of a deferred step, the step stays deferred.
             if let waiting = former.deferred, let fallback = waiting.fallback, contains(fallback) { deferred = waiting }

@@ -18,7 +18,7 @@ nonisolated extension StateCore {
             deferred = DeferredStep(step: step, since: now)
             return .deferred
         }
-        guard let level = existing(level), isOwn(step) else { return .ignored }
+        guard let level = existing(level), canTake(step) else { return .ignored }
         let isElsewhere = isForOtherRoot(step, conditions)
         if let (requirement, isMet) = firstUnmet(of: step, conditions) {
             let fallback = isMet == false ? table.fallback(of: requirement) : nil
@@ -45,7 +45,7 @@ nonisolated extension StateCore {
         }
         if case .act(let action) = step { return .act(action) }
         take(step, on: level)
-        dropIfLeft()
+        dropDeferredIfLeft()
         settleFlows(conditions)
         return .done
     }
@@ -146,12 +146,12 @@ nonisolated extension StateCore {
     }
 
     /// Removes the fallback and takes the deferred step at its original position.
-    mutating func takeUp(_ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
+    mutating func takeDeferred(_ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
         deferred = nil
         if let seen = waiting.covered.first {
             takeOver(seen)
             prune(conditions)
-            return deferred.map { takeUp($0, conditions, at: now) } ?? .ignored
+            return deferred.map { takeDeferred($0, conditions, at: now) } ?? .ignored
         }
         if let fallback = waiting.fallback { removeFallback(fallback) }
         guard let origin = waiting.origin else { return go(waiting.step, on: 0, conditions, at: now) }
@@ -189,7 +189,7 @@ nonisolated extension StateCore {
 
     /// Restores the state that a fallback screen had replaced, after that screen has closed without
     /// being left by the user.
-    mutating func uncover() {
+    mutating func restoreCovered() {
         guard let waiting = deferred, waiting.fallback == nil, let seen = waiting.covered.first else { return }
         deferred = nil
         takeOver(seen)
@@ -198,7 +198,7 @@ nonisolated extension StateCore {
 
     /// Gives up the deferred step if the user has left its fallback, or if the screen that
     /// requested it no longer exists.
-    mutating func dropIfLeft() {
+    mutating func dropDeferredIfLeft() {
         guard let deferred else { return }
         if let fallback = deferred.fallback, !contains(fallback) { self.deferred = nil }
         if deferred.covered.isEmpty, let origin = deferred.origin, !isThere(origin) { self.deferred = nil }

@@ -82,7 +82,7 @@ nonisolated struct DeferredStep: Hashable, Sendable {
     var covered: [StateCore] = []
 
     /// The same step, without a fallback.
-    var startingOver: Self { Self(step: step, origin: origin, since: since, isRestored: isRestored) }
+    var withoutFallback: Self { Self(step: step, origin: origin, since: since, isRestored: isRestored) }
 
     /// Returns the step without the parts of a restored state that the conditions do not allow.
     func pruned(_ conditions: ConditionValues) -> Self {

@@ -100,7 +100,7 @@ nonisolated public final class GraphTable: Sendable {
         showsTabs = table.roots.contains { $0.node == nil }
         hasConditionalSteps = table.nodes.contains { $0.kind == .step && !$0.visibility.isEmpty }
         hasOpenFallbacks = table.conditions.contains { condition in
-            condition.fallback.map { table.nodes[$0].isSeenThrough } ?? false
+            condition.fallback.map { table.nodes[$0].allowsInteractionBehind } ?? false
         }
         rootStacks = table.rootStacks
         indices = table.indices
@@ -219,7 +219,7 @@ nonisolated struct GraphTableNode: Sendable {
     var hasStack = false
     var onLink = LinkBehavior.close
     /// Whether the user can interact with the content behind the presentation.
-    var isSeenThrough = false
+    var allowsInteractionBehind = false
     /// The properties of its appearance, by key.
     var style: [String: [String]] = [:]
     // A flow or a step.

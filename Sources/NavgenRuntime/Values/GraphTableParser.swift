@@ -143,7 +143,7 @@ nonisolated struct GraphTableParser {
         case "transition": node.zooms = value == "zoom"
         case "titleMode": node.titleMode = value.word
         case "behind":
-            node.isSeenThrough = !(value == "disabled")
+            node.allowsInteractionBehind = !(value == "disabled")
             node.style["behind"] = list.map(\.word)
         case "detents", "initial", "background", "content", "radius", "sizing", "compact", "dismiss", "grabber":
             node.style[key.word] = list.map(\.word)

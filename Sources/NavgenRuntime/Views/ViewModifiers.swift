@@ -68,7 +68,7 @@
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onNavigationChange(of: isHolding) { hold($0) }
-                .onDisappear { context?.navigator.lose(holder) }
+                .onDisappear { context?.navigator.viewDisappeared(holder) }
         }
 
         private func hold(_ isHolding: Bool) {

@@ -33,7 +33,7 @@ extension Arguments {
     private static var pictures: [String] { Command.graphFormats.filter(\.isPicture).map(\.rawValue) }
 }
 
-extension AnswerRun {
+extension QueryRun {
     func pictureOptions(_ arguments: Arguments) throws(UsageError) -> PictureOptions {
         var options = PictureOptions()
         if let name = arguments.value(.focus) { options.focus = try node(name) }
@@ -53,7 +53,7 @@ extension AnswerRun {
 
     private func tag(_ name: String) throws(UsageError) -> String {
         var seen: Set<String> = []
-        let known = analysed.graph.nodes.flatMap(\.tags).filter { seen.insert($0).inserted }
+        let known = analyzed.graph.nodes.flatMap(\.tags).filter { seen.insert($0).inserted }
         if known.contains(name) { return name }
         throw UsageError(
             message: "no node has the tag `\(name)`",
@@ -63,7 +63,7 @@ extension AnswerRun {
     }
 
     private func section(_ name: String) throws(UsageError) -> SectionID {
-        let sections = analysed.graph.sections
+        let sections = analyzed.graph.sections
         if let index = sections.indices.dropFirst().first(where: { sections[$0].path == name }) {
             return SectionID(index)
         }
@@ -78,7 +78,7 @@ extension AnswerRun {
 
     /// The section with a name or, for `all`, every section, unless one has that name.
     private func collapsed(_ name: String) throws(UsageError) -> [SectionID] {
-        let sections = analysed.graph.sections
+        let sections = analyzed.graph.sections
         if name == "all", !sections.contains(where: { $0.path == name }) {
             return sections.indices.dropFirst().map { SectionID($0) }
         }
@@ -86,7 +86,7 @@ extension AnswerRun {
     }
 
     private func checkThatSomethingIsLeft(_ options: PictureOptions) throws(UsageError) {
-        guard options.isNarrowed, !DrawnNodes.exist(in: analysed, options) else { return }
+        guard options.isNarrowed, !DrawnNodes.exist(in: analyzed, options) else { return }
         throw UsageError(
             message: "nothing would be drawn",
             help: "no node fits all of --focus, --tag and --section that were given; leave one out")

@@ -36,14 +36,14 @@ extension Command {
         var run = GraphRun(arguments, terminal)
         let record = try BuildRecord(arguments, run.format)
         options.isListing = record.isListing
-        let work = BuildWork(
+        let request = BuildRequest(
             paths: paths, compilerOptions: compilerOptions, options: options, rules: arguments.values(.rule),
             record: record)
         guard arguments.has(.watch) else {
-            run.mayBelieveMemo = true
-            return run.build(work).status
+            run.allowsReuse = true
+            return run.build(request).status
         }
-        return try WatchRun(arguments, terminal).run { $0.build(work) }
+        return try WatchRun(arguments, terminal).run { $0.build(request) }
     }
 }
 
@@ -93,12 +93,12 @@ extension Arguments {
         }
         var names = FixedNames(main: main)
         for word in values(.sectionStem) {
-            guard let sign = word.lastIndex(of: "=") else {
+            guard let equalsIndex = word.lastIndex(of: "=") else {
                 throw UsageError(
                     message: "`--section-stem \(word)` is not of the form FILE=NAME",
                     help: "for example: --section-stem Graphs/orders.yaml=ShopOrders")
             }
-            let (file, name) = (String(word[..<sign]), String(word[word.index(after: sign)...]))
+            let (file, name) = (String(word[..<equalsIndex]), String(word[word.index(after: equalsIndex)...]))
             try Self.checkName(name, of: .sectionStem)
             guard !names.sections.contains(where: { $0.file == file }) else {
                 throw UsageError(message: "`--section-stem` names \(file) twice", help: nil)

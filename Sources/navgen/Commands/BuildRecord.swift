@@ -15,7 +15,7 @@ struct BuildRecord {
         if let path, path.isEmpty || path == "-" || path.hasSuffix("/") {
             throw UsageError(message: "`--depfile` takes a file's name", help: nil)
         }
-        for (option, isThere) in [(Option.depfile, path != nil), (.listOutputs, isListing)] where isThere {
+        for (option, isPresent) in [(Option.depfile, path != nil), (.listOutputs, isListing)] where isPresent {
             if arguments.has(.check) { throw Self.apart(option, .check) }
         }
         guard isListing else { return }
@@ -48,7 +48,7 @@ struct BuildRecord {
         switch file.text() {
         case .success(let text):
             return terminal.write(
-                Array(text.utf8), to: path, sparing: file.rules.flatMap { $0.inputs + $0.outputs })
+                Array(text.utf8), to: path, protecting: file.rules.flatMap { $0.inputs + $0.outputs })
         case .failure(let failure):
             terminal.fail(
                 "cannot write \(path): \(failure.path) \(failure.reason)",

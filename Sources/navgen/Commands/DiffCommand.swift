@@ -23,7 +23,7 @@ extension Command {
         guard let new = try run.version(run.new, arguments, terminal) else { return run.status }
         let changes = GraphChanges(old: old.version, new: new.version)
         let listing = ChangeListing(
-            new.compilation.weighed(changes.changes, levels: try arguments.compilerOptions().levels),
+            new.compilation.applySeverities(changes.changes, levels: try arguments.compilerOptions().levels),
             old: .init(old.name, old.compilation.sources), new: .init(new.name, new.compilation.sources),
             breaking: run.breaking)
         let target = arguments.value(.output) ?? "-"
@@ -35,12 +35,12 @@ extension Command {
             var options = EmitOptions(sourceName: new.fileName)
             options.picture.changes = changes.picture
             let kind = OutputKind(rawValue: word) ?? .dot
-            let made = outputs([kind], of: new.version.analysed, new.version.links, options)
+            let made = outputs([kind], of: new.version.analyzed, new.version.links, options)
             contents = made.files.flatMap(\.files).flatMap(\.contents)
             terminal.say(listing.summary)
         }
         let sources = old.compilation.sources + new.compilation.sources
-        let written = terminal.write(contents, to: target, sparing: sources.map(\.name))
+        let written = terminal.write(contents, to: target, protecting: sources.map(\.name))
         return ExitStatus.worst(written, listing.isBreaking ? .failed : .fine)
     }
 }
@@ -88,7 +88,7 @@ private struct DiffRun {
 
     /// A word that names an existing file is that file; otherwise it may be `REVISION:PATH`.
     private static func source(_ word: String) -> Source {
-        guard let file = GitFile(word), !SourceReader.isThere(word) else { return .file(word) }
+        guard let file = GitFile(word), !SourceReader.exists(word) else { return .file(word) }
         return .git(file)
     }
 
@@ -138,7 +138,7 @@ private struct DiffRun {
         }
         // A graph with unreachable nodes can still be compared.
         let errors = result.diagnostics.filter { $0.severity == .error && $0.rule != "unreachable-node" }
-        guard errors.isEmpty, let analysed = result.analysed, let links = result.links else {
+        guard errors.isEmpty, let analyzed = result.analyzed, let links = result.links else {
             let format: DiagnosticFormat = StandardStream.error.isTerminal ? .text : .xcode
             terminal.write(
                 render(errors, sources: result.sources, as: format, color: terminal.usesColor(.error)), to: .error)
@@ -147,7 +147,7 @@ private struct DiffRun {
             status = .failed
             return nil
         }
-        return Version(name: name, compilation: result, version: GraphVersion(analysed, links))
+        return Version(name: name, compilation: result, version: GraphVersion(analyzed, links))
     }
 }
 

@@ -28,12 +28,12 @@ extension Command {
                 message: "refusing to write \(kind.rawValue) to a terminal",
                 help: "name a file with `-o`, as in -o graph.\(kind.rawValue)")
         }
-        let started = try AnswerRun.start(words[0], arguments, terminal, allowsErrors: arguments.has(.findings))
+        let started = try QueryRun.start(words[0], arguments, terminal, allowsErrors: arguments.has(.findings))
         guard let run = started.run else { return started.status }
         var options = EmitOptions(sourceName: run.sourceName)
         options.picture = try run.pictureOptions(arguments)
-        let made = outputs([kind], of: run.analysed, run.links, options)
-        if let failure = made.undrawn.first {
+        let made = outputs([kind], of: run.analyzed, run.links, options)
+        if let failure = made.drawingFailures.first {
             terminal.fail(failure.message, help: failure.help)
             return .failed
         }
@@ -44,7 +44,7 @@ extension Command {
         for warning in made.warnings { terminal.say(warning) }
         return terminal.write(
             made.files.flatMap(\.files).flatMap(\.contents), to: target,
-            sparing: run.analysed.graph.files.map(\.name))
+            protecting: run.analyzed.graph.files.map(\.name))
     }
 
     /// The format that the extension of a file means; without one, DOT.
@@ -64,7 +64,7 @@ extension Command {
 
 extension Terminal {
     /// Writes a result to a file or, for `-`, to standard output.
-    func write(_ contents: [UInt8], to target: String, sparing paths: [String] = []) -> ExitStatus {
+    func write(_ contents: [UInt8], to target: String, protecting paths: [String] = []) -> ExitStatus {
         guard target != "-" else {
             write(contents)
             return .fine
@@ -72,7 +72,7 @@ extension Terminal {
         let slash = target.lastSlash
         let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
         let name = slash.map { String(target[target.utf8.index(after: $0)...]) } ?? target
-        let report = OutputWriter(folder: folder, sparing: paths).write([
+        let report = OutputWriter(folder: folder, protecting: paths).write([
             OutputFile(path: name, text: FileText(contents))
         ])
         if let failure = report.failures.first {

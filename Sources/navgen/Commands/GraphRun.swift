@@ -27,7 +27,7 @@ extension Arguments {
                     message: "there is no rule `\(parts[0])`",
                     help: didYouMean(parts[0], amongCompounds: knownRules) ?? "`navgen explain` lists all rules")
             }
-            guard canWeigh(parts[0], as: level) else {
+            guard canSetLevel(parts[0], as: level) else {
                 throw UsageError(
                     message: "`\(parts[0])` is always an error",
                     help: "`navgen explain \(parts[0])` says why, and what to write instead")
@@ -61,7 +61,7 @@ struct GraphRun {
     var reader = SourceReader.disk
     /// Whether a graph that was clean in the last build need not be compiled again. Not with
     /// `--watch`.
-    var mayBelieveMemo = false
+    var allowsReuse = false
     private(set) var status = ExitStatus.fine
     /// The number of diagnostics of each severity.
     private(set) var counts: [Severity: Int] = [:]
@@ -78,7 +78,7 @@ struct GraphRun {
     /// with `--strict`.
     mutating func compile(
         _ path: String, _ options: CompilerOptions
-    ) -> (graph: AnalysedGraph, links: LinkTable, isSound: Bool)? {
+    ) -> (graph: AnalyzedGraph, links: LinkTable, isClean: Bool)? {
         let result = NavDriver.compile(path, reader: reader, options: options)
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
@@ -88,17 +88,17 @@ struct GraphRun {
         report(result)
         let fails = result.hasErrors || (isStrict && result.hasWarnings)
         if fails { fail(.failed) }
-        guard !fails, let analysed = result.analysed, let links = result.links else { return nil }
-        return (analysed, links, result.diagnostics.isEmpty)
+        guard !fails, let analyzed = result.analyzed, let links = result.links else { return nil }
+        return (analyzed, links, result.diagnostics.isEmpty)
     }
 
     /// Whether the last build can be reused instead of compiling a graph. A document needs the
     /// compiled graph.
-    var mayBelieve: Bool { mayBelieveMemo && !format.isDocument }
+    var canReuseLastBuild: Bool { allowsReuse && !format.isDocument }
 
     /// Prints that a graph has no problems.
-    func tellSound(_ name: String, _ size: GraphSize) {
-        if format == .text { terminal.say("\(name): \(size.words), no problems") }
+    func reportClean(_ name: String, _ size: GraphSize) {
+        if format == .text { terminal.say("\(name): \(size.summary), no problems") }
     }
 
     private mutating func report(_ result: Compilation) {
@@ -117,7 +117,7 @@ struct GraphRun {
     private func summary(of result: Compilation) -> String {
         func count(_ severity: Severity) -> Int { result.diagnostics.count { $0.severity == severity } }
         var parts: [String] = []
-        if let graph = result.graph, !result.hasErrors { parts.append(GraphSize(graph).words) }
+        if let graph = result.graph, !result.hasErrors { parts.append(GraphSize(graph).summary) }
         for severity in [Severity.error, .warning, .note] where count(severity) > 0 {
             parts.append(counted(count(severity), severity.rawValue))
         }

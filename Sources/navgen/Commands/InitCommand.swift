@@ -21,7 +21,7 @@ extension Command {
             terminal.fail("cannot write \(path): \(error.path): \(error.reason)")
             return .unreadable
         }
-        let schema = SchemaPlace(forGraph: path)
+        let schema = SchemaLocation(forGraph: path)
         let graph = "# yaml-language-server: $schema=\(schema.reference)\n" + starterGraph
         guard terminal.create(path, graph) else { return .unreadable }
         terminal.say("wrote \(path)")

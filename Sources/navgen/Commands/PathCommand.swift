@@ -12,11 +12,11 @@ extension Command {
         options: [.rule], example: "navgen path Graphs/shop.yaml home reviews"
     ) { arguments, terminal throws(UsageError) in
         let words = try arguments.operands(3...3)
-        let (started, status) = try AnswerRun.start(words[0], arguments, terminal, isAboutWays: true)
+        let (started, status) = try QueryRun.start(words[0], arguments, terminal, ignoresUnreachable: true)
         guard let run = started else { return status }
         let start = try run.node(words[1])
         let goal = try run.node(words[2])
-        guard let path = run.analysed.shortestPath(from: start, to: goal) else {
+        guard let path = run.analyzed.shortestPath(from: start, to: goal) else {
             terminal.fail(
                 "no path leads from `\(words[1])` to `\(words[2])`",
                 help: "how it is reached: navgen why \(words[0].shellQuoted) \(words[2].shellQuoted)")
@@ -27,24 +27,24 @@ extension Command {
     }
 }
 
-extension AnswerRun {
+extension QueryRun {
     /// Describes the steps of a path, one line each.
-    func words(for path: [AnalysedGraph.Step], from start: NodeID) -> [String] {
-        var describer = StepWords(self, from: start)
+    func words(for path: [AnalyzedGraph.Step], from start: NodeID) -> [String] {
+        var describer = StepDescriber(self, from: start)
         return path.compactMap { step in
             switch step {
             case .edge(let edge): return "\(describe(edge.target)): \(describer.next(edge))"
             case .global(let index, let source):
-                guard let target = analysed.graph.routes[index].target.target else { return nil }
+                guard let target = analyzed.graph.routes[index].target.target else { return nil }
                 let how = describer.words(forRoute: index, from: source)
                 return "\(describe(target)): \(how), from anywhere\(needs(target))"
             case .tabBar(let tab, _): return "\(describe(tab)): selected in the tab bar\(needs(tab))"
             case .back(let target, let source):
-                describer = StepWords(self, from: target)
-                return "\(describe(target)): back from \(analysed.graph[source].name)"
+                describer = StepDescriber(self, from: target)
+                return "\(describe(target)): back from \(analyzed.graph[source].name)"
             case .close(let target, let source):
-                describer = StepWords(self, from: target)
-                return "\(describe(target)): shown again once \(analysed.graph[source].name) is closed"
+                describer = StepDescriber(self, from: target)
+                return "\(describe(target)): shown again once \(analyzed.graph[source].name) is closed"
             }
         }
     }

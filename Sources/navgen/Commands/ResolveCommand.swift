@@ -26,7 +26,7 @@ extension Command {
                 message: "the graph and the URLs cannot both come from standard input",
                 help: "give the URLs as arguments")
         }
-        let (started, status) = try AnswerRun.start(path, arguments, terminal)
+        let (started, status) = try QueryRun.start(path, arguments, terminal)
         guard let run = started else { return status }
         let resolver = Resolving(
             links: run.links, build: try run.build(arguments), isJSON: arguments.value(.answer) == "json",

@@ -11,7 +11,7 @@ extension Command {
         options: [.listing, .environment, .rule], example: "navgen routes Graphs/shop.yaml --format markdown"
     ) { arguments, terminal throws(UsageError) in
         let words = try arguments.operands(1...1)
-        let (started, status) = try AnswerRun.start(words[0], arguments, terminal)
+        let (started, status) = try QueryRun.start(words[0], arguments, terminal)
         guard let run = started else { return status }
         let format = arguments.value(.listing).flatMap { LinkListing.Format(rawValue: $0) } ?? .text
         let listing = LinkListing(run.links, build: try run.build(arguments))

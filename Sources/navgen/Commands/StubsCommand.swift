@@ -14,7 +14,7 @@ extension Command {
         options: [.missing, .rule], example: "navgen stubs Graphs/shop.yaml --missing Sources/App/Screens.swift"
     ) { arguments, terminal throws(UsageError) in
         let words = try arguments.operands(1...1)
-        let (started, status) = try AnswerRun.start(words[0], arguments, terminal)
+        let (started, status) = try QueryRun.start(words[0], arguments, terminal)
         guard let run = started else { return status }
         var files: [[UInt8]] = []
         for path in arguments.values(.missing) {
@@ -25,7 +25,7 @@ extension Command {
                 return .unreadable
             }
         }
-        let stubs = AppStubs(run.analysed, run.links, sourceName: run.sourceName, beside: WrittenSwift(files))
+        let stubs = AppStubs(run.analyzed, run.links, sourceName: run.sourceName, beside: ExistingCode(files))
         if let problem = stubs.problem {
             terminal.fail(problem.message, help: problem.help)
             return .failed

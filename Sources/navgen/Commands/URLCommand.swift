@@ -17,7 +17,7 @@ extension Command {
         guard arguments.operands.count >= 2 else {
             throw UsageError(message: "`navgen url` takes GRAPH NODE [PARAM=VALUE…]", help: nil)
         }
-        let (started, status) = try AnswerRun.start(arguments.operands[0], arguments, terminal)
+        let (started, status) = try QueryRun.start(arguments.operands[0], arguments, terminal)
         guard let run = started else { return status }
         let node = try run.node(arguments.operands[1])
         let build = try run.build(arguments)
@@ -26,14 +26,14 @@ extension Command {
         do throws(LinkWritingProblem) {
             url = try run.links.url(of: node, given: given, build: build)
         } catch {
-            return try run.tell(error, of: node, terminal)
+            return try run.report(error, of: node, terminal)
         }
         terminal.write(url + "\n")
         return .fine
     }
 }
 
-extension AnswerRun {
+extension QueryRun {
     /// Parses `name=value` arguments, collecting the values of a list.
     fileprivate func given(_ words: ArraySlice<String>) throws(UsageError) -> [LinkTable.GivenValue] {
         var given: [LinkTable.GivenValue] = []
@@ -52,7 +52,7 @@ extension AnswerRun {
     }
 
     /// Reports why there is no URL.
-    fileprivate func tell(
+    fileprivate func report(
         _ problem: LinkWritingProblem, of node: NodeID, _ terminal: Terminal
     ) throws(UsageError) -> ExitStatus {
         let node = name(node)
@@ -65,7 +65,7 @@ extension AnswerRun {
             throw UsageError(message: "`\(node)` needs `\(name)`", help: "write `\(name)=…`: \(type)")
         case .notOneValue(let name, let count):
             throw UsageError(message: "`\(name)` is given \(count) times but is not a list", help: nil)
-        case .unfit(let name, let text, let reason):
+        case .invalid(let name, let text, let reason):
             throw UsageError(message: "`\(name)=\(text)` does not fit: \(reason)", help: nil)
         case .noPattern:
             terminal.fail("`\(node)` has no URL", help: "give it one with `url:`")

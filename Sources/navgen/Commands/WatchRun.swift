@@ -39,7 +39,7 @@ struct WatchRun {
             if redraws { terminal.write(WatchStatus.clear) }
             let start = ContinuousClock().now
             let (run, result) = watch.watching { reader in
-                var run = GraphRun(arguments, findingsOnly)
+                var run = GraphRun(arguments, diagnosticsOnly)
                 run.reader = reader
                 let result = build(&run)
                 return (run, result)
@@ -47,14 +47,14 @@ struct WatchRun {
             let status = WatchStatus(
                 graphs: arguments.operands, status: result.status, counts: run.counts, reports: result.reports,
                 files: watch.fileCount, time: ContinuousClock().now - start)
-            tell(status)
+            show(status)
             let outputs = [StandardStream.output, .error].map(\.rawValue)
-            if watch.wait(outputs: outputs) == .readerGone { return .fine }
+            if watch.wait(outputs: outputs) == .outputClosed { return .fine }
         }
     }
 
     /// A terminal that prints only diagnostics and failures; `WatchStatus` shows the rest.
-    private var findingsOnly: Terminal {
+    private var diagnosticsOnly: Terminal {
         var terminal = terminal
         terminal.isQuiet = true
         return terminal
@@ -62,7 +62,7 @@ struct WatchRun {
 
     private var redraws: Bool { !terminal.isQuiet && terminal.canBeCleared }
 
-    private func tell(_ status: WatchStatus) {
+    private func show(_ status: WatchStatus) {
         guard !terminal.isQuiet else { return }
         if redraws { return terminal.write(status.screen(color: terminal.usesColor(.output))) }
         for warning in status.warnings { terminal.say(warning) }

@@ -15,7 +15,7 @@ struct WatchStatus {
     /// Clears the terminal's screen, but not its scrollback.
     static let clear = "\u{1B}[H\u{1B}[2J"
     /// The maximum number of files that a screen lists.
-    private static let mostNames = 6
+    private static let maxNames = 6
 
     /// One line, such as `Graphs/shop.yaml: wrote 2 files (18 ms); watching 3 files`.
     var line: String { "\(subject): \(result) (\(milliseconds)); watching \(counted(files, "file"))\n" }
@@ -30,8 +30,8 @@ struct WatchStatus {
         let changes =
             reports.flatMap(\.writes.written).map { "wrote \($0)" }
             + reports.flatMap(\.writes.removed).map { "removed \($0)" }
-        for change in changes.prefix(Self.mostNames) { text += change + "\n" }
-        if changes.count > Self.mostNames { text += "and \(changes.count - Self.mostNames) more\n" }
+        for change in changes.prefix(Self.maxNames) { text += change + "\n" }
+        if changes.count > Self.maxNames { text += "and \(changes.count - Self.maxNames) more\n" }
         text += painted("\(subject): \(result)", status == .fine ? "1;32" : "1;31") + "\n"
         let wait = "\(Program.timeOfDay), \(milliseconds); watching \(counted(files, "file")), press Ctrl-C to stop"
         return text + painted(wait, "2") + "\n"

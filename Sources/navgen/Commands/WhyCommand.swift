@@ -9,7 +9,7 @@ extension Command {
         options: [.rule], example: "navgen why Graphs/shop.yaml reviews"
     ) { arguments, terminal throws(UsageError) in
         let words = try arguments.operands(2...2)
-        let (started, status) = try AnswerRun.start(words[0], arguments, terminal, isAboutWays: true)
+        let (started, status) = try QueryRun.start(words[0], arguments, terminal, ignoresUnreachable: true)
         guard let run = started else { return status }
         let node = try run.node(words[1])
         guard let lines = run.linesFromRoot(to: node) ?? run.linesFromOutside(to: node) else {
@@ -21,18 +21,18 @@ extension Command {
     }
 }
 
-extension AnswerRun {
+extension QueryRun {
     /// How a node is reached from what the app shows first.
     fileprivate func linesFromRoot(to node: NodeID) -> [String]? {
-        guard let (start, path) = analysed.shortestPathFromRoot(to: node) else { return nil }
+        guard let (start, path) = analyzed.shortestPathFromRoot(to: node) else { return nil }
         return ["\(describe(start)): \(first(start))"] + words(for: path, from: start).map { "  → " + $0 }
     }
 
     /// How a node is reached that no root leads to: by a link, or as an entry.
     fileprivate func linesFromOutside(to node: NodeID) -> [String]? {
-        let path = analysed.reachability.way(to: node)
+        let path = analyzed.reachability.path(to: node)
         guard let start = path.first else { return nil }
-        var describer = StepWords(self, from: start.node)
+        var describer = StepDescriber(self, from: start.node)
         return path.map { step in
             switch step.origin {
             case .edge(let edge): "  → \(describe(step.node)): \(describer.next(edge))"
@@ -41,7 +41,7 @@ extension AnswerRun {
             case .link: "\(describe(step.node)): opened only by a link"
             case .global(let index):
                 "\(describe(step.node)): \(describer.words(forRoute: index, from: nil)), from anywhere"
-            case .presumed: "\(describe(step.node)): named by a reference with an error: fix that first"
+            case .possiblyReferenced: "\(describe(step.node)): named by a reference with an error: fix that first"
             case .unreached: describe(step.node)
             }
         }
@@ -49,7 +49,7 @@ extension AnswerRun {
 
     /// Describes when a root is shown first.
     private func first(_ id: NodeID) -> String {
-        let graph = analysed.graph
+        let graph = analyzed.graph
         func words(_ uses: [ConditionUse]) -> String {
             uses.isEmpty
                 ? "" : ", while " + uses.map { ($0.isNegated ? "not " : "") + $0.name }.joined(separator: " and ")
@@ -68,10 +68,10 @@ extension AnswerRun {
 
     /// Explains why a node cannot be reached, and what could lead to it.
     fileprivate func obstacles(to id: NodeID) -> String {
-        if let obstacle = analysed.obstacle(before: id) {
+        if let obstacle = analyzed.obstacle(before: id) {
             return "\(describe(id)): cannot be reached\n  \(obstacle.words)\n"
         }
-        let plausible = analysed.plausibleSources(of: id).map { "`\($0)`" }
+        let plausible = analyzed.plausibleSources(of: id).map { "`\($0)`" }
         let from = plausible.isEmpty ? "a node that can be reached" : "a node such as " + plausible.alternatives()
         return """
             \(describe(id)): cannot be reached

@@ -29,16 +29,16 @@ struct Completion {
 
     /// Completes the word at an index of the words after `navgen`.
     init(_ words: [String], index: Int) {
-        let place = CompletionPlace(words, index: index)
-        before = place.before
-        typed = place.typed
-        switch place.expectation {
+        let context = CompletionContext(words, index: index)
+        before = context.before
+        typed = context.typed
+        switch context.expectation {
         case .nothing: break
         case .beginning: offerBeginning()
-        case .option: offerOptions(at: place)
-        case .value(let kind): offer(kind, at: place)
-        case .operand(let kind?): offer(kind, at: place)
-        case .operand(nil): offerOptions(at: place)
+        case .option: offerOptions(at: context)
+        case .value(let kind): offer(kind, at: context)
+        case .operand(let kind?): offer(kind, at: context)
+        case .operand(nil): offerOptions(at: context)
         }
     }
 
@@ -52,13 +52,13 @@ struct Completion {
         candidates.append(Candidate(word: "help", meaning: "Show the help of a command"))
     }
 
-    private mutating func offerOptions(at place: CompletionPlace) {
+    private mutating func offerOptions(at context: CompletionContext) {
         label = "option"
-        let options = place.command?.allOptions.filter { $0.isRepeatable || !place.given.contains($0.name) } ?? []
+        let options = context.command?.allOptions.filter { $0.isRepeatable || !context.given.contains($0.name) } ?? []
         candidates = options.map { Candidate(word: "--\($0.name)", meaning: $0.help) }
     }
 
-    private mutating func offer(_ kind: ValueKind, at place: CompletionPlace? = nil) {
+    private mutating func offer(_ kind: ValueKind, at context: CompletionContext? = nil) {
         switch kind {
         case .text: break
         case .graph: source = .graphs
@@ -70,45 +70,45 @@ struct Completion {
             offer("rule", rules.map { Candidate(word: $0.0.name, meaning: $0.1) })
         case .words(let words): offer("value", words.map { Candidate(word: $0) })
         case .node, .linkedNode, .section, .module, .tag, .environment, .parameter:
-            guard let place, let path = place.operand(\.isGraph).first,
+            guard let context, let path = context.operand(\.isGraph).first,
                 let graph = readGraph(
-                    path.withHome, allowsOutside: place.given.contains(Option.allowOutside.name))
+                    path.expandingTilde, allowsOutside: context.given.contains(Option.allowOutside.name))
             else { return }
-            offer(kind, of: graph, at: place)
+            offer(kind, of: graph, at: context)
         case .either(let kinds):
             var all: [Candidate] = []
             for kind in kinds {
                 candidates = []
-                offer(kind, at: place)
+                offer(kind, at: context)
                 all += candidates
             }
             candidates = all
         case .list(let kind):
             let items = typed.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
             keepPrefix(typed.count - (items.last ?? "").count)
-            offer(kind, at: place)
+            offer(kind, at: context)
             candidates.removeAll { items.dropLast().contains($0.word) }
             endsWord = false
         case .setting(let name, let value):
-            guard let sign = typed.firstIndex(of: "=") else {
-                offer(name, at: place)
+            guard let equalsIndex = typed.firstIndex(of: "=") else {
+                offer(name, at: context)
                 // A rule that is always an error has no other level.
                 if case .rule = name { candidates.removeAll { Self.levels(of: $0.word).count < 2 } }
                 appendEqualsSigns()
                 return
             }
-            let set = String(typed[..<sign])
-            keepPrefix(typed.distance(from: typed.startIndex, to: sign) + 1)
-            offer(value, at: place)
+            let set = String(typed[..<equalsIndex])
+            keepPrefix(typed.distance(from: typed.startIndex, to: equalsIndex) + 1)
+            offer(value, at: context)
             if case .rule = name { candidates.removeAll { !Self.levels(of: set).contains($0.word) } }
         }
     }
 
     private static func levels(of rule: String) -> [String] {
-        RuleLevel.Level.allCases.filter { canWeigh(rule, as: $0) }.map(\.rawValue)
+        RuleLevel.Level.allCases.filter { canSetLevel(rule, as: $0) }.map(\.rawValue)
     }
 
-    private mutating func offer(_ kind: ValueKind, of graph: Graph, at place: CompletionPlace?) {
+    private mutating func offer(_ kind: ValueKind, of graph: Graph, at context: CompletionContext?) {
         switch kind {
         case .node: offer("node", graph.nodes.map(Candidate.init))
         case .linkedNode: offer("node", graph.nodes.filter { !$0.links.isEmpty }.map(Candidate.init))
@@ -119,8 +119,8 @@ struct Completion {
         case .tag: offer("tag", graph.nodes.flatMap(\.tags).map { Candidate(word: $0) })
         case .environment: offer("environment", graph.links.environments.map { Candidate(word: $0.name.value) })
         case .parameter:
-            let words = place?.operands ?? []
-            guard let name = place?.operand(\.isNode).first,
+            let words = context?.operands ?? []
+            guard let name = context?.operand(\.isNode).first,
                 let node = graph.nodes.firstIndex(where: { $0.name == name })
             else { return }
             offerParameters(graph.linkParameters(of: NodeID(node)), of: graph, words.compactMap(\.self))
@@ -130,7 +130,7 @@ struct Completion {
 
     /// Offers the names of parameters or, after `=`, the values of one.
     private mutating func offerParameters(_ parameters: [Parameter], of graph: Graph, _ words: [String]) {
-        guard let sign = typed.firstIndex(of: "=") else {
+        guard let equalsIndex = typed.firstIndex(of: "=") else {
             let left = parameters.filter { parameter in
                 parameter.type.form == .list || !words.contains { $0.hasPrefix(parameter.name.value + "=") }
             }
@@ -138,8 +138,8 @@ struct Completion {
             appendEqualsSigns()
             return
         }
-        let parameter = parameters.first { $0.name.value == typed[..<sign] }
-        keepPrefix(typed.distance(from: typed.startIndex, to: sign) + 1)
+        let parameter = parameters.first { $0.name.value == typed[..<equalsIndex] }
+        keepPrefix(typed.distance(from: typed.startIndex, to: equalsIndex) + 1)
         switch parameter?.type.base {
         case .builtin(.bool): offer("value", [Candidate(word: "true"), Candidate(word: "false")])
         case .declared(let id):

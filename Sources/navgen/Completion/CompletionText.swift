@@ -50,7 +50,7 @@ extension String {
     }
 
     /// The path with a leading `~` expanded; shells do not expand it for completion.
-    var withHome: String {
+    var expandingTilde: String {
         guard hasPrefix("~/"), let home = environmentValue("HOME") else { return self }
         return home + dropFirst()
     }

@@ -896,7 +896,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             switch ending {
             case .onReport:
                 run.next()
-                app.navigator.askFacts()
+                app.navigator.refreshConditions()
             case .before, .early:
                 facts = proven
                 run.next()
@@ -908,13 +908,13 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
                 // The fallback is not shown again.
                 facts.paid = ending == .later ? nil : false
                 if ending == .decided { facts.proven = nil }
-                app.navigator.askFacts()
+                app.navigator.refreshConditions()
                 if ending == .decided { facts.proven = false }
-                app.navigator.askFacts()
+                app.navigator.refreshConditions()
                 expect(app.state.nodes == [.one, .home] && app.state.deferred != nil, "\(ending) \(app.state.nodes)")
                 if ending == .other { app.navigator.push(.settings) }
                 facts.proven = true
-                app.navigator.askFacts()
+                app.navigator.refreshConditions()
             case .cancelled: run.cancel()
             case .swiped: app.navigator.dismissed(app.state.top.id)
             }
@@ -926,7 +926,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             expect(app.state.nodes == nodes && app.state.deferred == nil, "\(ending) \(app.state.nodes)")
             expect(app.handlers.proofs == [!isGivenUp && ending != .early], "\(ending) \(app.handlers.proofs)")
             facts.proven = true
-            app.navigator.askFacts()
+            app.navigator.refreshConditions()
             expect(app.state.nodes == nodes, "\(ending) \(app.state.nodes)")
         }
     }

@@ -469,7 +469,7 @@ private struct Random {
             default: break
             }
         }
-        if let reportedTop { verify(reportedTop.index == navigator.wanted.seen?.node, "\(reportedTop) is on top") }
+        if let reportedTop { verify(reportedTop.index == navigator.wanted.topmost?.node, "\(reportedTop) is on top") }
     }
 
     // MARK: Descriptions

@@ -96,7 +96,7 @@ struct SavedStateJudge {
                 observation.lost.insert("column \(node.place)")
             }
         }
-        if case .notAtAll = findings[base]?.outcome {
+        if case .notRestored = findings[base]?.outcome {
             observations[base, default: []].append(observation)
             return false
         }
@@ -154,18 +154,18 @@ struct SavedStateJudge {
             let seen = observations[key] ?? []
             #expect(!seen.isEmpty, "no state contains `\(key.node)`, \(key.place)")
             switch finding.outcome {
-            case .wholly:
+            case .restored:
                 #expect(seen.allSatisfy { $0.isRestored && $0.lost.isEmpty }, "\(key): \(seen)")
-            case .notAtAll(let reason):
+            case .notRestored(let reason):
                 #expect(seen.allSatisfy { !$0.isRestored }, "\(key): \(reason) \(seen)")
-            case .inPart(let losses): judge(key, losses, seen)
+            case .partlyRestored(let losses): judge(key, losses, seen)
             }
         }
     }
 
     private func judge(_ key: Key, _ losses: [SavedStateComparison.Loss], _ seen: [Observation]) {
         let reported = Set(losses.map(subject))
-        let mayGo = losses.contains { $0.consequence == .takesNode }
+        let mayGo = losses.contains { $0.consequence == .losesNode }
         for observation in seen {
             #expect(observation.lost.isSubset(of: reported), "\(key): \(observation) \(losses)")
             #expect(observation.isRestored || mayGo, "\(key): \(observation) \(losses)")
@@ -173,7 +173,7 @@ struct SavedStateJudge {
         #expect(seen.contains { $0.isRestored }, "\(key) is not restored at all: \(losses)")
         for loss in losses {
             let subject = subject(loss)
-            if loss.consequence == .takesNode {
+            if loss.consequence == .losesNode {
                 #expect(seen.contains { !$0.isRestored }, "\(key): \(loss)")
             } else {
                 #expect(seen.contains { $0.lost.contains(subject) }, "\(key) never loses: \(loss)")

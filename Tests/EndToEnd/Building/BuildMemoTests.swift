@@ -73,7 +73,7 @@ struct BuildMemoTests {
     }
 
     @Test("the memo is used if nothing has changed")
-    func believed() throws {
+    func usesTheMemoWhenNothingHasChanged() throws {
         try withBuiltGraph { project in
             try project.forget("Out/GraphState.swift")
             _ = try project.build("--depfile", "out.d")
@@ -83,7 +83,7 @@ struct BuildMemoTests {
     }
 
     @Test("a graph without diagnostics is not read again, and the build prints the same")
-    func sound() throws {
+    func skipsReadingACleanGraph() throws {
         try withBuiltGraph { project in
             let said = try project.build("--format", "text")
             #expect(said == "graph.yaml: 2 nodes, 1 route, no problems\nOut is up to date\n")
@@ -99,7 +99,7 @@ struct BuildMemoTests {
     }
 
     @Test("diagnostics are printed by every build, and errors fail every build")
-    func unsound() throws {
+    func printsDiagnosticsOnEveryBuild() throws {
         try withBuiltGraph { project in
             try project.write("more.yaml", "screens: {other: {}, alone: {}}\n")
             func kept() throws -> [String] { try project.memos().map { try String(contentsOf: $0, encoding: .utf8) } }
@@ -117,7 +117,7 @@ struct BuildMemoTests {
     }
 
     @Test("with other levels of rules, or with --allow-outside, the graph is checked again")
-    func otherChecks() throws {
+    func checksAgainWithOtherOptions() throws {
         try withBuiltGraph { project in
             try project.forgeSize()
             for more in [["--rule", "no-link=note"], ["--allow-outside"]] {
@@ -137,7 +137,7 @@ struct BuildMemoTests {
             "for memo in cache/*; do printf 'navgen build memo 2' > $memo; done",
             "for memo in cache/*; do printf 'end' >> $memo; done",
         ])
-    func seen(change: String) throws {
+    func noticesEveryChange(change: String) throws {
         try withBuiltGraph { project in
             let whole = try project.text("Out/GraphState.swift")
             try project.forget("Out/GraphState.swift")
@@ -152,7 +152,7 @@ struct BuildMemoTests {
     }
 
     @Test("each command line has its own memo, and --check uses none")
-    func others() throws {
+    func keepsAMemoForEachCommandLine() throws {
         try withBuiltGraph { project in
             try project.forget("Out/GraphState.swift")
             try project.write("Out/Graph.dot", "something else")
@@ -165,7 +165,7 @@ struct BuildMemoTests {
     }
 
     @Test("a relative cache folder is relative to the current folder")
-    func relative() throws {
+    func resolvesARelativeCacheFolder() throws {
         try withTemporaryFolder { folder in
             let project = Project(folder: folder)
             try project.write("graph.yaml", "navgen: 1\nroot: home\nscreens: {home: {}}\n")
@@ -178,7 +178,7 @@ struct BuildMemoTests {
     }
 
     @Test("without a cache folder, everything is built", arguments: ["", "/dev/null/none"])
-    func nowhere(cache: String) throws {
+    func buildsWithoutACacheFolder(cache: String) throws {
         try withTemporaryFolder { folder in
             try Data("navgen: 1\nroot: home\nscreens: {home: {}}\n".utf8).write(
                 to: folder.appendingPathComponent("graph.yaml"))

@@ -35,16 +35,16 @@ struct BuildStates {
         self.work = work
         try work.write("exports: [list]\nscreens: {list: {url: /list}}\n", to: "more.yaml")
         try choose("New")
-        try expectFine(NavgenProcess.run(Self.arguments, in: work))
+        try expectSuccess(NavgenProcess.run(Self.arguments, in: work))
         new = try contents()
         try FileManager.default.removeItem(at: out)
         try choose("Old")
-        try expectFine(NavgenProcess.run(Self.arguments, in: work))
+        try expectSuccess(NavgenProcess.run(Self.arguments, in: work))
         old = try contents()
         try #require(new.count == 4 && old.count == 5)
     }
 
-    private func expectFine(_ run: NavgenProcess.Result) throws { try #require(run.status == 0, "\(run.errors)") }
+    private func expectSuccess(_ run: NavgenProcess.Result) throws { try #require(run.status == 0, "\(run.errors)") }
 
     /// Writes the graph in one of its versions.
     func choose(_ version: String) throws { try work.write(Self.graph(version), to: "graph.yaml") }
@@ -79,7 +79,7 @@ struct BuildStates {
 
     /// Expects that every file is complete, in one of the versions, and that no file of both
     /// versions is missing.
-    func expectWhole(
+    func expectCompleteFiles(
         isMissing: Bool = false, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let found = try contents()
@@ -94,7 +94,7 @@ struct BuildStates {
 
     /// The same while builds write. Opens files by name, as listing a changing folder is
     /// unreliable.
-    func expectWholeMeanwhile(isMissing: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+    func expectCompleteFilesMeanwhile(isMissing: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
         for path in Set(old.keys).union(new.keys) {
             let found = try? Data(contentsOf: out.appendingPathComponent(path))
             let mayBeMissing = isMissing || old[path] == nil || new[path] == nil
@@ -112,7 +112,7 @@ struct BuildStates {
     }
 
     /// Expects that a later build writes the new version of everything and removes temporary files.
-    func expectRepair(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    func expectCompleteNextBuild(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try ageLeftovers()
         let run = try NavgenProcess.run(Self.arguments, in: work)
         #expect(run == NavgenProcess.Result(output: "", errors: "", status: 0), comment, sourceLocation: sourceLocation)

@@ -22,7 +22,7 @@ import Testing
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
 
-    @Test func everyOutputIsListedAndNoOtherIsMade() throws {
+    @Test func listsExactlyTheOutputsThatAreMade() throws {
         try withTemporaryFolder { folder in
             let graph = repository.appendingPathComponent("Examples/Modules/Graph/library.yaml").path
             for options in [
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func aFailedBuildLeavesTheDependenciesAlone() throws {
+    @Test func aFailedBuildKeepsTheDependencyFile() throws {
         try withGraph { folder in
             let build = "navgen build 'a graph.yaml' --only dot,json --quiet --depfile 'some where/deps.d'"
             #expect(try NavgenProcess.shell(build, in: folder).status == 0)
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func standardInputIsNoDependency() throws {
+    @Test func standardInputIsNotADependency() throws {
         try withGraph { folder in
             let run = try NavgenProcess.shell(
                 "navgen build - --only dot --quiet --depfile deps.d <'a graph.yaml' && cat deps.d", in: folder)
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func aPathThatCannotBeSaidIsRefused() throws {
+    @Test func rejectsAPathThatADependencyFileCannotContain() throws {
         try withGraph { folder in
             let run = try NavgenProcess.shell(
                 "navgen build 'a graph.yaml' --only dot --quiet --out 'a;b' --depfile deps.d; ls deps.d", in: folder)

@@ -19,7 +19,7 @@ import Testing
             .split(separator: "\n").map { String($0.dropFirst(2)) }
     }
 
-    @Test func everythingIsInItsPlaceAndGoesAgain() throws {
+    @Test func installsAndRemovesEverything() throws {
         try withTemporaryFolder { work in
             let first = try make("install", in: work)
             #expect(first.status == 0, "\(first)")
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func aProgramThatIsMissingLeavesNothing() throws {
+    @Test func aMissingProgramInstallsNothing() throws {
         try withTemporaryFolder { work in
             let line = "make -s install BIN=/nowhere/navgen PREFIX='\(work.path)/usr'"
             let run = try NavgenProcess.shell(line, in: repository)

@@ -60,7 +60,7 @@ import Testing
     private static let notRoot: Comment =
         "root may write everywhere, and there is no setpriv with which to be somebody else"
 
-    @Test(.enabled(if: Unprivileged.isPossible, notRoot)) func aReadOnlyFolderKeepsWhatItHas() throws {
+    @Test(.enabled(if: Unprivileged.isPossible, notRoot)) func aReadOnlyFolderIsUnchanged() throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
             try states.choose("New")
@@ -75,11 +75,11 @@ import Testing
                 #expect(run.errors.contains("navgen: cannot write out/\(path): permission denied\n"))
             }
             #expect(try states.contents() == states.old)
-            try states.expectRepair("after a folder that was read-only")
+            try states.expectCompleteNextBuild("after a folder that was read-only")
         }
     }
 
-    @Test(.enabled(if: Unprivileged.isPossible, notRoot)) func whatCannotBeReadOrMadeIsSaid() throws {
+    @Test(.enabled(if: Unprivileged.isPossible, notRoot)) func reportsWhatCannotBeReadOrCreated() throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
             let user = try Unprivileged(in: work)
@@ -109,7 +109,7 @@ import Testing
     }
 
     /// With a limit on file size, each file that would exceed it stays as it was.
-    @Test func aLimitOnTheSizeOfFilesKeepsWhatThereIs() throws {
+    @Test func aFileSizeLimitKeepsOldFiles() throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
             try states.choose("New")
@@ -119,12 +119,12 @@ import Testing
             #expect(run.status == 3)
             #expect(run.errors.contains("navgen: cannot write out/SmallRoutes.swift: file too large\n"))
             #expect(run.errors.contains("wrote out/Small.md\n"))
-            try states.expectWhole("with a limit on the size of files")
+            try states.expectCompleteFiles("with a limit on the size of files")
             let found = try states.contents()
             #expect(found["SmallRoutes.swift"] == states.old["SmallRoutes.swift"])
             #expect(found["Small.md"] == states.new["Small.md"])
             #expect(!found.keys.contains(where: BuildStates.isTemporary))
-            try states.expectRepair("after a limit")
+            try states.expectCompleteNextBuild("after a limit")
             let schema = try NavgenProcess.shell("ulimit -f 2; navgen schema >schema.json", in: work)
             #expect(schema.errors == "navgen: cannot write to standard output: file too large\n" && schema.status == 3)
         }
@@ -145,7 +145,7 @@ import Testing
         }
 
         @Test(.enabled(if: ownMounts != nil, "nothing may be mounted here: see aFailingCallLeavesOldOrNewFiles"))
-        func aFullDiskKeepsWhatItHas() throws {
+        func aFullDiskKeepsOldFiles() throws {
             try withTemporaryFolder { work in
                 let states = try BuildStates(in: work)
                 try states.choose("New")
@@ -173,7 +173,7 @@ import Testing
         }
 
         @Test(.enabled(if: ownMounts != nil, "nothing may be mounted here: see aReadOnlyFolderIsUnchanged"))
-        func aReadOnlyDiskKeepsWhatItHas() throws {
+        func aReadOnlyDiskIsUnchanged() throws {
             try withTemporaryFolder { work in
                 let states = try BuildStates(in: work)
                 try states.choose("New")
@@ -211,7 +211,7 @@ import Testing
             ("mkdir out away; ln -s ../away out/pictures", "out/pictures: is a symbolic link, which is not followed"),
             ("mkdir out; : >out/pictures", "out/pictures: is not a folder"),
         ])
-    func whatIsInTheWayIsNamed(line: String, expected: String) throws {
+    func namesTheObstacle(line: String, expected: String) throws {
         try withTemporaryFolder { work in
             let graph = "navgen: 1\nname: Small\nroot: home\nscreens: {home: {}}\noutputs: {swift: false, "
             try work.write(graph + "dot: pictures/Small.dot, markdown: true}\n", to: "graph.yaml")

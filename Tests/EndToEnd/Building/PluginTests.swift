@@ -137,7 +137,7 @@ import Testing
         #expect(mended.succeeded && mended.compiled.isEmpty, "\(mended.output)")
     }
 
-    @Test func filesThatWouldHaveOneNameAreAnError() throws {
+    @Test func filesWithTheSameNameAreAnError() throws {
         try withTemporaryFolder { top in
             let package = try ConsumerPackage(
                 in: top, targets: #".target(name: "App", dependencies: [runtime], plugins: plugins)"#,
@@ -164,7 +164,7 @@ import Testing
     }
 
     /// Otherwise the compiler's error would be about a generated file.
-    @Test func aTargetWithoutTheRuntimeIsToldWhatToAdd() throws {
+    @Test func reportsAMissingRuntimeDependency() throws {
         try withTemporaryFolder { top in
             let package = try ConsumerPackage(
                 in: top, targets: #".target(name: "App", plugins: plugins)"#,
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func theCommandPluginTakesAllGraphsOrThoseThatAreNamed() throws {
+    @Test func theCommandPluginUsesAllGraphsOrThoseNamed() throws {
         try withTemporaryFolder { top in
             let package = try ConsumerPackage(in: top, targets: Self.targets, files: Self.files)
             func navgen(_ arguments: String...) throws -> ConsumerPackage.Build {

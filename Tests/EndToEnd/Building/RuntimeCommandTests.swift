@@ -34,7 +34,7 @@ import Testing
 
     /// A copy of another version is detected. Its orphaned files are removed, but not the app's own
     /// files.
-    @Test func anotherVersionIsFoundAndReplaced() throws {
+    @Test func anotherVersionIsDetectedAndReplaced() throws {
         try withTemporaryFolder { work in
             _ = try run(["--out", "Copy"], in: work)
             let copy = work.appendingPathComponent("Copy")
@@ -61,7 +61,7 @@ import Testing
 
     /// Swift with an embedded runtime is compiled with a copy in its folder or next to it.
     @Test(arguments: ["Sources/Shop/NavgenRuntime", "Sources/NavgenRuntime"])
-    func buildLooksAtTheCopyThatIsCompiledWithTheSwift(place: String) throws {
+    func buildChecksTheEmbeddedCopy(place: String) throws {
         try withTemporaryFolder { work in
             let graph = "navgen: 1\nroot: home\noutputs: {swift: {runtime: embedded}}\nscreens: {home: {}}\n"
             try graph.write(to: work.appendingPathComponent("shop.yaml"), atomically: true, encoding: .utf8)

@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func everyCommandHasAFileOfItsOwnAndStandsInTheHelp() throws {
+    @Test func everyCommandHasItsOwnFileAndIsInTheHelp() throws {
         let folder = repository.appendingPathComponent("Sources/navgen/Commands")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix("Command.swift") }
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func everyCommandRefusesAnUnknownOption() throws {
+    @Test func everyCommandRejectsAnUnknownOption() throws {
         for command in try commands {
             let run = try NavgenProcess.run([command, "--hepl"], in: repository)
             #expect(run.status == 2)
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func aReaderThatGoesAwayIsNoCrash() throws {
+    @Test func aClosedPipeDoesNotCrash() throws {
         try withTemporaryFolder { work in
             let line = "{ navgen schema; echo $? >status; } | head -n 1 >line; cat status"
             let run = try NavgenProcess.shell(line, in: work)
@@ -56,14 +56,14 @@ import Testing
         }
     #endif
 
-    @Test func whatIsSaidDoesNotDependOnTheRun() throws {
+    @Test func outputIsTheSameInEveryRun() throws {
         let words = ["check", "Tests/EndToEnd/Fixtures/check-many-mistakes/graph.yaml", "--format", "json"]
         let first = try NavgenProcess.run(words, in: repository)
         for _ in 0..<3 { try #expect(NavgenProcess.run(words, in: repository) == first) }
     }
 
     /// A build removes orphaned files of the graph, and no similar files.
-    @Test func onlyFormerFilesOfTheGraphAreRemoved() throws {
+    @Test func onlyOrphanedFilesOfTheGraphAreRemoved() throws {
         try withTemporaryFolder { work in
             let fixture = repository.appendingPathComponent("Tests/EndToEnd/Fixtures/build-former-files")
             for name in ["graph.yaml", "orders.yaml", "out"] {

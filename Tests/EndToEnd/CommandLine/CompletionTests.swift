@@ -114,7 +114,7 @@ import Testing
     ]
     private static let pictures = ["dot", "mermaid", "svg", "png", "pdf", "html", "markdown", "json"]
 
-    @Test func whatIsOfferedFitsThePlace() throws {
+    @Test func completionsFitTheContext() throws {
         try Self.withGraph { work in
             for (line, kind, words) in Self.cases {
                 let answer = try offered(line, in: work)
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func listsLeaveOutWhatTheyHave() throws {
+    @Test func listsOmitItemsAlreadyGiven() throws {
         try Self.withGraph { work in
             let first = try offered("build --only |", in: work)
             #expect(first.kind == "parts")
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func rulesAreThoseThatExplainLists() throws {
+    @Test func offersTheRulesThatExplainLists() throws {
         let list = try NavgenProcess.run(["explain"], in: repository).output
         let known = list.split(separator: "\n").filter { $0.hasPrefix("  ") }
             .map { String($0.split(separator: " ")[0]) }
@@ -150,7 +150,7 @@ import Testing
         try #expect(offered("check --rule unknown-node=|", in: repository).words == ["unknown-node=error"])
     }
 
-    @Test func optionsAreThoseOfTheHelp() throws {
+    @Test func offersTheOptionsInTheHelp() throws {
         for command in Self.commands {
             let help = try NavgenProcess.run([command, "--help"], in: repository).output
             let known = help.split(separator: "\n").compactMap { line in
@@ -184,7 +184,7 @@ import Testing
     }
 
     /// Every choice that is offered for an option is accepted.
-    @Test func choicesAreUnderstood() throws {
+    @Test func offeredChoicesAreAccepted() throws {
         try Self.withGraph { work in
             for (command, option) in [("check", "format"), ("graph", "format"), ("routes", "format"), ("why", "color")]
             {
@@ -199,7 +199,7 @@ import Testing
         }
     }
 
-    @Test func meaningsAreOneHarmlessLine() throws {
+    @Test func descriptionsAreOneSafeLine() throws {
         try withTemporaryFolder { work in
             let long = String(repeating: "long ", count: 100)
             let text = """
@@ -233,7 +233,7 @@ import Testing
     }
 
     @Test(arguments: ["  third: {title: \"open", "  third: [", "  third", "\tthird: {}", "  third: {}\n third: }"])
-    func aFileThatIsBeingWrittenHasTheNamesBeforeTheMistake(line: String) throws {
+    func anUnfinishedFileHasTheNamesBeforeTheMistake(line: String) throws {
         try withTemporaryFolder { work in
             let text = "navgen: 1\nscreens:\n  home: {}\n  other: {}\n\(line)\n  last: {}\n"
             try text.write(to: work.appendingPathComponent("graph.yaml"), atomically: true, encoding: .utf8)
@@ -247,7 +247,7 @@ import Testing
     }
 
     /// With any arguments, it prints no message and ends: it never waits for a pipe.
-    @Test func nothingDisturbsALine() throws {
+    @Test func neverPrintsMessagesOrBlocks() throws {
         try withTemporaryFolder { work in
             try Data([0xFF, 0xFE, 0x00, 0xD8]).write(to: work.appendingPathComponent("bytes.yaml"))
             try Data("a: [".utf8).write(to: work.appendingPathComponent("open.yaml"))
@@ -273,7 +273,7 @@ import Testing
     }
 
     /// Random lines of meaningful words, with the cursor anywhere.
-    @Test func randomLinesAreAnswered() throws {
+    @Test func completesRandomLines() throws {
         try Self.withGraph { work in
             var random = SeededRandom(seed: 7)
             let words = [

@@ -16,19 +16,19 @@ import Testing
     }
 
     @Test(.enabled(if: ExpectedTool.isExpected("mandoc"), "mandoc is not installed"))
-    func mandocHasNothingToSay() throws {
+    func mandocReportsNoProblems() throws {
         let run = try NavgenProcess.shell("navgen --manual | mandoc -Tlint -Wwarning", in: repository)
         #expect(run == NavgenProcess.Result(output: "", errors: "", status: 0))
     }
 
     @Test(.enabled(if: ExpectedTool.isExpected("groff"), "groff is not installed"))
-    func groffHasNothingToSay() throws {
+    func groffReportsNoProblems() throws {
         let run = try NavgenProcess.shell("navgen --manual | groff -man -ww -z", in: repository)
         #expect(run == NavgenProcess.Result(output: "", errors: "", status: 0))
     }
 
     @Test(.enabled(if: ExpectedTool.isExpected("mandoc"), "mandoc is not installed"))
-    func whatTheHelpSaysStandsInThePage() throws {
+    func thePageContainsTheHelp() throws {
         let page = try rendered()
         let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let overview = try NavgenProcess.run(["--help"], in: repository).output
@@ -51,7 +51,7 @@ import Testing
     }
 
     /// Options have ASCII dashes, which can be copied and searched.
-    @Test func optionsAreTypedWithRealDashes() throws {
+    @Test func optionsHaveASCIIDashes() throws {
         let lines = try manual().split(separator: "\n")
         let tags = zip(lines, lines.dropFirst()).filter { $0.0 == ".TP" }.map(\.1)
         #expect(tags.filter { $0.hasPrefix("\\fB\\-\\-") || $0.hasPrefix("\\fB\\-") }.count > 25)
@@ -60,7 +60,7 @@ import Testing
     }
 
     /// The page lists every environment variable that navgen reads.
-    @Test func theEnvironmentIsComplete() throws {
+    @Test func everyEnvironmentVariableIsListed() throws {
         var names: Set<String> = []
         let sources = repository.appendingPathComponent("Sources")
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)

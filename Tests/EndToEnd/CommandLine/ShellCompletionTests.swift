@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(.enabled(if: hasFish, "fish is not installed"))
-    func fishOffersTheSame() throws {
+    func fishOffersTheSameCompletions() throws {
         let files = ["Generated/", "graph.yaml", "my graph.yml", "orders.yaml"]
         let cases: [(line: String, offered: [String])] = [
             ("navgen bui", ["build\tCheck graphs and generate their outputs"]),
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test(.enabled(if: hasZsh, noZsh))
-    func zshShowsWhatNodesAre() throws {
+    func zshShowsDescriptionsOfNodes() throws {
         try CompletionTests.withGraph { work in
             // `_describe` receives the candidates of the function.
             let script = """

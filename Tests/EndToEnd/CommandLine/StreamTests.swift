@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func anEmptyDeviceIsAnEmptyFile() throws {
+    @Test func devNullIsAnEmptyFile() throws {
         try withTemporaryFolder { work in
             let empty = try NavgenProcess.run(["check", "-"], in: work, input: Data())
             #expect(try NavgenProcess.shell("navgen check - </dev/null", in: work) == empty)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func anEmptyPathIsNone() throws {
+    @Test func anEmptyPathIsAnError() throws {
         try withTemporaryFolder { work in
             let run = try NavgenProcess.run(["check", ""], in: work)
             #expect(run.status == 3 && run.errors == "navgen: cannot read \"\": a path cannot be empty\n")
@@ -86,7 +86,7 @@ import Testing
     #endif
 
     /// A closed pipe ends the output, not the build.
-    @Test func aReaderThatGoesAwayDoesNotStopABuild() throws {
+    @Test func aClosedPipeDoesNotStopABuild() throws {
         try withTemporaryFolder { work in
             try work.write(graph, to: "graph.yaml")
             let line = "{ navgen build graph.yaml --out out 2>&1; echo $? >status; } | true; sleep 0.1; cat status"
@@ -129,7 +129,7 @@ import Testing
 
     /// Node.js, for example, passes on nonblocking outputs. All output arrives, however slowly it
     /// is read.
-    @Test(arguments: [false, true]) func anOutputThatDoesNotWaitGetsEverything(isErrors: Bool) throws {
+    @Test(arguments: [false, true]) func aNonblockingOutputGetsEverything(isErrors: Bool) throws {
         try withTemporaryFolder { work in
             let screens = (0..<100).map { "  s\($0): {oh: no, no: \"\(String(repeating: "x", count: 60))\"}\n" }
             try work.write("navgen: 1\nroot: s0\nscreens:\n" + screens.joined(), to: "wrong.yaml")
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func anInputThatDoesNotWaitIsReadToItsEnd() throws {
+    @Test func aNonblockingInputIsReadToItsEnd() throws {
         try withTemporaryFolder { work in
             try work.write(graph, to: "graph.yaml")
             for words in [["check", "-"], ["resolve", "graph.yaml", "-"]] {

@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func againstARevisionTheSameFileIsMeantFromAnyFolder() throws {
+    @Test func againstARevisionFindsTheFileFromAnyFolder() throws {
         try withRepository { folder in
             try write(Self.graph.replacingOccurrences(of: "/home", with: "/start"), folder, "Graphs/shop.yaml")
             for (words, place) in [
@@ -103,7 +103,7 @@ import Testing
     }
 
     /// A change whose severity is lowered is neither safe nor breaking.
-    @Test func whatIsLoweredIsNoted() throws {
+    @Test func loweredChangesAreNoted() throws {
         try withTemporaryFolder { folder in
             try write(Self.section, folder, "parts/orders.yaml")
             try write(Self.graph, folder, "old.yaml")
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNotThereIsSaid() throws {
+    @Test func reportsMissingRevisionsAndFiles() throws {
         try withRepository { folder in
             for (words, reason) in [
                 (["HEAD:Graphs/none.yaml", "Graphs/shop.yaml"], "there is no such file in `HEAD`"),
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func picturesMarkWhatIsGone() throws {
+    @Test func picturesMarkRemovedNodes() throws {
         try withTemporaryFolder { folder in
             try write("navgen: 1\nroot: home\nscreens: {home: {to: [news]}, news: {}}\n", folder, "old.yaml")
             try write("navgen: 1\nroot: home\nscreens: {home: {}}\n", folder, "new.yaml")

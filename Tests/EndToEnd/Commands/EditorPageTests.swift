@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func thePatternForFindingsReadsAllOfThem() throws {
+    @Test func theProblemPatternMatchesAllDiagnostics() throws {
         let json = try blocks("json")
         for block in json { _ = try JSONSerialization.jsonObject(with: Data(block.utf8)) }
         let block = try #require(json.first { $0.contains("problemMatcher") })
@@ -57,7 +57,7 @@ import Testing
         #expect(codes.isSuperset(of: ["unknown-node", "wrong-type", ""]))
     }
 
-    @Test func theSchemaLineIsThatOfInit() throws {
+    @Test func theSchemaLineMatchesInit() throws {
         try withTemporaryFolder { work in
             #expect(try NavgenProcess.run(["init"], in: work).status == 0)
             let graph = try String(contentsOf: work.appendingPathComponent("app.yaml"), encoding: .utf8)

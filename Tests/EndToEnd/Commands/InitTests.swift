@@ -20,7 +20,7 @@ import Testing
             at: work.appendingPathComponent(path), withIntermediateDirectories: true)
     }
 
-    @Test func aSchemaIsWrittenWhereThereIsNone() throws {
+    @Test func writesASchemaIfThereIsNone() throws {
         try withTemporaryFolder { work in
             try makeFolder("Graphs", in: work)
             let run = try NavgenProcess.run(["init", "Graphs/app.yaml"], in: work)
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func aSchemaOfTheRepositoryIsNamed() throws {
+    @Test func refersToASchemaInTheRepository() throws {
         try withTemporaryFolder { work in
             try makeFolder("repository/.git", in: work)
             try makeFolder("repository/Sources/App", in: work)
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func whatLiesAboveARepositoryIsNotAsked() throws {
+    @Test func doesNotLookAboveTheRepository() throws {
         try withTemporaryFolder { work in
             try makeFolder("repository/.git", in: work)
             try makeFolder("folder", in: work)

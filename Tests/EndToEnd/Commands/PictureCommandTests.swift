@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(.enabled(if: GraphvizReading.isExpected, "Graphviz is not installed"), arguments: ["svg", "png", "pdf"])
-    func aFileAndAPipeGetTheSame(format: String) throws {
+    func writesTheSameToAFileAndAPipe(format: String) throws {
         try withGraph { work in
             let line = "navgen graph graph.yaml --format \(format) | cmp - out && echo same"
             let file = try NavgenProcess.run(["graph", "graph.yaml", "--format", format, "-o", "out"], in: work)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func graphvizIsGivenTheDrawingAndItsFormat() throws {
+    @Test func passesTheDrawingAndItsFormatToGraphviz() throws {
         try withGraph { work in
             let settings = try installDot("echo \"$@\"; cat", in: work)
             let run = try NavgenProcess.run(
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func aPictureThatIsEmptyIsNoPicture() throws {
+    @Test func anEmptyPictureIsAnError() throws {
         try withGraph { work in
             let settings = try installDot("exit 0", in: work)
             let run = try NavgenProcess.run(
@@ -98,7 +98,7 @@ import Testing
             .enabled(
                 if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no program `script`"),
             arguments: ["png", "pdf"])
-        func aTerminalIsSparedBinaryOutput(format: String) throws {
+        func refusesToWriteBinaryDataToATerminal(format: String) throws {
             try withGraph { work in
                 let line = "script -qec 'navgen graph graph.yaml --format \(format)' /dev/null </dev/null; echo $?"
                 let run = try NavgenProcess.shell(line, in: work)

@@ -10,7 +10,7 @@ import Testing
             in: repository)
     }
 
-    @Test func printsWhatAnAppLacks() throws {
+    @Test func printsOnlyMissingStubs() throws {
         let whole = try stubs()
         #expect(whole.status == 0)
         #expect(whole.output.contains("struct Screens: ShopDestinations {"))
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func saysWhatItCannotRead() throws {
+    @Test func reportsUnreadableFiles() throws {
         let result = try stubs("--missing", "no-such-file.swift")
         #expect(result.status == 3)
         #expect(result.output.contains("cannot read no-such-file.swift"))

@@ -19,7 +19,7 @@
             #expect(call > Self.fewestCalls)
         }
 
-        @Test(arguments: [false, true]) func killedAtAnyCallABuildLeavesOldOrNew(isMissing: Bool) throws {
+        @Test(arguments: [false, true]) func aKillAtAnyCallLeavesOldOrNewFiles(isMissing: Bool) throws {
             try withTemporaryFolder { work in
                 let states = try BuildStates(in: work)
                 try states.choose("New")
@@ -32,11 +32,11 @@
                         #expect(run.status == 0)
                         return false
                     }
-                    try states.expectWhole(isMissing: isMissing, "killed at call \(call)")
+                    try states.expectCompleteFiles(isMissing: isMissing, "killed at call \(call)")
                     let found = try states.contents()
                     if found.keys.contains(where: BuildStates.isTemporary) { leftBehind += 1 }
                     if found != states.new, found.contains(where: { $0.value == states.new[$0.key] }) { mixtures += 1 }
-                    try states.expectRepair("after a kill at call \(call)")
+                    try states.expectCompleteNextBuild("after a kill at call \(call)")
                     return true
                 }
                 // Otherwise no kill would have happened while files were written.
@@ -46,7 +46,7 @@
 
         /// A failure is reported, its file stays as it was, and all other files are written.
         @Test(arguments: [("fail", EIO), ("full", ENOSPC), ("fail", EACCES)])
-        func aCallThatFailsLeavesOldOrNew(kind: String, code: Int32) throws {
+        func aFailingCallLeavesOldOrNewFiles(kind: String, code: Int32) throws {
             try withTemporaryFolder { work in
                 let states = try BuildStates(in: work)
                 try states.choose("New")
@@ -57,7 +57,7 @@
                     try? FileManager.default.removeItem(at: calls)
                     let run = try Faults.run(
                         BuildStates.arguments, in: work, "\(kind) \(call) \(code)", environment: ["COUNT": calls.path])
-                    try states.expectWhole("call \(call) failed")
+                    try states.expectCompleteFiles("call \(call) failed")
                     let lines = try #require(work.text("calls")).split(separator: "\n")
                     let found = try states.contents()
                     // A file that cannot be removed stays.
@@ -76,7 +76,7 @@
         }
 
         /// A folder that is removed while files are written into it is created again.
-        @Test func whatGoesAwayMeanwhileIsMadeAgain() throws {
+        @Test func aRemovedFolderIsCreatedAgain() throws {
             try withTemporaryFolder { work in
                 let states = try BuildStates(in: work)
                 try states.choose("New")
@@ -96,7 +96,7 @@
         }
 
         /// Reads and writes may be short or interrupted.
-        @Test func aBuildThatIsInterruptedAllTheTimeIsTheSame() throws {
+        @Test func interruptedCallsDoNotChangeABuild() throws {
             try withTemporaryFolder { work in
                 let states = try BuildStates(in: work)
                 try states.choose("New")
@@ -110,14 +110,14 @@
 
         /// Ctrl-C and other signals end the run immediately.
         @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [1, 6, 20])
-        func aSignalLeavesOldOrNew(signal: Int32, call: Int) throws {
+        func aSignalLeavesOldOrNewFiles(signal: Int32, call: Int) throws {
             try withTemporaryFolder { work in
                 let states = try BuildStates(in: work)
                 try states.choose("New")
                 let run = try Faults.run(BuildStates.arguments, in: work, "signal \(call) \(signal)")
                 #expect(run == NavgenProcess.Result(output: "", errors: "", status: -signal))
-                try states.expectWhole("signal \(signal) at call \(call)")
-                try states.expectRepair("after signal \(signal) at call \(call)")
+                try states.expectCompleteFiles("signal \(signal) at call \(call)")
+                try states.expectCompleteNextBuild("after signal \(signal) at call \(call)")
             }
         }
 

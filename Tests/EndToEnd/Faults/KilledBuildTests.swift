@@ -22,7 +22,7 @@ import Testing
     }
 
     /// Kills at times that deterministic kills cannot reach: between system calls and within one.
-    @Test func killedAtAnyMomentABuildLeavesOldOrNew() throws {
+    @Test func aKillAtAnyTimeLeavesOldOrNewFiles() throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
             try states.choose("New")
@@ -44,29 +44,31 @@ import Testing
             for round in 0..<100 {
                 try states.begin(isMissing: round.isMultiple(of: 5))
                 if try killSomewhere() { kills += 1 }
-                try states.expectWhole(isMissing: round.isMultiple(of: 5), "killed in round \(round)")
-                if round.isMultiple(of: 10) { try states.expectRepair("after a kill in round \(round)") }
+                try states.expectCompleteFiles(isMissing: round.isMultiple(of: 5), "killed in round \(round)")
+                if round.isMultiple(of: 10) { try states.expectCompleteNextBuild("after a kill in round \(round)") }
             }
             #expect(kills > 10)
             // Several kills in a row.
             try states.begin()
             for _ in 0..<20 {
                 _ = try killSomewhere()
-                try states.expectWhole("killed again and again")
+                try states.expectCompleteFiles("killed again and again")
             }
-            try states.expectRepair("after many kills")
+            try states.expectCompleteNextBuild("after many kills")
         }
     }
 
     /// Eight concurrent builds of one graph into one folder.
-    @Test(arguments: [true, false]) func buildsAtOnceOfOneGraphMakeItsOutputs(isMissing: Bool) throws {
+    @Test(arguments: [true, false]) func concurrentBuildsOfOneGraphWriteItsOutputs(isMissing: Bool) throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
             try states.choose("New")
             for round in 0..<3 {
                 try states.begin(isMissing: isMissing)
                 let processes = try (0..<8).map { _ in try start("graph.yaml", in: work, isSlow: true) }
-                while processes.contains(where: \.isRunning) { states.expectWholeMeanwhile(isMissing: isMissing) }
+                while processes.contains(where: \.isRunning) {
+                    states.expectCompleteFilesMeanwhile(isMissing: isMissing)
+                }
                 for process in processes {
                     process.waitUntilExit()
                     #expect(process.terminationReason == .exit && process.terminationStatus == 0, "round \(round)")
@@ -78,7 +80,7 @@ import Testing
 
     /// The same with two versions of a graph: each file is from one or the other, and the next
     /// build writes all of its version.
-    @Test func buildsAtOnceOfTwoVersionsLeaveWholeFiles() throws {
+    @Test func concurrentBuildsOfTwoVersionsLeaveWholeFiles() throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
             for version in ["Old", "New"] {
@@ -95,21 +97,23 @@ import Testing
                 let processes = try (0..<8).map { number in
                     try start("\(number.isMultiple(of: 2) ? "Old" : "New")/graph.yaml", in: work, isSlow: true)
                 }
-                while processes.contains(where: \.isRunning) { states.expectWholeMeanwhile(isMissing: round == 0) }
+                while processes.contains(where: \.isRunning) {
+                    states.expectCompleteFilesMeanwhile(isMissing: round == 0)
+                }
                 for process in processes {
                     process.waitUntilExit()
                     #expect(process.terminationReason == .exit && process.terminationStatus == 0, "round \(round)")
                 }
-                try states.expectWhole("round \(round)")
+                try states.expectCompleteFiles("round \(round)")
                 #expect(try !states.contents().keys.contains(where: BuildStates.isTemporary))
             }
-            try states.expectRepair("after two versions at once")
+            try states.expectCompleteNextBuild("after two versions at once")
         }
     }
 
     /// Removes the folder again and again while eight builds write into it. None of them leaves an
     /// incomplete file, and none hangs.
-    @Test func aFolderThatKeepsGoingAwayIsNoCrash() throws {
+    @Test func aFolderThatKeepsDisappearingDoesNotCrash() throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)
             try states.choose("New")
@@ -122,8 +126,8 @@ import Testing
                 process.waitUntilExit()
                 #expect(process.terminationReason == .exit && [0, 3].contains(process.terminationStatus))
             }
-            try states.expectWhole(isMissing: true, "with a folder that goes away")
-            try states.expectRepair("after a folder that went away")
+            try states.expectCompleteFiles(isMissing: true, "with a folder that goes away")
+            try states.expectCompleteNextBuild("after a folder that went away")
         }
     }
 }

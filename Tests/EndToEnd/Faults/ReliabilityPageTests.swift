@@ -4,7 +4,7 @@ import Testing
 
 /// `Docs/internals/faults.md` names a test for each promise.
 @Suite struct ReliabilityPageTests {
-    @Test func everyTestThatThePageNamesIsThere() throws {
+    @Test func everyTestNamedInThePageExists() throws {
         let page = try String(
             contentsOf: repository.appendingPathComponent("Docs/internals/faults.md"), encoding: .utf8)
         var tests: Set<String> = []

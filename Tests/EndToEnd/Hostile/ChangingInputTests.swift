@@ -22,7 +22,7 @@
             "touch -d '2001-01-01' other.yaml; cp -p other.yaml graph.yaml; touch -d '2001-01-01' graph.yaml",
         ]
 
-        @Test(arguments: changes) func aChangeIsReadAsAWholeOrNotAtAll(line: String) throws {
+        @Test(arguments: changes) func readsAChangeCompletelyOrNotAtAll(line: String) throws {
             try withTemporaryFolder { work in
                 func begin() throws {
                     try? FileManager.default.removeItem(at: work.appendingPathComponent("graph.yaml"))
@@ -46,7 +46,7 @@
             }
         }
 
-        @Test func whatNeverRestsIsAnError() throws {
+        @Test func aFileThatKeepsChangingIsAnError() throws {
             try withTemporaryFolder { work in
                 try work.write(graph("old", count: 20), to: "graph.yaml")
                 try work.write("include: [graph.yaml]\nnavgen: 1\nroot: home\nscreens: {home: {}}\n", to: "main.yaml")

@@ -49,7 +49,7 @@ import Testing
     ]
 
     @Test("contain no control characters and no bidirectional marks", arguments: commands)
-    func areText(command: [String]) throws {
+    func containNoControlCharacters(command: [String]) throws {
         try withTemporaryFolder { folder in
             for name in ["graph.yaml", "a\u{1B}[2J\u{202E}.yaml"] {
                 try Data(Self.graph.utf8).write(to: folder.appendingPathComponent(name))

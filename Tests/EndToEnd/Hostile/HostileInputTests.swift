@@ -23,7 +23,7 @@ import Testing
     /// Input of four times the size must not take much more than four times as long; quadratic time
     /// would be sixteen times.
     @Test("takes time proportional to its size", arguments: HostileGraph.all)
-    func costs(_ graph: HostileGraph) throws {
+    func timeIsLinearInSize(_ graph: HostileGraph) throws {
         try QuickRun.leaveOut("gives navgen much to do")
         let large = try run(graph, graph.size * 4)
         if let says = graph.says {

@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func whatOutputsAreMadeOfIsListed() throws {
+    @Test func listsTheInputsOfOutputs() throws {
         try withProject { work, absolute in
             let build = "build Graphs/app.yaml --allow-outside --only json --quiet --out"
             let words = build.split(separator: " ").map(String.init)
@@ -86,14 +86,15 @@ import Testing
 
     /// The command printed for stale files can read the graph, and an included file is never
     /// overwritten.
-    @Test func theCommandThatRepairsAllowsItAsWell() throws {
+    @Test func theUpdateCommandAllowsOutsideFiles() throws {
         try withProject { work, _ in
             let words = "build Graphs/app.yaml --allow-outside --only dot --out shared"
             let check = try NavgenProcess.shell("navgen \(words) --check >/dev/null", in: work)
             #expect(check.status == 1)
-            let repair = "navgen build Graphs/app.yaml --out shared --only dot --allow-outside"
-            #expect(check.errors.contains("to update: \(repair)\n"))
-            #expect(try NavgenProcess.shell("\(repair) --quiet && navgen \(words) --check", in: work).status == 0)
+            let updateCommand = "navgen build Graphs/app.yaml --out shared --only dot --allow-outside"
+            #expect(check.errors.contains("to update: \(updateCommand)\n"))
+            #expect(
+                try NavgenProcess.shell("\(updateCommand) --quiet && navgen \(words) --check", in: work).status == 0)
             let line = "navgen graph Graphs/app.yaml --allow-outside --format dot -o shared/types.yaml"
             let run = try NavgenProcess.shell(line, in: work)
             #expect(run.status == 3 && run.errors.contains("shared/types.yaml: is a file of the graph"))
@@ -102,7 +103,7 @@ import Testing
 
     /// A path that leads out of the folder and into it again names the same file as the direct
     /// path.
-    @Test func aWayOutAndInAgainIsNoOtherFile() throws {
+    @Test func aPathOutAndInAgainIsTheSameFile() throws {
         try withProject { work, _ in
             try work.write(
                 "navgen: 1\nroot: home\ninclude: [../far/back.yaml]\nscreens: {home: {to: inner}}\n",
@@ -121,18 +122,18 @@ import Testing
         try withProject { work, _ in
             let words = ["Graphs/app.yaml", "--allow-outside", "--only", "json", "--out", "out"]
             try withWatch(words, in: work) { watch in
-                try watch.untilLast("Graphs/app.yaml: wrote 1 file (… ms); watching 4 files")
+                try watch.waitForLastLine("Graphs/app.yaml: wrote 1 file (… ms); watching 4 files")
                 try work.write("types: {Sort: {cases: [a, c]}}\n", to: "shared/types.yaml")
-                try watch.untilLast("Graphs/app.yaml: wrote 1 file (… ms); watching 4 files", count: 2)
+                try watch.waitForLastLine("Graphs/app.yaml: wrote 1 file (… ms); watching 4 files", count: 2)
                 try work.write("screens: {more: {title: More}}\n", to: "far/more.yaml")
-                try watch.untilLast("Graphs/app.yaml: wrote 1 file (… ms); watching 4 files", count: 3)
+                try watch.waitForLastLine("Graphs/app.yaml: wrote 1 file (… ms); watching 4 files", count: 3)
             }
         }
     }
 
     /// A symbolic link that is changed to a file outside while navgen watches is refused, as in a
     /// new run.
-    @Test func aLinkThatLeadsOutIsRefusedWhileFilesAreWatched() throws {
+    @Test func watchRejectsALinkThatLeadsOutside() throws {
         try withProject { work, _ in
             try work.write(
                 "navgen: 1\nroot: home\ninclude: [link.yaml]\nscreens: {home: {to: more}}\n", to: "Graphs/app.yaml")
@@ -145,7 +146,7 @@ import Testing
             }
             try set("inner.yaml")
             try withWatch(["Graphs/app.yaml", "--only", "json", "--out", "out"], in: work) { watch in
-                try watch.untilLast("Graphs/app.yaml: wrote 1 file (… ms); watching 2 files")
+                try watch.waitForLastLine("Graphs/app.yaml: wrote 1 file (… ms); watching 2 files")
                 try set("../far/more.yaml")
                 try watch.until("the refusal") { watch.errors.contains("[path-outside]") }
                 try set("inner.yaml")

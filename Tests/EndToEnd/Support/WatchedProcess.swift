@@ -65,7 +65,7 @@ final class WatchedProcess {
     }
 
     /// Waits until a line is the last one printed.
-    func untilLast(_ line: String, count: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    func waitForLastLine(_ line: String, count: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
         try until("\(line), of \(output)\(errors)", sourceLocation: sourceLocation) {
             lines.last == line && count.map { lines.count == $0 } ?? true && output.hasSuffix("\n")
         }

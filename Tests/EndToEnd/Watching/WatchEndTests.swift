@@ -23,7 +23,7 @@ import Testing
     }
 
     /// When it is stopped while it writes, each file is complete, from one build or the other.
-    @Test func nothingIsLeftHalfWritten() throws {
+    @Test func leavesNoIncompleteFiles() throws {
         try withTemporaryFolder { work in
             let words = ["build", "graph.yaml", "--out", "out"]
             var builds: [[String: Data]] = []
@@ -61,7 +61,7 @@ import Testing
         return files
     }
 
-    @Test func aReaderThatGoesAwayEndsIt() throws {
+    @Test func aClosedPipeEndsIt() throws {
         try withTemporaryFolder { work in
             try work.write(graph("One"), to: "graph.yaml")
             let line =
@@ -93,7 +93,7 @@ import Testing
 
     private let clear = "\u{1B}[H\u{1B}[2J"
 
-    @Test func aTerminalIsDrawnAnew() throws {
+    @Test func clearsATerminalBeforeEachBuild() throws {
         try withTemporaryFolder { work in
             try work.write(graph("One"), to: "graph.yaml")
             try withTerminal { master, slave in
@@ -101,20 +101,20 @@ import Testing
                 let words = ["graph.yaml", "--out", "out", "--only", "dot"]
                 try withWatch(words, in: work, environment: ["TERM": "xterm"], output: slave) { watch in
                     var text = ""
-                    func untilSaid(_ words: String) throws {
+                    func waitForOutput(_ words: String) throws {
                         try watch.until("\(words), of \(text)") {
                             read(master, into: &text)
                             return text.contains(words) && text.hasSuffix("press Ctrl-C to stop\u{1B}[0m\r\n")
                         }
                     }
-                    try untilSaid("graph.yaml: wrote 1 file")
+                    try waitForOutput("graph.yaml: wrote 1 file")
                     #expect(
                         text.hasPrefix(
                             clear + "wrote out/Small.dot\r\n\u{1B}[1;32mgraph.yaml: wrote 1 file\u{1B}[0m\r\n\u{1B}[2m")
                     )
                     text = ""
                     try work.write(graph("One") + "oh: no\n", to: "graph.yaml")
-                    try untilSaid("\u{1B}[1;31mgraph.yaml: 1 error, nothing written\u{1B}[0m\r\n")
+                    try waitForOutput("\u{1B}[1;31mgraph.yaml: 1 error, nothing written\u{1B}[0m\r\n")
                     #expect(text.hasPrefix(clear + "\u{1B}[1mgraph.yaml:7:1: \u{1B}[0m\u{1B}[1;31merror"))
                     #expect(text.components(separatedBy: clear).count == 2)
                 }
@@ -128,7 +128,7 @@ import Testing
             (["TERM": "xterm"], ["--color", "never"], true, false),
             (["TERM": "dumb"], [], false, false), ([:], ["--color", "always"], false, true),
         ] as [([String: String], [String], Bool, Bool)])
-    func terminalsThatAreNotPainted(
+    func terminalsThatAreNotCleared(
         _ environment: [String: String], _ words: [String], clears: Bool, paints: Bool
     ) throws {
         try withTemporaryFolder { work in
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func aTerminalThatIsClosedEndsIt() throws {
+    @Test func aClosedTerminalEndsIt() throws {
         try withTemporaryFolder { work in
             try work.write(graph("One"), to: "graph.yaml")
             try withTerminal { master, slave in

@@ -13,78 +13,78 @@ import Testing
     private let detail = "screens:\n  detail: {title: Detail}\n"
     private let words = ["graph.yaml", "--out", "out", "--only", "dot"]
 
-    @Test func eachSaveIsALine() throws {
+    @Test func printsALineForEachSave() throws {
         try withTemporaryFolder { work in
             try work.write(graph("One"), to: "graph.yaml")
             try withWatch(words, in: work) { watch in
-                try watch.untilLast("graph.yaml: wrote 1 file (… ms); watching 1 file", count: 1)
+                try watch.waitForLastLine("graph.yaml: wrote 1 file (… ms); watching 1 file", count: 1)
                 try work.write(graph("Two"), to: "graph.yaml")
-                try watch.untilLast("graph.yaml: wrote 1 file (… ms); watching 1 file", count: 2)
+                try watch.waitForLastLine("graph.yaml: wrote 1 file (… ms); watching 1 file", count: 2)
                 #expect(work.text("out/Small.dot")?.contains("Two") == true)
                 try work.write(graph("Two"), to: "graph.yaml")
-                try watch.untilLast("graph.yaml: up to date (… ms); watching 1 file", count: 3)
+                try watch.waitForLastLine("graph.yaml: up to date (… ms); watching 1 file", count: 3)
                 #expect(watch.errors == "")
                 #expect(!watch.output.contains("\u{1B}"))
             }
         }
     }
 
-    @Test func mistakesAreSaidAndMended() throws {
+    @Test func reportsMistakesUntilTheyAreFixed() throws {
         try withTemporaryFolder { work in
             try withWatch(words, in: work) { watch in
-                try watch.untilLast("graph.yaml: failed, nothing written (… ms); watching 1 file", count: 1)
+                try watch.waitForLastLine("graph.yaml: failed, nothing written (… ms); watching 1 file", count: 1)
                 #expect(watch.errors == "navgen: cannot read graph.yaml: no such file or directory\n")
                 let broken = graph("One").replacingOccurrences(of: "[detail]", with: "[detial]")
                 try work.write(broken, to: "graph.yaml")
-                try watch.untilLast("graph.yaml: 1 error, nothing written (… ms); watching 1 file")
+                try watch.waitForLastLine("graph.yaml: 1 error, nothing written (… ms); watching 1 file")
                 #expect(watch.errors.contains("graph.yaml:5:27: error: there is no node `detial` [unknown-node]\n"))
                 try work.write("\u{0}", to: "graph.yaml")
                 try watch.until("what is no YAML") { watch.errors.contains("graph.yaml:1:1: error: ") }
                 try work.write(graph("One"), to: "graph.yaml")
-                try watch.untilLast("graph.yaml: wrote 1 file (… ms); watching 1 file")
+                try watch.waitForLastLine("graph.yaml: wrote 1 file (… ms); watching 1 file")
             }
         }
     }
 
-    @Test func includesComeAndGo() throws {
+    @Test func watchesIncludesThatAreAddedAndRemoved() throws {
         try withTemporaryFolder { work in
             try work.write(graph("One", include: "include: [parts/detail.yaml]\n"), to: "graph.yaml")
             try withWatch(words, in: work) { watch in
                 let missing = "graph.yaml: 1 error, nothing written (… ms); watching 2 files"
                 let written = "graph.yaml: wrote 1 file (… ms); watching 2 files"
                 let same = "graph.yaml: up to date (… ms); watching 2 files"
-                try watch.untilLast(missing)
+                try watch.waitForLastLine(missing)
                 let parts = work.appendingPathComponent("parts")
                 let away = work.appendingPathComponent("away")
                 try FileManager.default.createDirectory(at: parts, withIntermediateDirectories: true)
                 try work.write(detail, to: "parts/detail.yaml")
-                try watch.untilLast(written)
+                try watch.waitForLastLine(written)
                 try FileManager.default.moveItem(at: parts, to: away)
-                try watch.untilLast(missing)
+                try watch.waitForLastLine(missing)
                 try FileManager.default.moveItem(at: away, to: parts)
-                try watch.untilLast(same)
+                try watch.waitForLastLine(same)
                 try FileManager.default.removeItem(at: parts.appendingPathComponent("detail.yaml"))
-                try watch.untilLast(missing)
+                try watch.waitForLastLine(missing)
                 try work.write(detail.replacingOccurrences(of: "Detail", with: "Other"), to: "parts/detail.yaml")
-                try watch.untilLast(written)
+                try watch.waitForLastLine(written)
                 // Adds one more include, then removes all.
                 try work.write(
                     graph("One", include: "include: [parts/detail.yaml, parts/more.yaml]\n"), to: "graph.yaml")
-                try watch.untilLast("graph.yaml: 1 error, nothing written (… ms); watching 3 files")
+                try watch.waitForLastLine("graph.yaml: 1 error, nothing written (… ms); watching 3 files")
                 try work.write("routes: [{from: detail, to: home}]\n", to: "parts/more.yaml")
-                try watch.untilLast("graph.yaml: wrote 1 file (… ms); watching 3 files")
+                try watch.waitForLastLine("graph.yaml: wrote 1 file (… ms); watching 3 files")
                 try work.write(graph("One"), to: "graph.yaml")
-                try watch.untilLast("graph.yaml: wrote 1 file (… ms); watching 1 file")
+                try watch.waitForLastLine("graph.yaml: wrote 1 file (… ms); watching 1 file")
                 // Files that are no longer included are no longer watched.
                 let count = watch.lines.count
                 try work.write("nonsense", to: "parts/more.yaml")
                 try work.write(graph("Last"), to: "graph.yaml")
-                try watch.untilLast("graph.yaml: wrote 1 file (… ms); watching 1 file", count: count + 1)
+                try watch.waitForLastLine("graph.yaml: wrote 1 file (… ms); watching 1 file", count: count + 1)
             }
         }
     }
 
-    @Test func outputsBesideTheGraphAreNoNews() throws {
+    @Test func outputsNextToTheGraphDoNotTriggerABuild() throws {
         try withTemporaryFolder { work in
             try work.write(graph("One"), to: "graph.yaml")
             try withWatch(["graph.yaml", "--out", ".", "--only", "dot,mermaid,swift"], in: work) { watch in
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func manyFilesAtOnceAreFewBuilds() throws {
+    @Test func manyChangedFilesCauseFewBuilds() throws {
         try withTemporaryFolder { work in
             let names = (0..<50).map { "part\($0).yaml" }
             func fill(_ title: String) throws {
@@ -113,7 +113,7 @@ import Testing
                 "navgen: 1\nname: Small\nroot: home\ninclude: [\(names.joined(separator: ", "))]\n"
                     + "screens:\n  home: {to: [\(routes)]}\n", to: "graph.yaml")
             try withWatch(words, in: work) { watch in
-                try watch.untilLast("graph.yaml: wrote 1 file (… ms); watching 51 files")
+                try watch.waitForLastLine("graph.yaml: wrote 1 file (… ms); watching 51 files")
                 let start = ContinuousClock().now
                 try fill("New")
                 let time = ContinuousClock().now - start
@@ -149,27 +149,27 @@ import Testing
         }
     }
 
-    @Test func severalGraphsShareALine() throws {
+    @Test func printsOneLineForSeveralGraphs() throws {
         try withTemporaryFolder { work in
             for name in ["A", "B"] {
                 let text = graph("One").replacingOccurrences(of: "Small", with: name)
                 try work.write(text, to: "\(name.lowercased()).yaml")
             }
             try withWatch(["a.yaml", "b.yaml", "c.yaml", "--out", "out", "--only", "dot"], in: work) { watch in
-                try watch.untilLast("3 graphs: failed, wrote 2 files (… ms); watching 3 files")
+                try watch.waitForLastLine("3 graphs: failed, wrote 2 files (… ms); watching 3 files")
                 #expect(watch.errors == "navgen: cannot read c.yaml: no such file or directory\n")
                 try work.write(graph("Two").replacingOccurrences(of: "Small", with: "C"), to: "c.yaml")
-                try watch.untilLast("3 graphs: wrote 1 file (… ms); watching 3 files")
+                try watch.waitForLastLine("3 graphs: wrote 1 file (… ms); watching 3 files")
                 try work.write(graph("Two").replacingOccurrences(of: "Small", with: "B"), to: "b.yaml")
-                try watch.untilLast("3 graphs: wrote 1 file (… ms); watching 3 files", count: 3)
+                try watch.waitForLastLine("3 graphs: wrote 1 file (… ms); watching 3 files", count: 3)
                 try work.write(graph("Two").replacingOccurrences(of: "Small", with: "A"), to: "b.yaml")
-                try watch.untilLast("3 graphs: failed, nothing written (… ms); watching 3 files")
+                try watch.waitForLastLine("3 graphs: failed, nothing written (… ms); watching 3 files")
                 #expect(watch.errors.contains("a.yaml and b.yaml would both write out/A"))
             }
         }
     }
 
-    @Test func quietSaysNothingButFindings() throws {
+    @Test func quietPrintsOnlyDiagnostics() throws {
         try withTemporaryFolder { work in
             try work.write(graph("One"), to: "graph.yaml")
             try withWatch(words + ["--quiet"], in: work) { watch in

@@ -27,7 +27,7 @@ public func initialize(
     }
     Chosen.target = target
     if words.dropFirst().first == "--longest" {
-        print(target.longest)
+        print(target.maxLength)
         fflush(nil)
         _exit(0)
     }
@@ -37,8 +37,8 @@ public func initialize(
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let input = Array(UnsafeBufferPointer(start: data, count: count))
-    guard input.count <= Chosen.target.longest else { return -1 }
-    do throws(BrokenPromise) {
+    guard input.count <= Chosen.target.maxLength else { return -1 }
+    do throws(PropertyViolation) {
         return try Chosen.target.run(input) ? 0 : -1
     } catch {
         say("violated property: \(error)")

@@ -28,7 +28,7 @@ struct Seeds {
         var seeds = Seeds(folder: folder)
         for path in graphs { seeds.add(path) }
         for rule in allRules where rule.failing.filledTo == 0 {
-            for example in [rule.failing, rule.repaired] {
+            for example in [rule.failing, rule.fixed] {
                 let bytes = example.bytes
                 seeds.addGraph(GraphInput(example.files.map { ($0.name, bytes[$0.name] ?? []) }))
             }
@@ -98,7 +98,7 @@ struct Seeds {
     }
 
     private func save(_ bytes: [UInt8], for name: String) {
-        guard let target = FuzzTarget.all.first(where: { $0.name == name }), bytes.count <= target.longest else {
+        guard let target = FuzzTarget.all.first(where: { $0.name == name }), bytes.count <= target.maxLength else {
             return
         }
         put(bytes, at: "\(folder)/\(name)/\(String(fingerprint(bytes), radix: 16))")

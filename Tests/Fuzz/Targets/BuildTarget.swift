@@ -7,57 +7,57 @@ import NavSyntax
 extension FuzzTarget {
     /// Every output of a graph without errors can be generated, stays in its folder, and is the
     /// same each time.
-    static let build = FuzzTarget(name: "build", longest: 8192, accepting: makeOutputs, isGraph: true)
+    static let build = FuzzTarget(name: "build", maxLength: 8192, accepting: makeOutputs, isGraph: true)
 
     /// Returns false if the graph has errors, which the `check` target tests.
-    private static func makeOutputs(_ input: [UInt8]) throws(BrokenPromise) -> Bool {
+    private static func makeOutputs(_ input: [UInt8]) throws(PropertyViolation) -> Bool {
         let result = try compiled(GraphInput(input))
-        guard !result.hasErrors, let analysed = result.analysed, let links = result.links else { return false }
-        let modules = Set(analysed.graph.sections.compactMap { $0.module?.value }).sorted()
+        guard !result.hasErrors, let analyzed = result.analyzed, let links = result.links else { return false }
+        let modules = Set(analyzed.graph.sections.compactMap { $0.module?.value }).sorted()
         for module in [nil] + modules.map(Optional.some) {
             var options = BuildOptions()
             options.isListing = true
             options.module = module
             // Graphviz draws the DOT output, which is among these.
             if module == nil { options.only = OutputKind.allCases.filter { $0.purpose != .drawing } }
-            let made = placedOutputs(of: analysed, links, path: GraphInput.mainName, options: options)
-            try promiseFiles(made)
+            let made = placedOutputs(of: analyzed, links, path: GraphInput.mainName, options: options)
+            try requireValidFiles(made)
             guard fingerprint(input) % 4 == 0 else { continue }
-            let again = placedOutputs(of: analysed, links, path: GraphInput.mainName, options: options)
+            let again = placedOutputs(of: analyzed, links, path: GraphInput.mainName, options: options)
             for ((kind, files), (_, others)) in zip(made.files, again.files) {
-                try promise(
+                try require(
                     files.elementsEqual(others) { $0.path == $1.path && $0.contents == $1.contents },
                     "\(kind) is other bytes the second time")
             }
         }
-        try drawParts(analysed, links, result.diagnostics)
+        try drawParts(analyzed, links, result.diagnostics)
         return true
     }
 
-    private static func promiseFiles(_ made: Outputs) throws(BrokenPromise) {
+    private static func requireValidFiles(_ made: Outputs) throws(PropertyViolation) {
         for (kind, files) in made.files {
             for file in files {
                 let parts = file.path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-                try promise(
+                try require(
                     parts.allSatisfy { !$0.isEmpty && !$0.elementsEqual("..".utf8) && !$0.contains(0) },
                     "\(kind) is written to \(file.path.debugDescription)")
-                try promise(!file.contents.isEmpty, "\(file.path) is empty")
-                try promise(
+                try require(!file.contents.isEmpty, "\(file.path) is empty")
+                try require(
                     kind != .json || StrictJSON.isValid(file.contents), "\(file.path) is not JSON")
                 // A character that other tools reject, or that disguises a text.
                 let control = file.contents.first { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F }
-                try promise(control == nil, "\(file.path) has the control character \(control ?? 0)")
+                try require(control == nil, "\(file.path) has the control character \(control ?? 0)")
             }
         }
         let problems = made.problems.map(\.problem)
-        try promise(problems.allSatisfy { !$0.message.isEmpty && !$0.help.isEmpty }, "\(problems)")
+        try require(problems.allSatisfy { !$0.message.isEmpty && !$0.help.isEmpty }, "\(problems)")
     }
 
     /// Draws parts of a graph, with diagnostics.
     private static func drawParts(
-        _ analysed: AnalysedGraph, _ links: LinkTable, _ findings: [Diagnostic]
-    ) throws(BrokenPromise) {
-        let graph = analysed.graph
+        _ analyzed: AnalyzedGraph, _ links: LinkTable, _ findings: [Diagnostic]
+    ) throws(PropertyViolation) {
+        let graph = analyzed.graph
         var pictures: [PictureOptions] = []
         if !graph.nodes.isEmpty {
             var picture = PictureOptions()
@@ -77,7 +77,7 @@ extension FuzzTarget {
         for picture in pictures {
             let options = EmitOptions(sourceName: GraphInput.mainName, picture: picture)
             for emitter in allEmitters where emitter.kind.isPicture {
-                try promise(!emitter.files(analysed, links, options).isEmpty, "there is no \(emitter.kind)")
+                try require(!emitter.files(analyzed, links, options).isEmpty, "there is no \(emitter.kind)")
             }
         }
     }

@@ -6,38 +6,38 @@ extension FuzzTarget {
     /// Any two versions of a graph can be compared; the file `old.yaml` is the old one. Comparing a
     /// version with itself finds no changes, and the URL of a broken link has a different result in
     /// both versions.
-    static let diff = FuzzTarget(name: "diff", longest: 8192, accepting: compare, isGraph: true)
+    static let diff = FuzzTarget(name: "diff", maxLength: 8192, accepting: compare, isGraph: true)
     static let oldName = "old.yaml"
 
     /// Returns false if a version has errors.
-    private static func compare(_ input: [UInt8]) throws(BrokenPromise) -> Bool {
+    private static func compare(_ input: [UInt8]) throws(PropertyViolation) -> Bool {
         let files = GraphInput(input)
         let new = try compiled(files)
         guard let version = version(new) else { return false }
         let same = GraphChanges(old: version, new: version).changes
-        try promise(same.isEmpty, "a version beside itself: \(same.map(\.message))")
+        try require(same.isEmpty, "a version beside itself: \(same.map(\.message))")
         let old = compile(oldName, reader: files.reader)
         guard let former = Self.version(old) else { return false }
         let changes = GraphChanges(old: former, new: version)
         for change in changes.changes {
-            try promise(!change.message.isEmpty, "\(change.rule.id) says nothing")
+            try require(!change.message.isEmpty, "\(change.rule.id) says nothing")
             guard change.rule.group == .links, change.breaks.contains(.links), let witness = change.witness else {
                 continue
             }
-            try promise(witness.before != witness.after, "\(change.rule.id): \(witness) does what it did")
+            try require(witness.before != witness.after, "\(change.rule.id): \(witness) does what it did")
         }
         let listing = ChangeListing(
-            new.weighed(changes.changes, levels: []), old: .init(oldName, old.sources),
+            new.applySeverities(changes.changes, levels: []), old: .init(oldName, old.sources),
             new: .init(GraphInput.mainName, new.sources), breaking: Set(Breakage.allCases))
         for format in ChangeListing.Format.allCases {
             let text = listing.text(format)
-            try promise(format != .json || StrictJSON.isValid(text.utf8), "\(format) is not JSON:\n\(text)")
+            try require(format != .json || StrictJSON.isValid(text.utf8), "\(format) is not JSON:\n\(text)")
         }
         return true
     }
 
     private static func version(_ result: Compilation) -> GraphVersion? {
-        guard !result.hasErrors, let analysed = result.analysed, let links = result.links else { return nil }
-        return GraphVersion(analysed, links)
+        guard !result.hasErrors, let analyzed = result.analyzed, let links = result.links else { return nil }
+        return GraphVersion(analyzed, links)
     }
 }

@@ -5,8 +5,8 @@ import NavSyntax
 extension FuzzTarget {
     /// The last line is a text, the others are regular expressions. Automata agree with a matcher
     /// that tries all possibilities.
-    static let expressions = FuzzTarget(name: "expressions", longest: 256, isGraph: false) {
-        input throws(BrokenPromise) in
+    static let expressions = FuzzTarget(name: "expressions", maxLength: 256, isGraph: false) {
+        input throws(PropertyViolation) in
         var lines = String(decoding: input, as: UTF8.self).unicodeScalars.split(
             separator: "\n", omittingEmptySubsequences: false
         ).map { String(String.UnicodeScalarView($0)) }
@@ -24,33 +24,33 @@ extension FuzzTarget {
     /// Nil if the expression is rejected, with a reason and a range.
     private static func automaton(
         of text: String
-    ) throws(BrokenPromise) -> (expression: RegularExpression, automaton: Automaton)? {
+    ) throws(PropertyViolation) -> (expression: RegularExpression, automaton: Automaton)? {
         let expression: RegularExpression
-        do throws(TextProblem) {
+        do throws(SyntaxProblem) {
             expression = try RegularExpression(text)
         } catch {
-            try promise(!error.message.isEmpty, "no reason is given")
-            try promise(error.place.upperBound <= text.utf8.count, "\(error.place) is not in \(text.debugDescription)")
+            try require(!error.message.isEmpty, "no reason is given")
+            try require(error.range.upperBound <= text.utf8.count, "\(error.range) is not in \(text.debugDescription)")
             return nil
         }
         guard let automaton = try? Automaton(expression) else { return nil }
-        try promise(automaton.stateCount <= AutomatonBuilder.stateLimit, "it has \(automaton.stateCount) states")
-        try promise(automaton == automaton.minimized, "it is not the smallest")
+        try require(automaton.stateCount <= AutomatonBuilder.stateLimit, "it has \(automaton.stateCount) states")
+        try require(automaton == automaton.minimized, "it is not the smallest")
         return (expression, automaton)
     }
 
     private static func compare(
         _ automaton: Automaton, _ expression: RegularExpression, _ text: String
-    ) throws(BrokenPromise) {
+    ) throws(PropertyViolation) {
         let samples = automaton.samples(4).map { sample in
             String(String.UnicodeScalarView(sample.compactMap(Unicode.Scalar.init)))
         }
-        for sample in samples { try promise(automaton.accepts(sample), "\(sample.debugDescription) is no sample") }
-        try promise(samples.isEmpty == automaton.isEmpty, "there are \(samples.count) samples")
+        for sample in samples { try require(automaton.accepts(sample), "\(sample.debugDescription) is no sample") }
+        try require(samples.isEmpty == automaton.isEmpty, "there are \(samples.count) samples")
         for text in [text] + samples + samples.flatMap(near) {
-            var matcher = EveryWay(text)
+            var matcher = ExhaustiveMatcher(text)
             guard let isMatch = matcher.matches(expression) else { continue }
-            try promise(
+            try require(
                 automaton.accepts(text) == isMatch,
                 "the automaton \(isMatch ? "refuses" : "accepts") \(text.debugDescription)")
         }
@@ -70,7 +70,7 @@ extension FuzzTarget {
     }
 
     /// Combinations of two automata agree with each of them.
-    private static func combine(_ left: Automaton, _ right: Automaton, _ text: String) throws(BrokenPromise) {
+    private static func combine(_ left: Automaton, _ right: Automaton, _ text: String) throws(PropertyViolation) {
         // Skips automata whose product would exceed the budget.
         guard left.stateCount * right.stateCount < 10_000, let both = left.intersection(right),
             let rest = left.subtracting(right)
@@ -78,13 +78,13 @@ extension FuzzTarget {
         for sample in [text] + (left.samples(2) + right.samples(2)).map({ Self.text($0) }) {
             let isLeft = left.accepts(sample)
             let isRight = right.accepts(sample)
-            try promise(both.accepts(sample) == (isLeft && isRight), "the intersection on \(sample.debugDescription)")
-            try promise(rest.accepts(sample) == (isLeft && !isRight), "the difference on \(sample.debugDescription)")
+            try require(both.accepts(sample) == (isLeft && isRight), "the intersection on \(sample.debugDescription)")
+            try require(rest.accepts(sample) == (isLeft && !isRight), "the difference on \(sample.debugDescription)")
         }
         let relation = left.relation(to: right)
-        try promise(relation.flipped == right.relation(to: left), "\(relation) is one way only")
-        try promise((relation == .disjoint) == both.isEmpty, "\(relation) of what meets")
-        try promise(relation.isIncluded == (rest.isEmpty && !both.isEmpty), "\(relation) of what is inside")
+        try require(relation.flipped == right.relation(to: left), "\(relation) is one way only")
+        try require((relation == .disjoint) == both.isEmpty, "\(relation) of what meets")
+        try require(relation.isIncluded == (rest.isEmpty && !both.isEmpty), "\(relation) of what is inside")
     }
 
     private static func text(_ scalars: [UInt32]) -> String {
@@ -93,7 +93,7 @@ extension FuzzTarget {
 }
 
 /// Matches by trying all possibilities: slow, but obviously correct.
-private struct EveryWay {
+private struct ExhaustiveMatcher {
     private let text: [UInt32]
     /// The maximum number of steps, as nested groups may take exponential time.
     private var steps = 20_000

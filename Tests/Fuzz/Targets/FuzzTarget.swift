@@ -4,47 +4,47 @@
 struct FuzzTarget: Sendable {
     let name: String
     /// The maximum length of inputs.
-    let longest: Int
+    let maxLength: Int
     /// Whether inputs are graphs, which are changed as trees as well as bytes.
     let isGraph: Bool
     /// Tests an input. Throws if a property does not hold; returns false if the input is not worth
     /// keeping.
-    let run: @Sendable (_ input: [UInt8]) throws(BrokenPromise) -> Bool
+    let run: @Sendable (_ input: [UInt8]) throws(PropertyViolation) -> Bool
 
     init(
-        name: String, longest: Int,
-        accepting run: @escaping @Sendable (_ input: [UInt8]) throws(BrokenPromise) -> Bool, isGraph: Bool
+        name: String, maxLength: Int,
+        accepting run: @escaping @Sendable (_ input: [UInt8]) throws(PropertyViolation) -> Bool, isGraph: Bool
     ) {
         self.name = name
-        self.longest = longest
+        self.maxLength = maxLength
         self.isGraph = isGraph
         self.run = run
     }
 
     init(
-        name: String, longest: Int, isGraph: Bool,
-        run: @escaping @Sendable (_ input: [UInt8]) throws(BrokenPromise) -> Void
+        name: String, maxLength: Int, isGraph: Bool,
+        run: @escaping @Sendable (_ input: [UInt8]) throws(PropertyViolation) -> Void
     ) {
-        let accepting = { @Sendable (input: [UInt8]) throws(BrokenPromise) -> Bool in
+        let accepting = { @Sendable (input: [UInt8]) throws(PropertyViolation) -> Bool in
             try run(input)
             return true
         }
-        self.init(name: name, longest: longest, accepting: accepting, isGraph: isGraph)
+        self.init(name: name, maxLength: maxLength, accepting: accepting, isGraph: isGraph)
     }
 
     static let all: [FuzzTarget] = [.tree, .check, .build, .diff, .patterns, .links, .expressions, .urls, .reader]
 }
 
 /// A property that does not hold for an input.
-struct BrokenPromise: Error, CustomStringConvertible {
+struct PropertyViolation: Error, CustomStringConvertible {
     let description: String
 }
 
 /// Throws unless a property holds.
-func promise(
+func require(
     _ holds: @autoclosure () -> Bool, _ otherwise: @autoclosure () -> String
-) throws(BrokenPromise) {
-    guard holds() else { throw BrokenPromise(description: otherwise()) }
+) throws(PropertyViolation) {
+    guard holds() else { throw PropertyViolation(description: otherwise()) }
 }
 
 /// A hash of all bytes. It selects inputs for expensive tests, the same ones each time.

@@ -7,7 +7,7 @@ import NavSyntax
 extension FuzzTarget {
     /// Each line is a pattern of a screen. A pattern without diagnostics has a URL that leads to
     /// the screen, and the URL that a diagnostic gives as an example shows the mistake.
-    static let links = FuzzTarget(name: "links", longest: 256, isGraph: false) { input throws(BrokenPromise) in
+    static let links = FuzzTarget(name: "links", maxLength: 256, isGraph: false) { input throws(PropertyViolation) in
         let lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).prefix(4)
         var patterns: [(text: String, names: [String])] = []
         for line in lines {
@@ -19,14 +19,14 @@ extension FuzzTarget {
         guard !patterns.isEmpty else { return }
         let result = try compiled(GraphInput(graph(patterns)))
         guard let links = result.links else { return }
-        try promiseConflicts(links)
+        try requireValidConflicts(links)
         guard result.diagnostics.isEmpty else { return }
-        try promise(links.patterns.count == patterns.count, "\(links.patterns.count) patterns are left")
+        try require(links.patterns.count == patterns.count, "\(links.patterns.count) patterns are left")
         for number in links.patterns.indices {
             guard let url = links.example(of: number) else {
-                throw BrokenPromise(description: "no URL leads to \(patterns[number].text)")
+                throw PropertyViolation(description: "no URL leads to \(patterns[number].text)")
             }
-            try promise(ObviousMatcher(links: links, build: 0).winner(of: Array(url.utf8)) == number, url)
+            try require(BruteForceMatcher(links: links, build: 0).winner(of: Array(url.utf8)) == number, url)
         }
     }
 
@@ -77,8 +77,8 @@ extension FuzzTarget {
     }
 
     /// The example URL of a conflict matches the conflicting patterns.
-    private static func promiseConflicts(_ links: LinkTable) throws(BrokenPromise) {
-        let matcher = ObviousMatcher(links: links, build: 0)
+    private static func requireValidConflicts(_ links: LinkTable) throws(PropertyViolation) {
+        let matcher = BruteForceMatcher(links: links, build: 0)
         for case .ambiguous(let ambiguity) in links.conflicts {
             let shown = [
                 (ambiguity.witness, true, true), (ambiguity.onlyFirst, true, false),
@@ -87,7 +87,7 @@ extension FuzzTarget {
             for (url, isFirst, isSecond) in shown {
                 // The example has no scheme and host if they don't matter.
                 let bytes = Array((url.utf8.first == UInt8(ascii: "/") ? "https://h.com" + url : url).utf8)
-                try promise(
+                try require(
                     matcher.matches(ambiguity.first, bytes) == isFirst
                         && matcher.matches(ambiguity.second, bytes) == isSecond,
                     "\(url) is not matched as \(ambiguity) says")

@@ -5,20 +5,21 @@ import NavSyntax
 extension FuzzTarget {
     /// Any text is a pattern or has mistakes with ranges in it. A pattern that is written and
     /// parsed again is the same.
-    static let patterns = FuzzTarget(name: "patterns", longest: 256, isGraph: false) { input throws(BrokenPromise) in
+    static let patterns = FuzzTarget(name: "patterns", maxLength: 256, isGraph: false) {
+        input throws(PropertyViolation) in
         let text = String(decoding: input, as: UTF8.self)
         var parser = PatternParser(text)
         let pattern = parser.pattern()
         for problem in parser.problems.map(\.problem) {
-            try promise(!problem.message.isEmpty, "no reason is given")
-            try promise(problem.place.upperBound <= text.utf8.count, "\(problem.place) is not in \(text)")
+            try require(!problem.message.isEmpty, "no reason is given")
+            try require(problem.range.upperBound <= text.utf8.count, "\(problem.range) is not in \(text)")
         }
         guard parser.problems.isEmpty else { return }
         let written = pattern.written
         var again = PatternParser(written)
         let second = again.pattern().written
-        try promise(again.problems.isEmpty, "\(written) has mistakes: \(again.problems)")
-        try promise(written.utf8.elementsEqual(second.utf8), "\(written) is read as \(second)")
+        try require(again.problems.isEmpty, "\(written) has mistakes: \(again.problems)")
+        try require(written.utf8.elementsEqual(second.utf8), "\(written) is read as \(second)")
     }
 }
 

@@ -2,18 +2,18 @@ import NavLinks
 
 extension FuzzTarget {
     /// NavgenRuntime, which apps use, reads any text like the link table.
-    static let reader = FuzzTarget(name: "reader", longest: 512, isGraph: false) { input throws(BrokenPromise) in
+    static let reader = FuzzTarget(name: "reader", maxLength: 512, isGraph: false) { input throws(PropertyViolation) in
         let links = loaded.links
         let url = String(decoding: input, as: UTF8.self)
         for build in links.origins.builds.indices {
             let (read, expected) = (ReadLink.read(url, build), ReadLink.expected(links, url, build))
-            try promise(read == expected, "build \(build): \(read) is read, and \(expected) should be")
+            try require(read == expected, "build \(build): \(read) is read, and \(expected) should be")
         }
     }
 
     /// There is one dynamic graph at a time; all inputs use this one.
     private static let loaded: LinkedGraph = {
-        DynamicGraph.load(LinkedGraph.own.analysed, LinkedGraph.own.links, onlyLinks: true)
+        DynamicGraph.load(LinkedGraph.own.analyzed, LinkedGraph.own.links, onlyLinks: true)
         return .own
     }()
 }

@@ -3,23 +3,23 @@ import NavSyntax
 extension FuzzTarget {
     /// Any bytes give a tree or a diagnostic, and a tree that is written and parsed again is the
     /// same.
-    static let tree = FuzzTarget(name: "tree", longest: 4096, isGraph: true) { input throws(BrokenPromise) in
+    static let tree = FuzzTarget(name: "tree", maxLength: 4096, isGraph: true) { input throws(PropertyViolation) in
         let file = parseYAML(input, name: "graph.yaml", id: FileID(0))
-        try promise(file.isYAML || !file.diagnostics.isEmpty, "there is neither a tree nor a finding")
+        try require(file.isYAML || !file.diagnostics.isEmpty, "there is neither a tree nor a finding")
         let length = file.file.text.count
-        try promisePlaces(of: file.diagnostics, lengths: [length])
+        try requireValidRanges(of: file.diagnostics, lengths: [length])
         let lines = LineTable(file.file)
         for comment in file.ignores {
-            try promise(lines.position(of: Int(comment.range.start)).line == comment.line, "\(comment) is elsewhere")
+            try require(lines.position(of: Int(comment.range.start)).line == comment.line, "\(comment) is elsewhere")
         }
         guard let outline = try TreeOutline(file), !outline.isCut, file.diagnostics.isEmpty else { return }
         let again = parseYAML(outline.text, name: "again.yaml", id: FileID(0))
         guard let second = try TreeOutline(again) else {
-            throw BrokenPromise(
+            throw PropertyViolation(
                 description: "written out anew it cannot be read: \(again.diagnostics.map(\.message))\n"
                     + String(decoding: outline.text, as: UTF8.self))
         }
-        try promise(
+        try require(
             outline.text == second.text,
             "\(String(decoding: outline.text, as: UTF8.self)) is read as "
                 + String(decoding: second.text, as: UTF8.self))
@@ -34,9 +34,9 @@ struct TreeOutline {
     private static let most = 100_000
 
     /// Nil if there is no tree.
-    init?(_ file: ParsedFile) throws(BrokenPromise) {
+    init?(_ file: ParsedFile) throws(PropertyViolation) {
         let outline = file.withTree { tree in
-            Result { () throws(BrokenPromise) in
+            Result { () throws(PropertyViolation) in
                 var outline = TreeOutline()
                 try outline.add(tree, file.file.text.count)
                 return outline
@@ -48,9 +48,9 @@ struct TreeOutline {
 
     private init() {}
 
-    private mutating func add(_ node: YAMLNode, _ length: Int) throws(BrokenPromise) {
+    private mutating func add(_ node: YAMLNode, _ length: Int) throws(PropertyViolation) {
         let range = node.range
-        try promise(
+        try require(
             0 <= range.start && range.start <= range.end && range.end <= length, "\(range) in \(length) bytes")
         guard text.count < Self.most else {
             isCut = true
@@ -79,13 +79,13 @@ struct TreeOutline {
         }
     }
 
-    private mutating func addScalar(_ node: YAMLNode, _ length: Int) throws(BrokenPromise) {
+    private mutating func addScalar(_ node: YAMLNode, _ length: Int) throws(PropertyViolation) {
         let bytes = node.withBytes { Array($0) }
-        try promise(bytes.elementsEqual(node.text.utf8), "\(node.text) is not UTF-8")
+        try require(bytes.elementsEqual(node.text.utf8), "\(node.text) is not UTF-8")
         for first in [0, bytes.count / 2, bytes.count - 1] where first >= 0 {
             // The text of an alias is elsewhere in the file.
-            let part = TextPlaces(of: node).range(ofBytes: first..<bytes.count)
-            try promise(
+            let part = TextRanges(of: node).range(ofBytes: first..<bytes.count)
+            try require(
                 0 <= part.start && part.start <= part.end && part.end <= length, "\(part) in \(length) bytes")
         }
         if node.isNull {

@@ -7,47 +7,47 @@ import NavSyntax
 extension FuzzTarget {
     /// Any bytes resolve like trying each pattern in turn, and the values of a match can be written
     /// as a URL again.
-    static let urls = FuzzTarget(name: "urls", longest: 512, isGraph: false) { input throws(BrokenPromise) in
+    static let urls = FuzzTarget(name: "urls", maxLength: 512, isGraph: false) { input throws(PropertyViolation) in
         for graph in LinkedGraph.all {
             for build in graph.links.origins.builds.indices {
-                do throws(BrokenPromise) {
+                do throws(PropertyViolation) {
                     try resolve(input, graph, build)
                 } catch {
-                    throw BrokenPromise(description: "\(graph.name), build \(build): \(error)")
+                    throw PropertyViolation(description: "\(graph.name), build \(build): \(error)")
                 }
             }
         }
     }
 
-    private static func resolve(_ input: [UInt8], _ graph: LinkedGraph, _ build: Int) throws(BrokenPromise) {
+    private static func resolve(_ input: [UInt8], _ graph: LinkedGraph, _ build: Int) throws(PropertyViolation) {
         let links = graph.links
         let winner = links.matchers[build].winner(of: input)
-        let obvious = ObviousMatcher(links: links, build: build).winner(of: input)
-        try promise(winner == obvious, "\(winner ?? -1) wins, and \(obvious ?? -1) should")
+        let obvious = BruteForceMatcher(links: links, build: build).winner(of: input)
+        try require(winner == obvious, "\(winner ?? -1) wins, and \(obvious ?? -1) should")
         let answer = LinkAnswer(input, in: links, build: build)
         guard let match = answer.match else {
-            try promise(!answer.miss.reason.isEmpty, "no reason is given")
+            try require(!answer.miss.reason.isEmpty, "no reason is given")
             return
         }
-        try promise(!answer.text.isEmpty, "there is no answer")
-        try promise(StrictJSON.isValid(answer.json.utf8), "the answer is not JSON: \(answer.json)")
+        try require(!answer.text.isEmpty, "there is no answer")
+        try require(StrictJSON.isValid(answer.json.utf8), "the answer is not JSON: \(answer.json)")
         guard let url = links.url(of: match.node, match.values, build: build) else {
             // An escape for each byte can make it too long, and a text of several segments cannot
             // contain a segment with a slash.
-            let mayBeWritten =
+            let canBeWritten =
                 input.count * 3 < links.graph.links.maxLength && !input.contains(UInt8(ascii: "%"))
                 && match.redirects.isEmpty
-            try promise(!graph.writesAll || !mayBeWritten, "no URL has \(match.values)")
+            try require(!graph.writesAll || !canBeWritten, "no URL has \(match.values)")
             return
         }
-        try promise(url.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(url.debugDescription) needs escapes")
+        try require(url.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(url.debugDescription) needs escapes")
         guard case .match(let again) = links.resolve(Array(url.utf8), build: build) else {
-            throw BrokenPromise(description: "\(url) leads nowhere")
+            throw PropertyViolation(description: "\(url) leads nowhere")
         }
-        try promise(
+        try require(
             again.node == match.node && again.values == match.values,
             "\(url) leads to \(again.node) with \(again.values), not to \(match.node) with \(match.values)")
-        try promise(
+        try require(
             links.url(of: again.node, again.values, build: build) == url, "\(url) is written in another way again")
     }
 }
@@ -55,7 +55,7 @@ extension FuzzTarget {
 /// A graph for resolving URLs, compiled on first use.
 struct LinkedGraph: Sendable {
     let name: String
-    let analysed: AnalysedGraph
+    let analyzed: AnalyzedGraph
     let links: LinkTable
     /// Whether values from any of its patterns can be written by one of them.
     let writesAll: Bool
@@ -72,11 +72,11 @@ struct LinkedGraph: Sendable {
         "own", compile(GraphInput.mainName, reader: GraphInput(Array(text.utf8)).reader), writesAll: true)
 
     private init(_ name: String, _ result: Compilation, writesAll: Bool) {
-        guard let analysed = result.analysed, let links = result.links, !result.hasErrors else {
+        guard let analyzed = result.analyzed, let links = result.links, !result.hasErrors else {
             preconditionFailure("\(name): \(render(result.diagnostics, sources: result.sources, as: .text))")
         }
         self.name = name
-        self.analysed = analysed
+        self.analyzed = analyzed
         self.links = links
         self.writesAll = writesAll
     }

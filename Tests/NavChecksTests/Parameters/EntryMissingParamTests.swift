@@ -55,10 +55,10 @@ import Testing
 
             """
         #expect(findings(in: graph) == report)
-        let repaired = graph.replacing("act: {then", with: "act: {params: {code: Int}, then")
+        let fixed = graph.replacing("act: {then", with: "act: {params: {code: Int}, then")
             .replacing("code: String", with: "code: Int").replacing("code: x", with: "code: 2")
             .replacing("[act,", with: "[{act: {params: {code: 1}}},")
-        #expect(findings(in: repaired).isEmpty)
+        #expect(findings(in: fixed).isEmpty)
     }
 
     @Test func optionalAndSuppliedValuesAreFine() {

@@ -88,10 +88,10 @@ struct AssociationInterpreter {
                 let name = String(rest.dropFirst(2).prefix { $0 != ")" })
                 guard let values = variables[name] else { throw Failure(text: "no variable \(name)") }
                 let choices = try values.map { try Self.tokens($0, variables, ignoresCase, isNested: true) }
-                let signs = choices.compactMap { choice -> UInt8? in
+                let singleBytes = choices.compactMap { choice -> UInt8? in
                     if choice.count == 1, case .one(let byte) = choice[0] { byte } else { nil }
                 }
-                tokens.append(signs.count == choices.count ? .oneOf(Set(signs)) : .either(choices))
+                tokens.append(singleBytes.count == choices.count ? .oneOf(Set(singleBytes)) : .either(choices))
                 rest = rest[rest.index(after: end)...]
                 continue
             }
@@ -129,9 +129,9 @@ struct AssociationInterpreter {
         func matches(_ tokens: [Token], _ text: [UInt8]) -> Bool {
             let text = component.ignoresCase ? text.map(Self.folded) : text
             // Most patterns differ from most strings early, and trying all matches is slow.
-            for place in 0..<min(tokens.count, text.count) {
-                guard case .one(let wanted) = tokens[place] else { break }
-                if wanted != text[place] { return false }
+            for position in 0..<min(tokens.count, text.count) {
+                guard case .one(let wanted) = tokens[position] else { break }
+                if wanted != text[position] { return false }
             }
             return Self.ends(tokens, text, [0]).contains(text.count)
         }
@@ -153,23 +153,23 @@ struct AssociationInterpreter {
 
     /// The sorted positions in a string to which the tokens can match.
     private static func ends(_ tokens: [Token], _ text: [UInt8], _ starts: [Int]) -> [Int] {
-        var places = starts
+        var positions = starts
         for token in tokens {
             switch token {
-            case .one(let byte): places = steps(places, text) { $0 == byte }
-            case .oneOf(let bytes): places = steps(places, text) { bytes.contains($0) }
-            case .any: places = steps(places, text) { _ in true }
-            case .many: places = places.first.map { Array($0...text.count) } ?? []
-            case .either(let choices): places = Set(choices.flatMap { ends($0, text, places) }).sorted()
+            case .one(let byte): positions = steps(positions, text) { $0 == byte }
+            case .oneOf(let bytes): positions = steps(positions, text) { bytes.contains($0) }
+            case .any: positions = steps(positions, text) { _ in true }
+            case .many: positions = positions.first.map { Array($0...text.count) } ?? []
+            case .either(let choices): positions = Set(choices.flatMap { ends($0, text, positions) }).sorted()
             }
-            if places.isEmpty { return [] }
+            if positions.isEmpty { return [] }
         }
-        return places
+        return positions
     }
 
-    private static func steps(_ places: [Int], _ text: [UInt8], _ fits: (UInt8) -> Bool) -> [Int] {
+    private static func steps(_ positions: [Int], _ text: [UInt8], _ fits: (UInt8) -> Bool) -> [Int] {
         var after: [Int] = []
-        for place in places where place < text.count && fits(text[place]) { after.append(place + 1) }
+        for position in positions where position < text.count && fits(text[position]) { after.append(position + 1) }
         return after
     }
 }

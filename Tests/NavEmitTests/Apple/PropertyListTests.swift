@@ -25,7 +25,7 @@ import Testing
     private func files(_ kind: OutputKind, sourceName: String = "graph.yaml") throws -> [String: String] {
         let graph = try CompiledGraph(Self.text)
         let emitter = try #require(allEmitters.first { $0.kind == kind })
-        let files = emitter.files(graph.analysed, graph.links, EmitOptions(sourceName: sourceName))
+        let files = emitter.files(graph.analyzed, graph.links, EmitOptions(sourceName: sourceName))
         return Dictionary(files.map { ($0.path, $0.contents) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -34,7 +34,7 @@ import Testing
         return try #require(value as? [String: Any])
     }
 
-    @Test func schemesStandInTheInfoOfEachBuild() throws {
+    @Test func eachInfoFileHasTheSchemesOfItsBuild() throws {
         let files = try files(.plist)
         #expect(files.keys.sorted() == ["Shop-Info.plist", "Shop-staging-Info.plist", "Shop-web-Info.plist"])
         var schemes: [String: [String]] = [:]
@@ -50,7 +50,7 @@ import Testing
         #expect(schemes["Shop-web-Info.plist"] == ["special"])
     }
 
-    @Test func domainsStandInTheEntitlementsOfEachBuild() throws {
+    @Test func eachEntitlementsFileHasTheDomainsOfItsBuild() throws {
         let files = try files(.entitlements)
         var domains: [String: [String]] = [:]
         for (name, text) in files {
@@ -66,20 +66,20 @@ import Testing
             ])
     }
 
-    @Test func anyNameOfASourceStandsInTheComment() throws {
+    @Test func anySourceNameIsInTheComment() throws {
         for name in ["a--b.yaml", "--->.yaml", "<&]]>.yaml", "a\u{1}b.yaml", "\u{FFFE}.yaml"] {
             for text in try files(.plist, sourceName: name).values { _ = try read(text) }
         }
     }
 
-    @Test func withoutSchemesAndHostsThereIsNothingAndThatIsSaid() throws {
+    @Test func missingSchemesAndHostsAreProblems() throws {
         let graph = try CompiledGraph("navgen: 1\nroot: home\nscreens: {home: {url: /}}\n")
         let words = [OutputKind.plist: "scheme", .entitlements: "host", .aasa: "host"]
         for (kind, word) in words {
             let emitter = try #require(allEmitters.first { $0.kind == kind })
             let options = EmitOptions(sourceName: "graph.yaml")
-            #expect(emitter.files(graph.analysed, graph.links, options).isEmpty)
-            let problems = emitter.problems(graph.analysed, graph.links, options)
+            #expect(emitter.files(graph.analyzed, graph.links, options).isEmpty)
+            let problems = emitter.problems(graph.analyzed, graph.links, options)
             #expect(problems.count == 1 && problems[0].message.contains(word), "\(kind) \(problems)")
         }
     }

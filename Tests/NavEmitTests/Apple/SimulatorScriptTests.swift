@@ -8,7 +8,7 @@ import Testing
     private func script(_ graph: CompiledGraph) throws -> EmittedFile {
         let emitter = try #require(allEmitters.first { $0.kind == .simctl })
         return try #require(
-            emitter.files(graph.analysed, graph.links, EmitOptions(sourceName: "graph.yaml")).first)
+            emitter.files(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml")).first)
     }
 
     private struct Run {
@@ -91,13 +91,13 @@ import Testing
     }
 
     @Test(arguments: 0..<6)
-    func randomLinksAreOpenedAsTheyAre(seed: Int) throws {
+    func randomLinksAreOpened(seed: Int) throws {
         var random = RandomLinks(seed: UInt64(seed) + 500)
         let graph = try CompiledGraph(random.graph(patterns: 8))
         try expectAll(of: graph, in: run(script(graph), ["--delay", "0"]))
     }
 
-    @Test func itIsChosenWhatIsOpened() throws {
+    @Test func optionsSelectLinks() throws {
         let script = try script(ExampleGraph.shop.compiled())
         func opened(_ arguments: String...) throws -> [String] {
             let run = try run(script, arguments + ["--delay", "0"])
@@ -117,7 +117,7 @@ import Testing
             device.calls == [["simctl", "openurl", "iPhone 16 Pro; rm -rf /", "https://shop.example.com/settings"]])
     }
 
-    @Test func nothingIsOpenedToLook() throws {
+    @Test func listingOpensNothing() throws {
         let script = try script(ExampleGraph.shop.compiled())
         let list = try run(script, ["--list", "settings", "search"], hasTools: false)
         #expect(list.output == "https://shop.example.com/search\nhttps://shop.example.com/settings\n")
@@ -128,7 +128,7 @@ import Testing
         #expect(try run(script, ["--help"]).output.contains("--environment E"))
     }
 
-    @Test func whatIsWrongIsSaid() throws {
+    @Test func mistakesAreReported() throws {
         let script = try script(ExampleGraph.shop.compiled())
         func failure(_ arguments: [String], hasTools: Bool = true, fails: Bool = false) throws -> (Int32, String) {
             let run = try run(script, arguments, hasTools: hasTools, fails: fails)
@@ -147,7 +147,7 @@ import Testing
         #expect(failed.0 == 1 && failed.1.hasPrefix("1 of 1 links could not be opened"))
     }
 
-    @Test func aScriptCanBeStarted() throws {
+    @Test func theScriptIsExecutable() throws {
         #expect(try script(ExampleGraph.shop.compiled()).isExecutable)
     }
 }

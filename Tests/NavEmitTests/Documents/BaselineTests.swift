@@ -7,7 +7,7 @@ import Testing
     private func lines(_ text: String) throws -> [String] {
         let graph = try CompiledGraph(text)
         let emitter = try #require(allEmitters.first { $0.kind == .baseline })
-        let files = emitter.files(graph.analysed, graph.links, EmitOptions(sourceName: "graph.yaml"))
+        let files = emitter.files(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml"))
         return try #require(files.first).contents.split(separator: "\n").map(String.init)
     }
 
@@ -37,7 +37,7 @@ import Testing
         return "navgen: 1\n" + parts.joined()
     }
 
-    @Test func theOrderOfTheFileSaysNothing() throws {
+    @Test func theOrderOfTheFileChangesNothing() throws {
         let first = try lines(graph(seed: 0))
         for seed in 1...20 as ClosedRange<UInt64> {
             let text = graph(seed: seed)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func linesAreSortedAndEachStandsOnce() throws {
+    @Test func linesAreSortedAndUnique() throws {
         let facts = try lines(graph(seed: 0)).dropFirst(2)
         #expect(facts.count > 30)
         #expect(Array(facts) == facts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// The properties that decide how a node behaves are facts, too.
-    @Test func howNodesBehaveIsSaid() throws {
+    @Test func behaviorOfNodesIsListed() throws {
         let facts = Set(
             try lines(
                 """
@@ -112,7 +112,7 @@ import Testing
         #expect(try changed("code: Code?", with: "code: String?") == 1)
     }
 
-    @Test func anyTextStaysOnItsLine() throws {
+    @Test func stringsStayOnTheirLines() throws {
         let text = "navgen: 1\nroot: home\nscreens:\n  home: {title: \"a\\nedge x -> y\\r\\t\\\\ \\u2028 end\"}\n"
         let lines = try lines(text)
         #expect(lines.contains("node home has the title a\\nedge x -> y\\r\\t\\\\ \\u{2028} end"))

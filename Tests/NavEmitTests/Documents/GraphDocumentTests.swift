@@ -10,7 +10,7 @@ import Testing
 @Suite struct GraphDocumentTests {
     private func text(_ graph: CompiledGraph) throws -> String {
         let emitter = try #require(allEmitters.first { $0.kind == .json })
-        let files = emitter.files(graph.analysed, graph.links, EmitOptions(sourceName: "graph.yaml"))
+        let files = emitter.files(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml"))
         #expect(files.map(\.path) == ["\(graph.prefix).json"])
         return try #require(files.first).contents
     }
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: ExampleGraph.all)
-    func everyNameInItIsTheNameOfSomething(graph: ExampleGraph) throws {
+    func everyNameRefersToAnObject(graph: ExampleGraph) throws {
         let document = try document(try graph.compiled())
         let nodes = try objects(document["nodes"])
         let names = Set(nodes.compactMap { $0["id"] as? String })
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func placesAreWhereIdsStand() throws {
+    @Test func positionsAreThoseOfIds() throws {
         let compiled = try ExampleGraph.hospital.compiled()
         let document = try document(compiled)
         let folder = repository.appendingPathComponent("Graphs")
@@ -151,15 +151,15 @@ import Testing
         }
     }
 
-    @Test func sameGraphSameTextWhereverItLies() throws {
+    @Test func theTextDoesNotDependOnTheFolder() throws {
         let first = try text(try ExampleGraph.hospital.compiled())
         #expect(try text(try ExampleGraph.hospital.compiled()) == first)
         #expect(!first.contains(repository.path))
         let source = "navgen: 1\nroot: home\nscreens: {home: {}}\n"
         let texts = try ["graph.yaml", "/elsewhere/below/graph.yaml"].map { path in
             let result = compile(path, reader: .memory([path: Array(source.utf8)]))
-            let (analysed, links) = (try #require(result.analysed), try #require(result.links))
-            return try text(CompiledGraph(analysed: analysed, links: links))
+            let (analyzed, links) = (try #require(result.analyzed), try #require(result.links))
+            return try text(CompiledGraph(analyzed: analyzed, links: links))
         }
         #expect(texts[0] == texts[1])
     }
@@ -171,7 +171,7 @@ import Testing
     ]
 
     @Test(arguments: hostile)
-    func anyTextComesBack(title: String) throws {
+    func stringsComeBack(title: String) throws {
         let escaped = title.unicodeScalars.map { scalar in
             let digits = String(scalar.value, radix: 16)
             return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
@@ -188,7 +188,7 @@ import Testing
         #expect(doc.unicodeScalars.elementsEqual(title.unicodeScalars))
     }
 
-    @Test func everyKindHasWhatIsItsOwn() throws {
+    @Test func everyKindHasItsDetails() throws {
         let compiled = try CompiledGraph(
             """
             navgen: 1

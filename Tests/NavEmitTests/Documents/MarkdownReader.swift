@@ -48,7 +48,7 @@ struct MarkdownReader {
         return cells
     }
 
-    private static let signs = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+    private static let escapable = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 
     /// The text that a cell shows, or `⚠` if its Markdown is more than text.
     static func shown(_ cell: String) -> String {
@@ -58,7 +58,7 @@ struct MarkdownReader {
             rest = rest.dropFirst()
             switch first {
             case "\\":
-                if let next = rest.first, signs.contains(next) {
+                if let next = rest.first, escapable.contains(next) {
                     shown.append(next)
                     rest = rest.dropFirst()
                 } else {

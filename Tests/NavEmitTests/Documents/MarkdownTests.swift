@@ -7,7 +7,7 @@ import Testing
     private func page(_ graph: CompiledGraph) throws -> String {
         let emitter = try #require(allEmitters.first { $0.kind == .markdown })
         return try #require(
-            emitter.files(graph.analysed, graph.links, EmitOptions(sourceName: "graph.yaml")).first
+            emitter.files(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml")).first
         ).contents
     }
 
@@ -22,7 +22,7 @@ import Testing
 
     /// Steps have numbers, because the rows are sorted by name, and show their conditions. A
     /// redirect shows what its target shows.
-    @Test func stepsAndRedirectsSayWhatTheyDo() throws {
+    @Test func stepsAndRedirectsShowTheirDetails() throws {
         let reader = MarkdownReader(
             try page(
                 CompiledGraph(
@@ -62,7 +62,7 @@ import Testing
     ]
 
     @Test(arguments: hostile)
-    func anyTextIsShownAsItIs(text: String) throws {
+    func stringsAreShownUnchanged(text: String) throws {
         let graph = try CompiledGraph(
             """
             navgen: 1
@@ -95,11 +95,11 @@ import Testing
         }
     }
 
-    @Test func tablesSayWhatTheGraphSays() throws {
+    @Test func tablesMatchTheGraph() throws {
         let graph = try ExampleGraph.shop.compiled()
         let reader = MarkdownReader(try page(graph))
         let screens = try #require(reader.tables["Screens"])
-        #expect(screens.rows.map { $0[0] } == graph.analysed.graph.nodes.map(\.name).sorted())
+        #expect(screens.rows.map { $0[0] } == graph.analyzed.graph.nodes.map(\.name).sorted())
         let links = try #require(reader.tables["Links"])
         #expect(links.rows.count == graph.links.patterns.count)
         let detail = try #require(links.rows.first { $0[0] == "/order/{orderId}" })
@@ -111,7 +111,7 @@ import Testing
             ])
         let routes = try #require(reader.tables["Routes"])
         #expect(routes.rows.contains(["product", "reviews", "push", "sort: topRated", "", ""]))
-        #expect(routes.rows.count == graph.analysed.graph.routes.count)
+        #expect(routes.rows.count == graph.analyzed.graph.routes.count)
     }
 
     @Test(arguments: ExampleGraph.all + [.traps])

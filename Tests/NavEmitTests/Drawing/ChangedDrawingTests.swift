@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: ExampleGraph.all + [.traps]) func equalVersionsHaveThePlainPicture(example: ExampleGraph) throws {
         let versions = TwoVersions(try example.compiled(), try example.compiled())
         for kind in [OutputKind.dot, .mermaid, .html] {
-            let plain = PictureSample.text(versions.new.analysed, versions.new.links, as: kind)
+            let plain = PictureSample.text(versions.new.analyzed, versions.new.links, as: kind)
             // Compared outside of `#expect`, which would print the whole picture.
             let isPlain = try versions.text(as: kind) == plain
             #expect(isPlain, "\(kind)")
@@ -225,7 +225,7 @@ import Testing
             """,
             "shop.yaml": "navgen: 1\n" + shop,
         ])
-        return CompiledGraph(analysed: try #require(result.analysed), links: try #require(result.links))
+        return CompiledGraph(analyzed: try #require(result.analyzed), links: try #require(result.links))
     }
 
     @Test func sectionsAreMatchedByTheirPaths() throws {

@@ -53,7 +53,7 @@ import Testing
 
     @Test func removedElementsComeLastAndNothingElseMoves() throws {
         let versions = try TwoVersions(old, new)
-        let plain = PictureSample.text(versions.new.analysed, versions.new.links, as: .dot)
+        let plain = PictureSample.text(versions.new.analyzed, versions.new.links, as: .dot)
         func subjects(_ text: String) -> [String] {
             text.split(separator: "\n").compactMap { line in
                 let line = line.trimmingCharacters(in: .whitespaces)
@@ -86,7 +86,7 @@ import Testing
         var (first, second) = (RandomGraph(seed: seed), RandomGraph(seed: seed + 100))
         let versions = TwoVersions(try CompiledGraph(first.text()), try CompiledGraph(second.text()))
         let drawing = try versions.drawing()
-        let (old, new) = (versions.old.analysed.graph, versions.new.analysed.graph)
+        let (old, new) = (versions.old.analyzed.graph, versions.new.analyzed.graph)
         let (before, now) = (Set(old.nodes.map(\.name)), Set(new.nodes.map(\.name)))
         func names(_ isMarked: (Drawing.Change?) -> Bool) -> Set<String> {
             Set(drawing.boxes.filter { isMarked($0.marks.change) && !$0.id.hasPrefix(" ") }.map(\.id))
@@ -116,7 +116,7 @@ import Testing
     private func expectSameOfThePage(_ drawing: Drawing, _ versions: TwoVersions) throws {
         let (old, new) = (versions.old, versions.new)
         let changes = try #require(try versions.options().changes)
-        let json = ChangeDocument(GraphDocument(new.analysed, new.links), changes).json
+        let json = ChangeDocument(GraphDocument(new.analyzed, new.links), changes).json
         let document = try #require(
             try JSONSerialization.jsonObject(with: Data((json?.text() ?? "null").utf8)) as? [String: [[String: Any]]])
         func marks(_ key: String) -> [String] {
@@ -126,14 +126,14 @@ import Testing
             box.node.flatMap { _ in box.marks.change.map { "\($0) \(box.id)" } }
         }
         #expect((marks("nodes") + marks("removedNodes")).sorted() == marked.sorted())
-        let before = RouteDocuments(GraphDocument(old.analysed, old.links)).all.count
-        let now = RouteDocuments(GraphDocument(new.analysed, new.links)).all.count
+        let before = RouteDocuments(GraphDocument(old.analyzed, old.links)).all.count
+        let now = RouteDocuments(GraphDocument(new.analyzed, new.links)).all.count
         let added = (document["routes"] ?? []).count { $0["change"] as? String == "added" }
         #expect(before - (document["removedRoutes"] ?? []).count == now - added)
     }
 
     private func plainLines(_ graph: CompiledGraph) -> [String] {
-        lines(DrawingBuilder.drawing(of: graph.analysed, PictureOptions())) { _ in true }
+        lines(DrawingBuilder.drawing(of: graph.analyzed, PictureOptions())) { _ in true }
     }
 
     private func lines(_ drawing: Drawing, _ isWanted: (Drawing.Change?) -> Bool) -> [String] {
@@ -147,7 +147,7 @@ import Testing
         let graph = try CompiledGraph(random.text())
         let versions = TwoVersions(graph, graph)
         for kind in [OutputKind.dot, .html] {
-            let isPlain = try versions.text(as: kind) == PictureSample.text(graph.analysed, graph.links, as: kind)
+            let isPlain = try versions.text(as: kind) == PictureSample.text(graph.analyzed, graph.links, as: kind)
             #expect(isPlain)
         }
     }

@@ -136,8 +136,8 @@ import Testing
     /// Checks that Graphviz reads every node and every route of the graph.
     private func expectWhole(_ compiled: CompiledGraph) throws {
         let picture = try GraphvizReading.picture(
-            PictureSample.text(compiled.analysed, compiled.links, as: .dot))
-        let graph = compiled.analysed.graph
+            PictureSample.text(compiled.analyzed, compiled.links, as: .dot))
+        let graph = compiled.analyzed.graph
         let nodes = picture.objects.filter { !$0.isCluster && !$0.name.hasPrefix(" ") }.map(\.name)
         #expect(nodes.sorted() == graph.nodes.map(\.name).sorted())
         let pairs = picture.pairs.filter { !$0.contains(" legend") }
@@ -146,14 +146,14 @@ import Testing
 
     @Test func outputIsTheSameInEveryRun() throws {
         let shop = try ExampleGraph.shop.compiled()
-        let drawing = PictureSample.text(shop.analysed, shop.links, as: .dot)
-        #expect(PictureSample.text(shop.analysed, shop.links, as: .dot) == drawing)
+        let drawing = PictureSample.text(shop.analyzed, shop.links, as: .dot)
+        #expect(PictureSample.text(shop.analyzed, shop.links, as: .dot) == drawing)
         #expect(!drawing.contains(repository.path))
     }
 
     @Test(arguments: [OutputKind.svg, .png, .pdf]) func aPictureIsTheSameEachTime(kind: OutputKind) async throws {
         let shop = try ExampleGraph.shop.compiled()
-        let dot = PictureSample.text(shop.analysed, shop.links, as: .dot)
+        let dot = PictureSample.text(shop.analyzed, shop.links, as: .dot)
         let first = try Graphviz().draw(dot, as: kind).get()
         // Waits for another second, as files may contain the time.
         try await Task.sleep(for: .milliseconds(1100))
@@ -186,7 +186,7 @@ import Testing
 
     @Test func theHospitalIsDrawnQuickly() throws {
         let hospital = try ExampleGraph.hospital.compiled()
-        let dot = PictureSample.text(hospital.analysed, hospital.links, as: .dot)
+        let dot = PictureSample.text(hospital.analyzed, hospital.links, as: .dot)
         #expect(try !Graphviz().draw(dot, as: .svg).get().isEmpty)
     }
 }

@@ -11,12 +11,12 @@ import Testing
 @Suite struct DrawingTests {
     private struct Sample {
         let compiled: Compilation
-        let analysed: AnalysedGraph
-        var graph: Graph { analysed.graph }
+        let analyzed: AnalyzedGraph
+        var graph: Graph { analyzed.graph }
 
         init(_ files: KeyValuePairs<String, String>) throws {
             compiled = compileText(files)
-            analysed = try #require(compiled.analysed)
+            analyzed = try #require(compiled.analyzed)
         }
 
         func node(_ name: String) throws -> NodeID {
@@ -28,7 +28,7 @@ import Testing
         }
 
         func drawing(_ options: PictureOptions = .init()) -> Drawing {
-            DrawingBuilder.drawing(of: analysed, options)
+            DrawingBuilder.drawing(of: analyzed, options)
         }
     }
 
@@ -216,18 +216,18 @@ import Testing
             """
         let sample = try Sample(["graph.yaml": text])
         var options = PictureOptions()
-        #expect(sample.drawing().boxes.allSatisfy { $0.marks.finding == nil })
+        #expect(sample.drawing().boxes.allSatisfy { $0.marks.diagnostic == nil })
         options.findings = sample.compiled.diagnostics
         let drawing = sample.drawing(options)
         func lines(_ id: String) -> [String] {
-            drawing.boxes.first { $0.id == id }?.details.filter { $0.kind == .finding }.map(\.text) ?? []
+            drawing.boxes.first { $0.id == id }?.details.filter { $0.kind == .diagnostic }.map(\.text) ?? []
         }
         #expect(lines("home") == ["▲ error: unknown-node", "▲ warning: deprecated-node"])
         #expect(lines("lost") == ["▲ note: unreachable-node"])
         #expect(lines("old") == [])
-        #expect(drawing.boxes.first { $0.id == "home" }?.marks.finding == .error)
+        #expect(drawing.boxes.first { $0.id == "home" }?.marks.diagnostic == .error)
         #expect(drawing.remarks == ["Diagnostics that are not about a node: unused-condition"])
-        let dot = PictureSample.text(sample.analysed, try #require(sample.compiled.links), as: .dot, options)
+        let dot = PictureSample.text(sample.analyzed, try #require(sample.compiled.links), as: .dot, options)
         #expect(dot.contains("▲ error: unknown-node"))
     }
 
@@ -239,12 +239,12 @@ import Testing
             let path = folder.appendingPathComponent(name).appendingPathComponent("graph.yaml").path
             guard FileManager.default.fileExists(atPath: path) else { continue }
             let result = compile(path)
-            guard let analysed = result.analysed, let links = result.links else { continue }
+            guard let analyzed = result.analyzed, let links = result.links else { continue }
             var options = PictureOptions()
             options.findings = result.diagnostics
-            let drawing = DrawingBuilder.drawing(of: analysed, options)
-            #expect(drawing.boxes.count { !$0.id.hasPrefix(" ") } == analysed.graph.nodes.count, "\(name)")
-            _ = try MermaidReader(PictureSample.text(analysed, links, as: .mermaid, options))
+            let drawing = DrawingBuilder.drawing(of: analyzed, options)
+            #expect(drawing.boxes.count { !$0.id.hasPrefix(" ") } == analyzed.graph.nodes.count, "\(name)")
+            _ = try MermaidReader(PictureSample.text(analyzed, links, as: .mermaid, options))
             drawn += 1
         }
         #expect(drawn >= 30)

@@ -70,9 +70,9 @@ import Testing
     }
 
     private func expectWhole(_ compiled: CompiledGraph) throws {
-        let text = PictureSample.text(compiled.analysed, compiled.links, as: .mermaid)
+        let text = PictureSample.text(compiled.analyzed, compiled.links, as: .mermaid)
         let reader = try MermaidReader(text)
-        let graph = compiled.analysed.graph
+        let graph = compiled.analyzed.graph
         func id(_ name: String) -> String { "n_" + name.replacing(" ", with: "_").replacing(".", with: "_") }
         #expect(Set(graph.nodes.map { id($0.name) }).isSubset(of: reader.boxes.keys))
         let pairs = reader.lines.filter { $0.source.hasPrefix("n_") }.map { "\($0.source) -> \($0.target)" }
@@ -91,34 +91,34 @@ import Testing
             screens: {one_a_b: {to: [größe, grOße]}, größe: {}, grOße: {}}
             """
         let result = compileText(["graph.yaml": text])
-        let analysed = try #require(result.analysed)
+        let analyzed = try #require(result.analyzed)
         let links = try #require(result.links)
-        let reader = try MermaidReader(PictureSample.text(analysed, links, as: .mermaid))
-        #expect(reader.boxes.keys.filter { $0.hasPrefix("n_") }.count == analysed.graph.nodes.count + 1)
+        let reader = try MermaidReader(PictureSample.text(analyzed, links, as: .mermaid))
+        #expect(reader.boxes.keys.filter { $0.hasPrefix("n_") }.count == analyzed.graph.nodes.count + 1)
     }
 
     @Test func picturesTooLargeForGitHubAreReported() throws {
-        func excess(screens: Int) throws -> String? {
+        func problem(screens: Int) throws -> String? {
             let ids = (0..<screens).map { "s\($0)" }
             let text =
                 "navgen: 1\nroot: s0\nscreens:\n"
                 + ids.map { "  \($0): {to: [\(ids.joined(separator: ", "))]}\n" }.joined()
-            return MermaidLimits.excess(of: try PictureSample.text(text, as: .mermaid))
+            return MermaidLimits.problem(of: try PictureSample.text(text, as: .mermaid))
         }
         // The legend and the start add lines of their own.
-        #expect(try excess(screens: 22) == nil)
-        let said = try #require(try excess(screens: 23))
+        #expect(try problem(screens: 22) == nil)
+        let said = try #require(try problem(screens: 23))
         #expect(said.hasPrefix("the mermaid output is too large for GitHub: 532 lines of at most 500;"))
         let ids = (0..<100).map { "s\($0)" }
         let title = String(repeating: "word ", count: 120)
         let long =
             "navgen: 1\nroot: s0\nscreens:\n  s0: {to: [\(ids.joined(separator: ", "))]}\n"
             + ids.dropFirst().map { "  \($0): {title: \(title)}\n" }.joined()
-        let saidOfLong = try #require(MermaidLimits.excess(of: try PictureSample.text(long, as: .mermaid)))
+        let saidOfLong = try #require(MermaidLimits.problem(of: try PictureSample.text(long, as: .mermaid)))
         #expect(saidOfLong.contains("characters of at most 50000") && !saidOfLong.contains("lines"))
         let names = try ExampleGraph.all.filter {
             let compiled = try $0.compiled()
-            return MermaidLimits.excess(of: PictureSample.text(compiled.analysed, compiled.links, as: .mermaid)) != nil
+            return MermaidLimits.problem(of: PictureSample.text(compiled.analyzed, compiled.links, as: .mermaid)) != nil
         }
         #expect(names.map(\.name) == [])
     }

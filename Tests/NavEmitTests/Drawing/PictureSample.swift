@@ -13,16 +13,16 @@ import Testing
 /// Graphs to draw, and what their pictures must contain.
 enum PictureSample {
     static func text(
-        _ analysed: AnalysedGraph, _ links: LinkTable, as kind: OutputKind, _ options: PictureOptions = .init()
+        _ analyzed: AnalyzedGraph, _ links: LinkTable, as kind: OutputKind, _ options: PictureOptions = .init()
     ) -> String {
         let emitter = allEmitters.first { $0.kind == kind }
-        return emitter?.files(analysed, links, EmitOptions(sourceName: "graph.yaml", picture: options)).first?.contents
+        return emitter?.files(analyzed, links, EmitOptions(sourceName: "graph.yaml", picture: options)).first?.contents
             ?? ""
     }
 
     static func text(_ graph: String, as kind: OutputKind) throws -> String {
         let compiled = try CompiledGraph(graph)
-        return text(compiled.analysed, compiled.links, as: kind)
+        return text(compiled.analyzed, compiled.links, as: kind)
     }
 
     /// A graph with a screen for each title: `s0`, `s1` and so on.

@@ -24,32 +24,32 @@ struct TwoVersions {
         for (name, notes) in sentences { changed[try node(name)] = notes }
         var options = PictureOptions()
         options.changes = PictureChanges(
-            old: old.analysed, oldLinks: old.links,
-            nodes: NodePairs(old: old.analysed.graph, new: new.analysed.graph), changed: changed)
+            old: old.analyzed, oldLinks: old.links,
+            nodes: NodePairs(old: old.analyzed.graph, new: new.analyzed.graph), changed: changed)
         return options
     }
 
     func node(_ name: String) throws -> NodeID {
-        NodeID(try #require(new.analysed.graph.nodes.firstIndex { $0.name == name }))
+        NodeID(try #require(new.analyzed.graph.nodes.firstIndex { $0.name == name }))
     }
 
     func drawing(_ options: PictureOptions? = nil) throws -> Drawing {
-        DrawingBuilder.drawing(of: new.analysed, try options ?? self.options())
+        DrawingBuilder.drawing(of: new.analyzed, try options ?? self.options())
     }
 
     func text(as kind: OutputKind, _ sentences: [String: [String]] = [:]) throws -> String {
-        PictureSample.text(new.analysed, new.links, as: kind, try options(sentences))
+        PictureSample.text(new.analyzed, new.links, as: kind, try options(sentences))
     }
 }
 
 extension Drawing {
     /// The boxes that are marked: `+ id`, in their order.
-    var markedBoxes: [String] { boxes.compactMap { box in box.marks.change.map { "\($0.sign) \(box.id)" } } }
+    var markedBoxes: [String] { boxes.compactMap { box in box.marks.change.map { "\($0.symbol) \(box.id)" } } }
 
     /// The lines that are marked: `+ a push b`, in their order.
     var markedLines: [String] {
         lines.compactMap { line in
-            line.change.map { "\($0.sign) \(boxes[line.source].id) \(line.kind) \(boxes[line.target].id)" }
+            line.change.map { "\($0.symbol) \(boxes[line.source].id) \(line.kind) \(boxes[line.target].id)" }
         }
     }
 

@@ -25,7 +25,7 @@ import Testing
     @Test("come back as data in each format", arguments: DiagnosticFormat.allCases)
     func areData(format: DiagnosticFormat) throws {
         let text = try Self.rendered(format)
-        #expect(!text.unicodeScalars.contains { $0 != "\n" && Self.steers($0) }, "\(format)")
+        #expect(!text.unicodeScalars.contains { $0 != "\n" && Self.isControl($0) }, "\(format)")
         switch format {
         case .text, .xcode: try expectLines(text)
         case .github: try expectCommands(text)
@@ -36,14 +36,14 @@ import Testing
     }
 
     /// The only escape sequences are navgen's own colors.
-    @Test func coloursAreTheOnlyEscapeSequences() throws {
+    @Test func colorsAreTheOnlyEscapeSequences() throws {
         let text = try Self.rendered(.text, color: true)
         let plain = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-        #expect(text != plain && !plain.unicodeScalars.contains { $0 != "\n" && Self.steers($0) })
+        #expect(text != plain && !plain.unicodeScalars.contains { $0 != "\n" && Self.isControl($0) })
         #expect(plain == (try Self.rendered(.text)))
     }
 
-    private static func steers(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
         default: false
@@ -78,7 +78,7 @@ import Testing
             let message = match.3.replacing("%0A", with: "\n").replacing("%25", with: "%")
             let shown = String(
                 String.UnicodeScalarView(
-                    HostileTexts.all[number].unicodeScalars.map { $0 != "\n" && Self.steers($0) ? "\u{FFFD}" : $0 }))
+                    HostileTexts.all[number].unicodeScalars.map { $0 != "\n" && Self.isControl($0) ? "\u{FFFD}" : $0 }))
             #expect(
                 message.contains("`\(shown.replacing("\r", with: "\u{FFFD}"))`") || shown.contains("\u{FFFD}"),
                 "\(line)")

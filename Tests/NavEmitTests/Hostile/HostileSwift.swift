@@ -48,7 +48,7 @@ enum HostileSwift {
         wanted += texts.map { said($0) }
         // Strings in URLs are percent-encoded, and come back when a URL is parsed.
         wanted += try texts.indices.map { number in
-            let node = try #require(graph.analysed.graph.nodes.firstIndex { $0.name == "s\(number)" })
+            let node = try #require(graph.analyzed.graph.nodes.firstIndex { $0.name == "s\(number)" })
             let pattern = try #require(graph.links.patterns.firstIndex { $0.node?.index == node })
             let id = try #require(graph.links.patterns[pattern].node)
             return said(graph.links.url(of: id, graph.links.patterns[pattern].parameters.map(\.absent)) ?? "nil")
@@ -75,7 +75,7 @@ enum HostileSwift {
             screens: {home: {doc: \(text), params: {text: {type: String, default: \(text)}}, url: \(pattern)}}
             """)
         let options = EmitOptions(sourceName: HostileTexts.fileName)
-        let tests = allEmitters.first { $0.kind == .tests }?.files(graph.analysed, graph.links, options) ?? []
+        let tests = allEmitters.first { $0.kind == .tests }?.files(graph.analyzed, graph.links, options) ?? []
         #expect(tests.count == 1)
         let files = try graph.swift() + tests.map { ($0.path, $0.contents) }
         let output = try CompilerSettings(sdk: nil).output(files)

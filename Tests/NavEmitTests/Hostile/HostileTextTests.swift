@@ -32,7 +32,7 @@ import Testing
     func comeBack(kind: OutputKind) throws {
         let graph = try Self.compiled.get()
         let options = EmitOptions(sourceName: HostileTexts.fileName)
-        let files = allEmitters.first { $0.kind == kind }?.files(graph.analysed, graph.links, options) ?? []
+        let files = allEmitters.first { $0.kind == kind }?.files(graph.analyzed, graph.links, options) ?? []
         let text = files.first?.contents ?? ""
         switch kind {
         case .swift: try HostileSwift.expectTexts(files, graph)
@@ -51,7 +51,7 @@ import Testing
         guard kind != .html else { return }
         #expect(!text.isEmpty || [.svg, .png, .pdf].contains(kind))
         for file in files {
-            let steering = file.contents.unicodeScalars.filter { Self.steers($0) && !Self.mayHold(kind, $0) }
+            let steering = file.contents.unicodeScalars.filter { Self.isControl($0) && !Self.mayHold(kind, $0) }
             let names = Set(steering.map { String($0.value, radix: 16) })
             #expect(names.isEmpty, "\(file.path) of \(kind) has \(names)")
         }
@@ -69,7 +69,7 @@ import Testing
 
     /// Whether a scalar is a control character or changes the direction of text. Files should
     /// contain them only as escapes.
-    private static func steers(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
@@ -108,7 +108,7 @@ import Testing
         let open = try #require(text.range(of: ">", range: start.upperBound..<text.endIndex))
         let end = try #require(text.range(of: "</script", range: open.upperBound..<text.endIndex))
         let graph = String(text[open.upperBound..<end.lowerBound])
-        let controls = graph.unicodeScalars.filter { $0 != "\n" && Self.steers($0) && $0 != "\u{202E}" }
+        let controls = graph.unicodeScalars.filter { $0 != "\n" && Self.isControl($0) && $0 != "\u{202E}" }
         #expect(!graph.contains("<") && controls.isEmpty)
         let document = try #require(try JSONSerialization.jsonObject(with: Data(graph.utf8)) as? [String: Any])
         let nodes = Dictionary(
@@ -139,7 +139,7 @@ import Testing
     /// A scalar as it is shown: one that would move the cursor or change the direction is replaced.
     private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         let isLineEnd = ["\n", "\r", "\u{2028}", "\u{2029}"].contains(scalar)
-        return !isLineEnd && (steers(scalar) || scalar == "\u{FEFF}") ? "\u{FFFD}" : scalar
+        return !isLineEnd && (isControl(scalar) || scalar == "\u{FEFF}") ? "\u{FFFD}" : scalar
     }
 
     private func expectFacts(_ text: String) throws {
@@ -227,10 +227,10 @@ import Testing
         for (number, title) in HostileTexts.all.enumerated() {
             let label = try #require(reader.boxes["n_s\(number)"])
             let found = label.unicodeScalars.filter {
-                $0 != "\n" && $0 != "\u{FEFF}" && !Self.steers($0) && $0 != "\u{A0}" && $0 != " "
+                $0 != "\n" && $0 != "\u{FEFF}" && !Self.isControl($0) && $0 != "\u{A0}" && $0 != " "
             }
             let wanted = Self.drawn(title).unicodeScalars.filter {
-                $0 != "\u{FEFF}" && !Self.steers($0) && $0 != " "
+                $0 != "\u{FEFF}" && !Self.isControl($0) && $0 != " "
             }
             // The id and further lines of the card follow.
             #expect(
@@ -252,12 +252,12 @@ import Testing
             #expect(found.starts(with: wanted), "\(object.texts) \(title.debugDescription)")
         }
         let nodes = picture.objects.filter { !$0.isCluster && !$0.name.hasPrefix(" ") }.map(\.name)
-        #expect(nodes.sorted() == (try Self.compiled.get()).analysed.graph.nodes.map(\.name).sorted())
+        #expect(nodes.sorted() == (try Self.compiled.get()).analyzed.graph.nodes.map(\.name).sorted())
     }
 
     private func expectPicture(_ kind: OutputKind) throws {
         let graph = try CompiledGraph(PictureSample.graph(titles: HostileTexts.all))
-        let dot = PictureSample.text(graph.analysed, graph.links, as: .dot)
+        let dot = PictureSample.text(graph.analyzed, graph.links, as: .dot)
         let picture = try Graphviz().draw(dot, as: kind).get()
         switch kind {
         case .svg:

@@ -48,9 +48,9 @@ enum HostileTexts {
     /// A string as part of a URL pattern, with special characters escaped.
     static func pattern(_ text: String, hasControls: Bool = true) -> String {
         text.unicodeScalars.map { scalar in
-            let isSign = "%/?#*&={}+".unicodeScalars.contains(scalar) || scalar.value < 0x20 || scalar.value == 0x7F
+            let isSpecial = "%/?#*&={}+".unicodeScalars.contains(scalar) || scalar.value < 0x20 || scalar.value == 0x7F
             let isControl = scalar.value >= 0x80 && scalar.value < 0xA0
-            guard isSign || isControl else { return String(scalar) }
+            guard isSpecial || isControl else { return String(scalar) }
             return String(scalar).utf8.map { byte in
                 let digits = String(byte, radix: 16, uppercase: true)
                 return "%" + (digits.count == 1 ? "0" : "") + digits

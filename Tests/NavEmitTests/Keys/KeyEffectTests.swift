@@ -115,17 +115,17 @@ private struct Reading {
 
     /// The paths of the output files.
     private var places: [String] {
-        guard let analysed = result.analysed, let links = result.links else { return [] }
+        guard let analyzed = result.analyzed, let links = result.links else { return [] }
         var options = BuildOptions()
         options.isListing = true
-        return placedOutputs(of: analysed, links, path: "graph.yaml", options: options).files.flatMap(\.files).map(
+        return placedOutputs(of: analyzed, links, path: "graph.yaml", options: options).files.flatMap(\.files).map(
             \.path)
     }
 
     private mutating func text(_ emitter: Emitter) -> String {
         if let text = made[emitter.kind] { return text }
-        guard let analysed = result.analysed, let links = result.links else { return "" }
-        let files = emitter.files(analysed, links, EmitOptions(sourceName: "graph.yaml"))
+        guard let analyzed = result.analyzed, let links = result.links else { return "" }
+        let files = emitter.files(analyzed, links, EmitOptions(sourceName: "graph.yaml"))
         let text = files.map { $0.path + "\n" + $0.contents }.joined(separator: "\n")
         made[emitter.kind] = text
         return text

@@ -188,7 +188,7 @@ struct ChangedPageTests {
                 var (first, second) = (RandomGraph(seed: UInt64(seed)), RandomGraph(seed: UInt64(seed + 100)))
                 let versions = TwoVersions(try CompiledGraph(first.text()), try CompiledGraph(second.text()))
                 try browser.open(try versions.text(as: .html))
-                let names = Set((versions.old.analysed.graph.nodes + versions.new.analysed.graph.nodes).map(\.name))
+                let names = Set((versions.old.analyzed.graph.nodes + versions.new.analyzed.graph.nodes).map(\.name))
                 for name in names.sorted() {
                     try browser.evaluate("location.hash = '#only=1&depth=2&node=' + \(name.quoted)")
                 }

@@ -13,7 +13,7 @@ struct PageGraphTests {
             for example in ExampleGraph.all + [.traps] {
                 let graph = try example.compiled()
                 try browser.open(try graph.page())
-                for node in graph.analysed.graph.nodes.prefix(20) {
+                for node in graph.analyzed.graph.nodes.prefix(20) {
                     try browser.evaluate("location.hash = '#node=' + \(node.name.quoted)")
                 }
                 for fragment in [
@@ -32,7 +32,7 @@ struct PageGraphTests {
                 var random = RandomGraph(seed: UInt64(seed))
                 let graph = try CompiledGraph(random.text())
                 try browser.open(try graph.page())
-                for node in graph.analysed.graph.nodes {
+                for node in graph.analyzed.graph.nodes {
                     try browser.evaluate("location.hash = '#only=1&depth=2&node=' + \(node.name.quoted)")
                 }
                 let complaints = try browser.complaints()
@@ -63,7 +63,7 @@ struct PageGraphTests {
                 try browser.open(try graph.page())
                 let problems = try browser.evaluate(Self.problemsOfCards)
                 #expect(problems as? [String] == [], "\(graph.prefix)")
-                let count = graph.analysed.graph.nodes.count { $0.kind != .step }
+                let count = graph.analyzed.graph.nodes.count { $0.kind != .step }
                 #expect(try browser.evaluate("navgen.cards().length") as? Int == count)
             }
         }

@@ -58,13 +58,13 @@ import Testing
         #expect(Set(paths.filter { $0.contains(".") }) == Set(WebFiles.scriptNames + ["page.html", "page.css"]))
     }
 
-    @Test func noFileEndsTheElementItStandsIn() {
+    @Test func noFileEndsItsElement() {
         #expect(!WebFiles.scripts.contains { $0.contains("</") || $0.contains("<!--") })
         #expect(!WebFiles.style.contains("<"))
     }
 
     /// Only the page's HTML file contains markup.
-    @Test func noScriptMakesMarkupOrCodeOfTexts() {
+    @Test func noScriptMakesMarkupOrCodeFromStrings() {
         for (name, script) in zip(WebFiles.scriptNames, WebFiles.scripts) {
             for word in [
                 "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(", "fetch(",

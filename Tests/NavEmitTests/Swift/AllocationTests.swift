@@ -35,7 +35,7 @@
             print(allocations > before && !text.isEmpty)
             """
 
-        @Test func onlyValuesTakeMemory() throws {
+        @Test func onlyValuesAllocateMemory() throws {
             let runtime = try RuntimeModule.optimized.get()
             let files =
                 try ExampleGraph.shop.compiled().swift() + [

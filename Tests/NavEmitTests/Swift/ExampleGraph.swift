@@ -55,17 +55,17 @@ struct ExampleGraph: CustomTestStringConvertible, Sendable {
             reader = .memory(files)
         }
         let result = compile(full, reader: reader)
-        return CompiledGraph(analysed: try #require(result.analysed), links: try #require(result.links))
+        return CompiledGraph(analyzed: try #require(result.analyzed), links: try #require(result.links))
     }
 }
 
 /// A compiled graph without errors.
 struct CompiledGraph {
-    let analysed: AnalysedGraph
+    let analyzed: AnalyzedGraph
     let links: LinkTable
 
-    init(analysed: AnalysedGraph, links: LinkTable) {
-        self.analysed = analysed
+    init(analyzed: AnalyzedGraph, links: LinkTable) {
+        self.analyzed = analyzed
         self.links = links
     }
 
@@ -79,19 +79,19 @@ struct CompiledGraph {
         // Computed outside of the expectation, which would otherwise print the whole result.
         let isSound = !result.hasErrors
         try #require(isSound, "\(result.diagnostics.map { "\($0.rule): \($0.message)" })")
-        self.init(analysed: try #require(result.analysed), links: try #require(result.links))
+        self.init(analyzed: try #require(result.analyzed), links: try #require(result.links))
     }
 
-    var prefix: String { analysed.graph.name.value }
+    var prefix: String { analyzed.graph.name.value }
 
     /// The generated files, and a file with the types of the app that they use.
     func swift() throws -> [(name: String, text: String)] {
-        let files = Emitter.swift.files(analysed, links, EmitOptions(sourceName: "graph.yaml"))
+        let files = Emitter.swift.files(analyzed, links, EmitOptions(sourceName: "graph.yaml"))
         return files.map { ($0.path, $0.contents) } + [("Own.swift", ownTypes)]
     }
 
     private var ownTypes: String {
-        analysed.graph.types.compactMap { type in
+        analyzed.graph.types.compactMap { type in
             guard case .swift(let name) = type.definition, !name.value.contains(".") else { return nil }
             // Transient types need not be `Codable`.
             let codable = type.isTransient ? "" : "Codable, "

@@ -14,7 +14,7 @@ import Testing
         """
     }
 
-    @Test func noMemberOfARunIsDataAsWell() throws {
+    @Test func membersOfARunAreNotNamesOfData() throws {
         let path = try #require(RuntimeModule.sources.first { $0.hasSuffix("/RunningFlow.swift") })
         let source = try String(contentsOfFile: path, encoding: .utf8)
         let members = Set(source.matches(of: /public (?:internal\(set\) )?(?:var|func) (\w+)/).map { String($0.1) })

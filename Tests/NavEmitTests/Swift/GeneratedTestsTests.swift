@@ -16,7 +16,7 @@ import Testing
             let compiled = try graph.compiled()
             let name = compiled.prefix
             files += try compiled.swift().map { ("Sources/\(name)/\($0.name)", $0.text) }
-            let model = SwiftModel(compiled.analysed, compiled.links, EmitOptions(sourceName: "graph.yaml"))
+            let model = SwiftModel(compiled.analyzed, compiled.links, EmitOptions(sourceName: "graph.yaml"))
             let tests = String(decoding: LinkTestsFile(model).text().bytes, as: UTF8.self)
             files.append(("Tests/\(name)Tests/LinkTests.swift", "@testable import \(name)\n" + tests))
             // An app with the main actor as default isolation has such tests, too.

@@ -25,16 +25,16 @@ struct PlainURL {
         isRepeated = Set(keys).count != keys.count
         var isNormal = !isRepeated
         // The characters with a special meaning in the current part.
-        var signs = "/?#%"
+        var special = "/?#%"
         for (index, byte) in rest.enumerated() {
-            if byte == UInt8(ascii: "?"), signs == "/?#%" { signs = "#%&" }
-            if byte == UInt8(ascii: "#") { signs = "#%" }
+            if byte == UInt8(ascii: "?"), special == "/?#%" { special = "#%&" }
+            if byte == UInt8(ascii: "#") { special = "#%" }
             guard byte == UInt8(ascii: "%") else { continue }
             let digits = String(decoding: rest[index...].dropFirst().prefix(2), as: UTF8.self)
             guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16) else {
                 return nil
             }
-            let isNeeded = !Self.plain.contains(value) || signs.utf8.contains(value)
+            let isNeeded = !Self.plain.contains(value) || special.utf8.contains(value)
             if digits != digits.uppercased() || !isNeeded { isNormal = false }
         }
         self.isNormal = isNormal
@@ -44,7 +44,7 @@ struct PlainURL {
 
     /// Whether navgen refuses it for a reason that the association file cannot express, such as a
     /// repeated key.
-    func isOdd(_ answer: LinkTable.Answer) -> Bool {
+    func isRefusedOtherwise(_ answer: LinkTable.Answer) -> Bool {
         if isRepeated { return true }
         guard case .refused(let refusal) = answer else { return false }
         return [.dotSegment, .notUTF8, .controlCharacter, .percentEscape].contains(refusal)

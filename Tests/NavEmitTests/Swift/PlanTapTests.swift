@@ -26,9 +26,9 @@ extension DynamicGraphTests {
                     $0.severity == .error
                         && !["ambiguous-back-stack", "unbound-back-stack", "unreachable-node"].contains($0.rule.name)
                 }
-                guard others.isEmpty, let analysed = result.analysed, let table = result.links else { continue }
+                guard others.isEmpty, let analyzed = result.analyzed, let table = result.links else { continue }
                 graphs += 1
-                var taps = PlanTaps(analysed, table)
+                var taps = PlanTaps(analyzed, table)
                 taps.compareAll()
                 #expect(
                     taps.findings.isEmpty,
@@ -44,17 +44,17 @@ extension DynamicGraphTests {
 @MainActor private struct PlanTaps {
     private(set) var findings: [String] = []
     private(set) var linkCount = 0
-    private let analysed: AnalysedGraph
+    private let analyzed: AnalyzedGraph
     private let links: NavLinks.LinkTable
     private let exits: ExitFacts
-    private var graph: Graph { analysed.graph }
+    private var graph: Graph { analyzed.graph }
     private var table: GraphTable { DynamicGraph.table }
 
-    init(_ analysed: AnalysedGraph, _ links: NavLinks.LinkTable) {
-        self.analysed = analysed
+    init(_ analyzed: AnalyzedGraph, _ links: NavLinks.LinkTable) {
+        self.analyzed = analyzed
         self.links = links
-        exits = ExitFacts(SwiftModel(analysed, links, EmitOptions(sourceName: "graph.yaml")))
-        DynamicGraph.load(analysed, links, onlyLinks: false)
+        exits = ExitFacts(SwiftModel(analyzed, links, EmitOptions(sourceName: "graph.yaml")))
+        DynamicGraph.load(analyzed, links, onlyLinks: false)
     }
 
     mutating func compareAll() {
@@ -82,9 +82,9 @@ extension DynamicGraphTests {
         let path = links.patterns(of: node).first.map { links.patterns[$0].text.value } ?? ""
         let byLink = NavigatorCore(table, nil, conditions)
         let isOpened = byLink.open("walk:/" + path.replacing("{x}", with: "\(value)"))
-        if !isOpened || words(byLink.wanted) != words(taps.wanted) {
+        if !isOpened || text(byLink.wanted) != text(taps.wanted) {
             findings.append(
-                "\(graph[node].name) by link: \(words(byLink.wanted)), by taps: \(words(taps.wanted))")
+                "\(graph[node].name) by link: \(text(byLink.wanted)), by taps: \(text(taps.wanted))")
         }
         checkState(byLink, conditions)
     }
@@ -95,28 +95,28 @@ extension DynamicGraphTests {
         let state = NavigationState<DynamicGraph>(core: navigator.wanted)
         let saved = (try? JSONEncoder().encode(state)) ?? Data()
         let restored = try? JSONDecoder().decode(NavigationState<DynamicGraph>.self, from: saved)
-        if restored.map({ words($0.core) }) != words(state.core) {
-            findings.append("\(words(state.core)) is restored as \(restored.map { words($0.core) } ?? "nothing")")
+        if restored.map({ text($0.core) }) != text(state.core) {
+            findings.append("\(text(state.core)) is restored as \(restored.map { text($0.core) } ?? "nothing")")
         }
         navigator.conditionsChanged(conditions)
-        if navigator.wanted != state.core { findings.append("\(words(state.core)) becomes \(words(navigator.wanted))") }
+        if navigator.wanted != state.core { findings.append("\(text(state.core)) becomes \(text(navigator.wanted))") }
     }
 
     /// Everything visible in a state, without the ids of presentations.
-    private func words(_ state: StateCore) -> String {
-        func words(_ value: NodeValue) -> String { "\(value.description(table))" }
-        func words(_ content: ContentValue) -> String {
-            "\(content.style) \(words(content.value)) \(content.columns.map { words($0) }) \(content.flow?.step ?? 0)"
+    private func text(_ state: StateCore) -> String {
+        func text(_ value: NodeValue) -> String { "\(value.description(table))" }
+        func text(_ content: ContentValue) -> String {
+            "\(content.style) \(text(content.value)) \(content.columns.map { text($0) }) \(content.flow?.step ?? 0)"
         }
-        func words(_ level: LevelValue) -> String { "\(words(level.content)) \(level.path.map { words($0) })" }
-        return "\(state.tab) \(words(state.base))" + state.presented.map { " + " + words($0) }.joined()
+        func text(_ level: LevelValue) -> String { "\(text(level.content)) \(level.path.map { text($0) })" }
+        return "\(state.tab) \(text(state.base))" + state.presented.map { " + " + text($0) }.joined()
     }
 
     private func index(_ node: NodeID) -> Int { table.index(of: graph[node].name) ?? -1 }
 
     /// The shortest walk to a plan whose conditions can all be true at once.
     private func walk(to node: NodeID, _ plan: Plan) -> TapModel.Walk? {
-        let model = TapModel(analysed, target: node)
+        let model = TapModel(analyzed, target: node)
         for most in 0..<8 {
             let walk = model.walks(most: most).first { walk in
                 walk.shown == Shown(plan, graph) && walk.tapped == walk.shown && isOffered(walk)
@@ -170,21 +170,21 @@ extension DynamicGraphTests {
     private func take(_ number: Int, from shown: Shown, _ value: Int, _ taps: NavigatorCore) -> Bool {
         let source = shown.top(in: graph)
         let range = graph.routes[number].range
-        guard let way = exits[source].first(where: { $0.route.range == range }) else { return false }
+        guard let exit = exits[source].first(where: { $0.route.range == range }) else { return false }
         let own: Int =
             switch shown.entries.last(where: { $0.node == source })?.value {
             case .fixed(let text)?: Int(text) ?? value
             case .link?, nil: value
             }
-        let values = way.parameters.map { parameter -> NodeValue.Parameter in
+        let values = exit.parameters.map { parameter -> NodeValue.Parameter in
             switch parameter.source {
             case .fixed(let text): .int(Int(text) ?? 0)
             case .taken: .int(own)
             case .open: .int(value)
             }
         }
-        let target = NodeValue(index(way.target), parameters: values)
-        guard let request = exitValue(way, target) else { return false }
+        let target = NodeValue(index(exit.target), parameters: values)
+        guard let request = exitValue(exit, target) else { return false }
         let state = taps.wanted
         let level = state.presented.last ?? state.base
         let column = state.presented.isEmpty && level.content.split != nil ? level.content.lastColumn : nil
@@ -192,14 +192,14 @@ extension DynamicGraphTests {
         return true
     }
 
-    private func exitValue(_ way: WayOut, _ target: NodeValue) -> ExitValue? {
-        switch way.transition {
+    private func exitValue(_ exit: Exit, _ target: NodeValue) -> ExitValue? {
+        switch exit.transition {
         case .push: return .push(target)
         case .replace: return .replace(target)
         case .reset: return .reset(target)
         case .popTo: return .popTo(target.node)
         case .dismiss: return .close
-        case .fill: return .fill([.sidebar, .content, .detail][way.column ?? 2], target)
+        case .fill: return .fill([.sidebar, .content, .detail][exit.column ?? 2], target)
         case .select: return .select(target.node)
         case .run: return .act(target)
         case .open: return StateCore(planOf: target, table).map { .open($0, target.node) }
@@ -207,7 +207,7 @@ extension DynamicGraphTests {
         case .cover: return .present(ContentValue(.cover, target))
         case .popover, .alert, .dialog, .start: return ContentValue(target, table).map { .present($0) }
         case .under:
-            let isPushed = graph.kind(of: way.target) == .screen
+            let isPushed = graph.kind(of: exit.target) == .screen
             return isPushed ? .under(.push(target)) : ContentValue(target, table).map { .under(.present($0)) }
         }
     }

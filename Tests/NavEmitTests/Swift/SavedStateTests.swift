@@ -8,7 +8,7 @@ import Testing
 @Suite struct SavedStateTests {
     /// A version with one root does not save which root it shows, so a version with several cannot
     /// restore the state.
-    @Test func isRefusedWhereTheRootIsNotSaved() throws {
+    @Test func statesWithoutARootAreRefused() throws {
         let single = "navgen: 1\nname: App\nroot: home\nscreens: {home: {to: [item]}, item: {}}\n"
         let several = """
             navgen: 1
@@ -24,17 +24,17 @@ import Testing
         #expect(!Self.comparison(new, old).isRefused)
     }
 
-    @Test func saysNothingWhereNothingIsSaved() throws {
+    @Test func hasNoFindingsIfNothingIsSaved() throws {
         let routes = "navgen: 1\nname: App\nroot: home\noutputs: {swift: {parts: [routes]}}\nscreens: {home: {}}\n"
         let state = routes.replacing("routes", with: "state")
         #expect(Self.comparison(try CompiledGraph(routes), try CompiledGraph(state)).findings.isEmpty)
         let findings = Self.comparison(try CompiledGraph(state), try CompiledGraph(routes)).findings
         #expect(findings.map(\.place) == [.stack, .base])
-        #expect(findings.allSatisfy { $0.outcome == .notAtAll(.noState) })
+        #expect(findings.allSatisfy { $0.outcome == .notRestored(.noState) })
     }
 
     /// A version cannot lose what the old one did not restore either.
-    @Test func saysNothingOfWhatTheOldVersionDoesNotRestore() throws {
+    @Test func ignoresWhatTheOldVersionDoesNotRestore() throws {
         let graph = """
             navgen: 1
             name: App
@@ -47,6 +47,6 @@ import Testing
     }
 
     private static func comparison(_ old: CompiledGraph, _ new: CompiledGraph) -> SavedStateComparison {
-        SavedStateComparison(old: old.analysed, old.links, new: new.analysed, new.links)
+        SavedStateComparison(old: old.analyzed, old.links, new: new.analyzed, new.links)
     }
 }

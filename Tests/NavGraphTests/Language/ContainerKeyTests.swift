@@ -188,7 +188,7 @@ import Testing
         #expect(graph.findings == refused)
         #expect(graph.routes == ["s1 -> s0", "s0 -> s1"])
         // The targets of the entry count as reachable.
-        #expect(graph.graph.presumed == [NodeID(0), NodeID(1)])
+        #expect(graph.graph.possiblyReferenced == [NodeID(0), NodeID(1)])
     }
 
     @Test("an entry of `routes` declares a route from each source to each target")

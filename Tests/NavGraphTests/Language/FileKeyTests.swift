@@ -25,7 +25,7 @@ import Testing
         #expect(links.environments.map(\.name.value) == ["staging", "empty"])
         #expect(links.environments[0].schemes?.map(\.value) == ["s"] && links.environments[1].schemes == nil)
         #expect(links.allowsHTTP && !links.hasCaseSensitivePaths && links.trailingSlash == .never)
-        #expect(links.unknownQuery == .reject && links.maxLength == 100 && links.parkFor == 5)
+        #expect(links.unknownQuery == .reject && links.maxLength == 100 && links.deferralMinutes == 5)
     }
 
     @Test("roots: one node, the tabs, or a list of which the first match wins")

@@ -181,9 +181,9 @@ import Testing
         (#"é\q"#, 2, #"`\q` means nothing here"#),
     ])
     func reportsSyntaxErrors(pattern: String, offset: Int, message: String) {
-        let problem = #expect(throws: TextProblem.self) { try RegularExpression(pattern) }
+        let problem = #expect(throws: SyntaxProblem.self) { try RegularExpression(pattern) }
         #expect(problem?.message == message, "\(pattern)")
-        #expect(problem?.place.lowerBound == offset, "\(pattern)")
+        #expect(problem?.range.lowerBound == offset, "\(pattern)")
     }
 
     /// A deterministic automaton for the first would need more states than there are atoms in a
@@ -198,6 +198,6 @@ import Testing
 
     @Test func deeplyNestedGroupsAreRefusedWithoutStackOverflow() {
         let pattern = String(repeating: "(", count: 100_000)
-        #expect(throws: TextProblem.self) { try RegularExpression(pattern) }
+        #expect(throws: SyntaxProblem.self) { try RegularExpression(pattern) }
     }
 }

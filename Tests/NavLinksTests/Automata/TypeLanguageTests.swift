@@ -43,7 +43,7 @@ import Testing
             texts += ["0." + fraction, "0.000" + fraction]
         }
         var count = 0
-        for text in texts where KeptSpellings.plainDoubles.accepts(text) {
+        for text in texts where CanonicalSpellings.plainDoubles.accepts(text) {
             var plain = text
             if !plain.contains(".") { plain += ".0" }
             while plain.hasSuffix("0"), !plain.hasSuffix(".0") { plain.removeLast() }
@@ -51,7 +51,7 @@ import Testing
             count += 1
         }
         #expect(count > 20_000)
-        let plain = some.filter(KeptSpellings.plainDoubles.accepts)
+        let plain = some.filter(CanonicalSpellings.plainDoubles.accepts)
         #expect(plain == ["0", "-0", "0.0", "0.0001", "100000000000000", "1.50"])
     }
 

@@ -31,7 +31,7 @@ struct ComparedVersions {
     var lines: [String] { changes.map(line) }
 
     private func line(_ change: LinkChange) -> String {
-        var text = words(change.kind)
+        var text = description(change.kind)
         if let environment = change.environment { text += " in \(environment)" }
         if let number = change.old { text += " \(old.patterns[number].text.value)" }
         if let node = change.oldNode { text += " of \(old.graph[node].name)" }
@@ -40,10 +40,10 @@ struct ComparedVersions {
         }
         guard let witness = change.witness else { return text }
         let url = witness.url.utf8.count < 60 ? witness.url : "(\(witness.url.utf8.count) bytes)"
-        return text + ": \(url) \(words(witness.before, old)) ⇒ \(words(witness.after, new))"
+        return text + ": \(url) \(description(witness.before, old)) ⇒ \(description(witness.after, new))"
     }
 
-    func words(_ answer: LinkTable.Answer?, _ table: LinkTable) -> String {
+    func description(_ answer: LinkTable.Answer?, _ table: LinkTable) -> String {
         guard case .match(let match)? = answer else { return answer == nil ? "no build" : "nothing" }
         let values = match.values.map { value in
             switch value {
@@ -57,9 +57,9 @@ struct ComparedVersions {
     }
 
     /// The name of a kind of change, without its details.
-    func word(_ kind: LinkChange.Kind) -> String { String(words(kind).prefix { $0 != "(" }) }
+    func word(_ kind: LinkChange.Kind) -> String { String(description(kind).prefix { $0 != "(" }) }
 
-    private func words(_ kind: LinkChange.Kind) -> String {
+    private func description(_ kind: LinkChange.Kind) -> String {
         func named(_ conditions: [LinkChange.LinkCondition]) -> String {
             conditions.map { ($0.isNegated ? "!" : "") + $0.name }.joined(separator: ",")
         }

@@ -16,20 +16,20 @@ import Testing
         /// second.
         var isNarrower: [[Bool]]
         var isEqual: [[Bool]]
-        var meets: [[Bool]]
+        var overlaps: [[Bool]]
         let patterns: [RandomPattern]
 
         init(_ patterns: [RandomPattern], _ universe: [RandomURL]) {
             self.patterns = patterns
             let count = patterns.count
             var hasOwn = [[Bool]](repeating: [Bool](repeating: false, count: count), count: count)
-            meets = hasOwn
+            overlaps = hasOwn
             for url in universe {
                 let all = patterns.indices.filter { patterns[$0].matches(url) }
                 matched.append(all)
                 for p in all {
                     for q in patterns.indices {
-                        if all.contains(q) { meets[p][q] = true } else { hasOwn[p][q] = true }
+                        if all.contains(q) { overlaps[p][q] = true } else { hasOwn[p][q] = true }
                     }
                 }
             }
@@ -37,8 +37,8 @@ import Testing
             isEqual = hasOwn
             for p in 0..<count {
                 for q in 0..<count {
-                    isNarrower[p][q] = meets[p][q] && !hasOwn[p][q] && hasOwn[q][p]
-                    isEqual[p][q] = meets[p][q] && !hasOwn[p][q] && !hasOwn[q][p]
+                    isNarrower[p][q] = overlaps[p][q] && !hasOwn[p][q] && hasOwn[q][p]
+                    isEqual[p][q] = overlaps[p][q] && !hasOwn[p][q] && !hasOwn[q][p]
                 }
             }
         }
@@ -109,7 +109,7 @@ import Testing
                     check(ambiguity, truth, shortest[pair], text)
                 case .duplicate(let p, let q): duplicates.insert([p, q])
                 case .shadowed(let p, _): shadowed.insert(p)
-                case .noOrigin(let p): #expect(!truth.meets[p][p], "\(text)")
+                case .noOrigin(let p): #expect(!truth.overlaps[p][p], "\(text)")
                 case .noOriginIn: break
                 case .invalidOver, .tooComplex, .tooManyOrigins: Issue.record("\(text)")
                 }
@@ -120,7 +120,7 @@ import Testing
             }
             #expect(duplicates == Set(equal), "\(text)")
             let covered = patterns.indices.filter { p in
-                truth.meets[p][p]
+                truth.overlaps[p][p]
                     && zip(universe, truth.matched).allSatisfy { url, all in
                         !all.contains(p) || all.contains { truth.beats($0, p) }
                     }

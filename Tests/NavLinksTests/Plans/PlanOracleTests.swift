@@ -24,12 +24,12 @@ import Testing
             // A node that nothing leads to is shown on the root, and so may be nodes that only it
             // leads to.
             let isReached = links.plans.all.allSatisfy { node, _ in
-                links.analysed.reachability.isReachableFromRoot(node)
+                links.analyzed.reachability.isReachableFromRoot(node)
             }
             guard isReached else { continue }
             for (node, outcome) in links.plans.all {
                 let name = links.graph[node].name
-                let walks = TapModel(links.analysed, target: node).walks()
+                let walks = TapModel(links.analyzed, target: node).walks()
                 let best = self.best(of: walks)
                 func fail(_ problem: String) {
                     let expected = best.map { $0.shown.words(links.graph) }.joined(separator: "\n  ")

@@ -27,7 +27,7 @@ import Testing
         let file = parse(Self.readable[number].1)
         #expect(file.diagnostics.isEmpty)
         // Columns count code points.
-        let values = file.withTree { $0.entries.map { "\($0.value.text) at \(place($0.value.range, in: file))" } }
+        let values = file.withTree { $0.entries.map { "\($0.value.text) at \(location($0.value.range, in: file))" } }
         #expect(values == ["é €👍 at 1:4-1:10"], "\(Self.readable[number].0)")
     }
 

@@ -9,7 +9,7 @@ func parse(_ bytes: [UInt8]) -> ParsedFile {
 func parse(_ text: String) -> ParsedFile { parse(Array(text.utf8)) }
 
 /// `line:column` of the start and the exclusive end of a range.
-func place(_ range: SourceRange, in file: ParsedFile) -> String {
+func location(_ range: SourceRange, in file: ParsedFile) -> String {
     let table = LineTable(file.file)
     let start = table.position(of: Int(range.start))
     let end = table.position(of: Int(range.end))
@@ -17,14 +17,14 @@ func place(_ range: SourceRange, in file: ParsedFile) -> String {
 }
 
 /// Every key and value of the root mapping with its range.
-func places(_ bytes: [UInt8]) -> [String] {
+func locations(_ bytes: [UInt8]) -> [String] {
     let file = parse(bytes)
-    let places = file.withTree { tree in
+    let locations = file.withTree { tree in
         tree.entries.map { key, value in
-            "\(key.text)@\(place(key.range, in: file)) \(value.text)@\(place(value.range, in: file))"
+            "\(key.text)@\(location(key.range, in: file)) \(value.text)@\(location(value.range, in: file))"
         }
     }
-    return places ?? file.diagnostics.map(\.message)
+    return locations ?? file.diagnostics.map(\.message)
 }
 
 @Suite struct PositionTests {
@@ -32,34 +32,34 @@ func places(_ bytes: [UInt8]) -> [String] {
         // An emoji of one scalar, one of two, and a letter with a combining mark.
         let text = "a: 😀 x\nb: 👍🏽y\ncafe\u{301}: z\n"
         #expect(
-            places(Array(text.utf8)) == ["a@1:1-1:2 😀 x@1:4-1:7", "b@2:1-2:2 👍🏽y@2:4-2:7", "café@3:1-3:6 z@3:8-3:9"])
+            locations(Array(text.utf8)) == ["a@1:1-1:2 😀 x@1:4-1:7", "b@2:1-2:2 👍🏽y@2:4-2:7", "café@3:1-3:6 z@3:8-3:9"])
     }
 
     @Test(arguments: ["\n", "\r\n", "\r"])
     func everyLineBreakCounts(lineBreak: String) {
         let text = ["# é", "a: 1", "", "b: 'two'", ""].joined(separator: lineBreak)
-        #expect(places(Array(text.utf8)) == ["a@2:1-2:2 1@2:4-2:5", "b@4:1-4:2 two@4:4-4:9"])
+        #expect(locations(Array(text.utf8)) == ["a@2:1-2:2 1@2:4-2:5", "b@4:1-4:2 two@4:4-4:9"])
     }
 
     @Test func encodingsHaveTheSamePositions() {
         let text = "ä: 😀\nb: x\n"
         let plain = Array(text.utf8)
         let expected = ["ä@1:1-1:2 😀@1:4-1:5", "b@2:1-2:2 x@2:4-2:5"]
-        #expect(places(plain) == expected)
-        #expect(places([0xEF, 0xBB, 0xBF] + plain) == expected)
+        #expect(locations(plain) == expected)
+        #expect(locations([0xEF, 0xBB, 0xBF] + plain) == expected)
         let units = Array(text.utf16)
-        #expect(places([0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == expected)
-        #expect(places([0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }) == expected)
+        #expect(locations([0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == expected)
+        #expect(locations([0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }) == expected)
     }
 
     @Test func collectionsEndWithTheirLastChild() throws {
         let file = parse("a:\n  - x\n  - y   # more\n\nb: {c: d }\n")
-        let values = file.withTree { $0.entries.map { place($0.value.range, in: file) } }
+        let values = file.withTree { $0.entries.map { location($0.value.range, in: file) } }
         #expect(values == ["2:3-3:6", "5:4-5:11"])
     }
 
     @Test func unicodeLineSeparatorsDoNotEndLines() {
-        #expect(places(Array("a: \"x\u{2028}y\" # \u{85}\nb: 1\n".utf8)).last == "b@2:1-2:2 1@2:4-2:5")
+        #expect(locations(Array("a: \"x\u{2028}y\" # \u{85}\nb: 1\n".utf8)).last == "b@2:1-2:2 1@2:4-2:5")
     }
 
     @Test(arguments: [
@@ -70,8 +70,8 @@ func places(_ bytes: [UInt8]) -> [String] {
     ])
     func partsOfScalarHaveRanges(source: String, part: Range<Int>, expected: String) throws {
         let file = parse("a: " + source)
-        let places = try #require(file.withTree { $0.entries.map { TextPlaces(of: $0.value) } })
-        #expect(places.map { place($0.range(ofBytes: part), in: file) } == [expected])
+        let locations = try #require(file.withTree { $0.entries.map { TextRanges(of: $0.value) } })
+        #expect(locations.map { location($0.range(ofBytes: part), in: file) } == [expected])
     }
 
     @Test func partsOfBlockScalarHaveItsWholeRange() throws {
@@ -80,7 +80,7 @@ func places(_ bytes: [UInt8]) -> [String] {
         try file.withTree { tree in
             let value = try #require(tree.entries.map(\.value).first)
             #expect(value.text == "one\ntwo\n")
-            #expect(TextPlaces(of: value).range(ofBytes: 0..<3) == value.range)
+            #expect(TextRanges(of: value).range(ofBytes: 0..<3) == value.range)
         }
     }
 }

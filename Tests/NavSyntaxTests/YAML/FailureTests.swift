@@ -4,7 +4,7 @@ import Testing
 /// The diagnostics of a file as `line:column-line:column rule: message`.
 func failures(_ bytes: [UInt8]) -> [String] {
     let file = parse(bytes)
-    return file.diagnostics.map { "\(place($0.range, in: file)) \($0.rule): \($0.message)" }
+    return file.diagnostics.map { "\(location($0.range, in: file)) \($0.rule): \($0.message)" }
 }
 
 @Suite struct FailureTests {
@@ -88,8 +88,8 @@ func failures(_ bytes: [UInt8]) -> [String] {
         let file = parse(text)
         let finding = try #require(file.diagnostics.first)
         #expect(file.diagnostics.count == 1)
-        #expect(place(finding.range, in: file) == "10001:1-10001:6")
-        #expect(place(try #require(finding.notes.first?.range), in: file) == "78:1-78:6")
+        #expect(location(finding.range, in: file) == "10001:1-10001:6")
+        #expect(location(try #require(finding.notes.first?.range), in: file) == "78:1-78:6")
         #expect(file.isYAML)
     }
 

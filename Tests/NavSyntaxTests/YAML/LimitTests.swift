@@ -75,7 +75,7 @@ import Testing
             }
             let file = parse(bytes)
             #expect(file.isYAML || !file.diagnostics.isEmpty)
-            for finding in file.diagnostics { _ = place(finding.range, in: file) }
+            for finding in file.diagnostics { _ = location(finding.range, in: file) }
             _ = file.withTree(dump)
         }
     }

@@ -7,8 +7,8 @@ import Testing
     private func slips(_ text: String) -> [String] {
         let file = parse(text)
         return file.diagnostics.map { finding in
-            "\(place(finding.range, in: file)) \(finding.message); \(finding.help ?? "")"
-                + finding.notes.map { " (\($0.range.map { place($0, in: file) } ?? "") \($0.message))" }.joined()
+            "\(location(finding.range, in: file)) \(finding.message); \(finding.help ?? "")"
+                + finding.notes.map { " (\($0.range.map { location($0, in: file) } ?? "") \($0.message))" }.joined()
         }
     }
 

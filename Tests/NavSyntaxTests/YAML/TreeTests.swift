@@ -98,7 +98,7 @@ func dump(_ node: YAMLNode) -> String {
 
     @Test func aliasHasItsOwnRange() throws {
         let file = parse("a: &x hello\nb: *x\n")
-        let values = file.withTree { $0.entries.map { "\($0.value.text) \(place($0.value.range, in: file))" } }
+        let values = file.withTree { $0.entries.map { "\($0.value.text) \(location($0.value.range, in: file))" } }
         #expect(values?.last == "hello 2:4-2:6")
     }
 

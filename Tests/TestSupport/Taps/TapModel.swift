@@ -28,15 +28,15 @@ public struct TapModel {
         case step(NodeID)
     }
 
-    private let analysed: AnalysedGraph
-    private var graph: Graph { analysed.graph }
+    private let analyzed: AnalyzedGraph
+    private var graph: Graph { analyzed.graph }
     private let target: NodeID
     private let hasValue: Bool
 
-    public init(_ analysed: AnalysedGraph, target: NodeID) {
-        self.analysed = analysed
+    public init(_ analyzed: AnalyzedGraph, target: NodeID) {
+        self.analyzed = analyzed
         self.target = target
-        hasValue = !analysed.graph[target].parameters.isEmpty
+        hasValue = !analyzed.graph[target].parameters.isEmpty
     }
 
     /// All walks from the start to the target that visit no node twice.
@@ -155,7 +155,7 @@ public struct TapModel {
             case .sheet: shown.presented.append(.init(entry: entry, kind: .sheet))
             default:
                 switch kind {
-                case .screen: goOn(&shown, to: entry)
+                case .screen: continueTo(&shown, to: entry)
                 case .step:
                     guard case .step(let detail) = graph[to].detail else { return }
                     shown.presented.append(.init(entry: .init(node: detail.flow), kind: .flow, step: to))
@@ -166,7 +166,7 @@ public struct TapModel {
     }
 
     /// Fills a later column that has the screen, or pushes it.
-    private func goOn(_ shown: inout Shown, to entry: Shown.Entry) {
+    private func continueTo(_ shown: inout Shown, to entry: Shown.Entry) {
         if shown.presented.isEmpty, shown.path.isEmpty, let column = shown.columns.keys.max(),
             case .split(let split) = graph[shown.root.node].detail,
             let later = split.columns.lastIndex(where: { $0.screens.contains { $0.target == entry.node } }),

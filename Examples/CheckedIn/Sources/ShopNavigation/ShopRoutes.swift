@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum ShopRoute: NavigationValue {
     /// Start
     case start

@@ -7,7 +7,7 @@ import CatalogNavigation
 import LibraryModel
 import NavgenRuntime
 
-/// Where URLs lead in the section `catalog`.
+/// The destinations of URLs in the section `catalog`.
 nonisolated enum LibraryCatalogLink: NavigationLinkValue {
     /// `/shelves`
     case shelves

@@ -8,13 +8,13 @@ import LibraryModel
 import LoansNavigation
 import NavgenRuntime
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 typealias LibraryExit = NavigationExit<LibraryGraph>
 typealias LibraryExitHandler = ExitHandler<LibraryExit>
 
 @MainActor struct GetCardExits: PresentedExiting, PlainExiting { let handler: LibraryExitHandler }
 
-/// What the screens of a section in a module of its own request.
+/// The requests of screens of a section that is a module.
 nonisolated protocol LibrarySectionExit: ExitRequest {
     var exit: LibraryExit { get }
 }
@@ -23,7 +23,7 @@ extension ExitHandler where Exit == LibraryExit {
     func section<Inner: LibrarySectionExit>() -> ExitHandler<Inner> { section { $0.exit } }
 }
 
-/// What the screens of `CatalogNavigation` request, as exits of the app.
+/// The requests of the screens of `CatalogNavigation`, as exits of the app.
 nonisolated extension LibraryCatalogExit: LibrarySectionExit {
     var exit: LibraryExit {
         switch self {
@@ -37,7 +37,7 @@ nonisolated extension LibraryCatalogExit: LibrarySectionExit {
     }
 }
 
-/// What the screens of `LoansNavigation` request, as exits of the app.
+/// The requests of the screens of `LoansNavigation`, as exits of the app.
 nonisolated extension LibraryLoansExit: LibrarySectionExit {
     var exit: LibraryExit {
         switch self {

@@ -7,7 +7,7 @@ import CatalogNavigation
 import LibraryModel
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum LibraryLink: NavigationLinkValue {
     case catalog(LibraryCatalogLink)
     case loans(LibraryLoansLink)
@@ -31,7 +31,7 @@ nonisolated enum LibraryLink: NavigationLinkValue {
 }
 
 nonisolated extension LibraryGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         LibraryGraph.table, format: .v1,
         origins: ["schemes=library hosts=library.example.com"],

@@ -6,7 +6,7 @@
 import LibraryModel
 import NavgenRuntime
 
-/// Where URLs lead in the section `loans`.
+/// The destinations of URLs in the section `loans`.
 nonisolated enum LibraryLoansLink: NavigationLinkValue {
     /// `/loans`
     case current

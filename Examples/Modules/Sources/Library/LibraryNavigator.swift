@@ -14,7 +14,7 @@ typealias LibraryScenes = NavigationScenes<LibraryGraph>
 /// An event in the app's navigation.
 typealias LibraryEvent = NavigationEvent<LibraryGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol LibraryHandlers: NavigationHandlers {
     /// Called when the flow `loans.request` ends, completed or cancelled, and no caller awaits it.
     func loansRequestFinished(_ data: LoansRequestData, cancelled: Bool)
@@ -31,7 +31,7 @@ nonisolated extension LibraryGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol LibraryFacts: NavigationFacts<LibraryConditions> {
     var hasCard: Bool? { get }
     /// The library sends books.

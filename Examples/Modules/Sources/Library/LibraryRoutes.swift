@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum LibraryRoute: NavigationValue {
     case catalog(LibraryCatalogRoute)
     case loans(LibraryLoansRoute)
@@ -41,7 +41,7 @@ nonisolated enum LibraryRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum LibrarySheet: PresentedValue {
     /// Get a library card
     case getCard

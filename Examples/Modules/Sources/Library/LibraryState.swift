@@ -5,17 +5,17 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias LibraryState = NavigationState<LibraryGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum LibraryCondition: String, CaseIterable, Codable, Sendable {
     case hasCard
     /// The library sends books.
     case byMail
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct LibraryConditions: NavigationConditions {
     typealias Graph = LibraryGraph
     typealias Condition = LibraryCondition

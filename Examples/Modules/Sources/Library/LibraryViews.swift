@@ -10,12 +10,12 @@
     import NavgenRuntime
     import SwiftUI
 
-    /// The app's navigation, for one window.
+    /// The view of the app's whole navigation in one window.
     typealias LibraryRootView<Destinations: LibraryDestinations, Facts: LibraryFacts> =
         NavigationRootView<Destinations, Facts>
     /// One stack of the graph, for an app with a root of its own.
     typealias LibraryStack<Destinations: LibraryDestinations> = NavigationStackView<Destinations>
-    /// Where a view is.
+    /// The position of a view in the navigation.
     typealias LibraryContext = NavigationContext<LibraryGraph>
 
     /// Makes the app's own views: a function for each node.

@@ -9,7 +9,7 @@
     import NavgenRuntime
 #endif
 
-/// Where URLs lead in the section `account`.
+/// The destinations of URLs in the section `account`.
 nonisolated package enum ShopAccountLink: NavigationLinkValue {
     /// `/settings`
     case settings

@@ -14,7 +14,7 @@
     import NavgenRuntime
 #endif
 
-/// Where URLs lead in the section `catalog`.
+/// The destinations of URLs in the section `catalog`.
 nonisolated package enum ShopCatalogLink: NavigationLinkValue {
     /// `/`
     case home

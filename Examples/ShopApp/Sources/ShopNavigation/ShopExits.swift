@@ -25,11 +25,11 @@
 #endif
 import ShopModel
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 package typealias ShopExit = NavigationExit<ShopGraph>
 package typealias ShopExitHandler = ExitHandler<ShopExit>
 
-/// What the screens of a section in a module of its own request.
+/// The requests of screens of a section that is a module.
 nonisolated package protocol ShopSectionExit: ExitRequest {
     var exit: ShopExit { get }
 }
@@ -38,7 +38,7 @@ extension ExitHandler where Exit == ShopExit {
     func section<Inner: ShopSectionExit>() -> ExitHandler<Inner> { section { $0.exit } }
 }
 
-/// What the screens of `CatalogNavigation` request, as exits of the app.
+/// The requests of the screens of `CatalogNavigation`, as exits of the app.
 nonisolated extension ShopCatalogExit: ShopSectionExit {
     package var exit: ShopExit {
         switch self {
@@ -58,7 +58,7 @@ nonisolated extension ShopCatalogExit: ShopSectionExit {
     }
 }
 
-/// What the screens of `OrdersNavigation` request, as exits of the app.
+/// The requests of the screens of `OrdersNavigation`, as exits of the app.
 nonisolated extension ShopOrdersExit: ShopSectionExit {
     package var exit: ShopExit {
         switch self {
@@ -73,7 +73,7 @@ nonisolated extension ShopOrdersExit: ShopSectionExit {
     }
 }
 
-/// What the screens of `AccountNavigation` request, as exits of the app.
+/// The requests of the screens of `AccountNavigation`, as exits of the app.
 nonisolated extension ShopAccountExit: ShopSectionExit {
     package var exit: ShopExit {
         switch self {

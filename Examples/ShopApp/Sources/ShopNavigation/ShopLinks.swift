@@ -11,7 +11,7 @@ import CatalogNavigation
 #endif
 import ShopModel
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated package enum ShopLink: NavigationLinkValue {
     /// `/voucher/{code}`
     case redeem(code: String)
@@ -46,7 +46,7 @@ nonisolated package enum ShopLink: NavigationLinkValue {
 }
 
 nonisolated extension ShopGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     package static let links = LinkTable(
         ShopGraph.table, format: .v1,
         origins: ["schemes=shop hosts=shop.example.com"],

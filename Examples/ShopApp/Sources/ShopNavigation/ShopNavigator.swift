@@ -23,7 +23,7 @@ package typealias ShopScenes = NavigationScenes<ShopGraph>
 /// An event in the app's navigation.
 package typealias ShopEvent = NavigationEvent<ShopGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor package protocol ShopHandlers: NavigationHandlers {
     /// Called when the flow `account.onboarding` ends, completed or cancelled, and no caller awaits
     /// it.
@@ -32,7 +32,7 @@ package typealias ShopEvent = NavigationEvent<ShopGraph>
     func redeem(code: String) async -> RedeemOutcome
 }
 
-/// What follows `redeem`.
+/// The possible outcomes of `redeem`.
 nonisolated package enum RedeemOutcome: Hashable, Sendable {
     /// Nothing is shown.
     case done
@@ -64,7 +64,7 @@ nonisolated extension ShopGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor package protocol ShopFacts: NavigationFacts<ShopConditions> {
     var signedIn: Bool? { get }
     /// The customer has a member's card.

@@ -14,7 +14,7 @@
     import ShopModel
 #endif
 
-/// Where URLs lead in the section `orders`.
+/// The destinations of URLs in the section `orders`.
 nonisolated package enum ShopOrdersLink: NavigationLinkValue {
     /// `/orders`, `/order`
     case history

@@ -28,7 +28,7 @@
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated package enum ShopRoute: NavigationValue {
     case catalog(ShopCatalogRoute)
     case orders(ShopOrdersRoute)
@@ -63,7 +63,7 @@ nonisolated package enum ShopRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated package enum ShopSheet: PresentedValue {
     case catalog(ShopCatalogSheet)
     case account(ShopAccountSheet)
@@ -86,7 +86,7 @@ nonisolated package enum ShopSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen.
+/// The nodes that are presented full screen.
 nonisolated package enum ShopCover: PresentedValue {
     case catalog(ShopCatalogCover)
 
@@ -105,7 +105,7 @@ nonisolated package enum ShopCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover.
+/// The nodes that are presented as popovers.
 nonisolated package enum ShopPopover: PresentedValue {
     case catalog(ShopCatalogPopover)
 
@@ -189,7 +189,7 @@ nonisolated package enum ShopDialog: PresentedValue {
     }
 }
 
-/// What the app can be asked to do.
+/// The actions that the app carries out.
 nonisolated package enum ShopAction: NavigationValue {
     /// Redeems a voucher.
     case redeem(code: String)

@@ -9,17 +9,17 @@
     import NavgenRuntime
 #endif
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 package typealias ShopState = NavigationState<ShopGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated package enum ShopCondition: String, CaseIterable, Codable, Sendable {
     case signedIn
     /// The customer has a member's card.
     case member
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated package struct ShopConditions: NavigationConditions {
     package typealias Graph = ShopGraph
     package typealias Condition = ShopCondition

@@ -6,7 +6,7 @@ public import NavLinks
 /// If the versions are equal, the picture has no marks.
 public struct PictureChanges: Sendable {
     /// The previous graph.
-    public let old: AnalysedGraph
+    public let old: AnalyzedGraph
     public let oldLinks: LinkTable
     /// Which node of the previous version each node is.
     public let nodes: NodePairs
@@ -14,7 +14,7 @@ public struct PictureChanges: Sendable {
     /// between its boxes are shown instead. A new name is shown in any case.
     public let changed: [NodeID: [String]]
 
-    public init(old: AnalysedGraph, oldLinks: LinkTable, nodes: NodePairs, changed: [NodeID: [String]] = [:]) {
+    public init(old: AnalyzedGraph, oldLinks: LinkTable, nodes: NodePairs, changed: [NodeID: [String]] = [:]) {
         self.old = old
         self.oldLinks = oldLinks
         self.nodes = nodes
@@ -24,29 +24,29 @@ public struct PictureChanges: Sendable {
 
 extension PictureChanges {
     /// The options for the previous graph that select the same part as the options for the new one.
-    func formerOptions(_ options: PictureOptions, of graph: Graph) -> PictureOptions {
-        var former = options
-        former.changes = nil
-        former.findings = nil
-        former.focus = options.focus.flatMap { nodes.old($0) }
+    func previousOptions(_ options: PictureOptions, of graph: Graph) -> PictureOptions {
+        var previous = options
+        previous.changes = nil
+        previous.findings = nil
+        previous.focus = options.focus.flatMap { nodes.old($0) }
         func sections(_ ids: [SectionID]) -> [SectionID] {
             ids.compactMap { id in
                 old.graph.sections.firstIndex { $0.path == graph[id].path }.map { SectionID($0) }
             }
         }
-        former.sections = sections(options.sections)
-        former.collapsed = sections(options.collapsed)
-        return former
+        previous.sections = sections(options.sections)
+        previous.collapsed = sections(options.collapsed)
+        return previous
     }
 
     /// The nodes of the previous graph to compare: those that the picture shows, and those removed nodes
     /// that it would have shown.
-    func formerSelection(_ options: PictureOptions, of graph: Graph, beside selection: Selection) -> Selection {
-        let former = formerOptions(options, of: graph)
+    func previousSelection(_ options: PictureOptions, of graph: Graph, beside selection: Selection) -> Selection {
+        let previous = previousOptions(options, of: graph)
         // If the focus or the sections are new, the selected part did not exist before.
         let hadPart =
-            (options.focus == nil) == (former.focus == nil) && options.sections.isEmpty == former.sections.isEmpty
-        var before = Selection(old, former)
+            (options.focus == nil) == (previous.focus == nil) && options.sections.isEmpty == previous.sections.isEmpty
+        var before = Selection(old, previous)
         for index in old.graph.nodes.indices {
             if let now = nodes.new(NodeID(index)) {
                 before.show(NodeID(index), selection.isShown[now.index])

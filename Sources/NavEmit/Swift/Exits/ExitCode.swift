@@ -25,26 +25,26 @@ struct ExitCode: Sendable {
     // MARK: - In a module
 
     /// The exits of a module's screens without duplicates.
-    var distinctExits: [WayOut] {
+    var distinctExits: [Exit] {
         var seen: Set<String> = []
-        return model.exits.allWays(inModule: module).filter { seen.insert(ownName($0)).inserted }
+        return model.exits.allExits(inModule: module).filter { seen.insert(ownName($0)).inserted }
     }
 
     /// The name of an exit's case: `catalogBook`, and `catalogBookSheet` if the same target is also
     /// shown with another transition.
-    func ownName(_ way: WayOut) -> String {
-        let name = swift.nodeNames[way.target.index]
-        let first = model.exits.allWays(inModule: module).first { $0.target == way.target }
-        return first?.transition == way.transition ? name : name + SwiftNames.upper(way.transition.rawValue)
+    func ownName(_ exit: Exit) -> String {
+        let name = swift.nodeNames[exit.target.index]
+        let first = model.exits.allExits(inModule: module).first { $0.target == exit.target }
+        return first?.transition == exit.transition ? name : name + SwiftNames.upper(exit.transition.rawValue)
     }
 
     // MARK: - Exits
 
     /// The type of the data with which a flow can begin; nil if it has none, or if the module does
     /// not know the type.
-    func data(_ way: WayOut) -> String? {
-        guard way.transition == .start else { return nil }
-        let flow = if case .step(let step) = graph[way.target].detail { step.flow } else { way.target }
+    func data(_ exit: Exit) -> String? {
+        guard exit.transition == .start else { return nil }
+        let flow = if case .step(let step) = graph[exit.target].detail { step.flow } else { exit.target }
         guard case .flow(let detail) = graph[flow].detail, !detail.data.isEmpty,
             module == nil || swift.module(of: graph[flow].section) == module
         else { return nil }
@@ -53,13 +53,13 @@ struct ExitCode: Sendable {
 
     /// The type of the result that a caller can await; nil if there is none, or if the module does
     /// not know it.
-    func answer(_ way: WayOut) -> String? { swift.answer(way, inModule: module) }
+    func answer(_ exit: Exit) -> String? { swift.answer(exit, inModule: module) }
 
     /// Whether that type is declared in the module of the exit's target.
-    func declaresAnswer(_ way: WayOut) -> Bool {
-        switch way.transition {
-        case .alert, .dialog: answer(way) != nil
-        case .start: data(way) != nil
+    func declaresAnswer(_ exit: Exit) -> Bool {
+        switch exit.transition {
+        case .alert, .dialog: answer(exit) != nil
+        case .start: data(exit) != nil
         default: false
         }
     }
@@ -67,23 +67,23 @@ struct ExitCode: Sendable {
     /// An exit as an expression.
     ///
     /// - Parameter data: The data with which a flow begins; nil for its defaults.
-    func exit(_ way: WayOut, _ values: [String], data: String? = nil) -> String {
+    func exit(_ exit: Exit, _ values: [String], data: String? = nil) -> String {
         guard module == nil else {
             let arguments =
-                zip(way.parameters, values).map { Argument(SwiftNames.label($0.parameter.name.value), $1) }
+                zip(exit.parameters, values).map { Argument(SwiftNames.label($0.parameter.name.value), $1) }
                 + (data.map { [Argument("data", $0)] } ?? [])
-            return call("." + SwiftNames.identifier(ownName(way)), arguments)
+            return call("." + SwiftNames.identifier(ownName(exit)), arguments)
         }
-        switch way.transition {
+        switch exit.transition {
         case .dismiss: return ".close"
-        case .popTo: return ".popTo(.\(model.nodeCase(way.target)))"
-        case .open: return open(way, values)
+        case .popTo: return ".popTo(.\(model.nodeCase(exit.target)))"
+        case .open: return open(exit, values)
         case .fill:
-            return ".fill(.\(["sidebar", "content", "detail"][way.column ?? 2]), \(value(way, values)))"
-        case .under: return ".under(.\(word(under: graph.kind(of: way.target)))(\(value(way, values, data: data))))"
-        case .run: return ".act(\(value(way, values)))"
+            return ".fill(.\(["sidebar", "content", "detail"][exit.column ?? 2]), \(value(exit, values)))"
+        case .under: return ".under(.\(word(under: graph.kind(of: exit.target)))(\(value(exit, values, data: data))))"
+        case .run: return ".act(\(value(exit, values)))"
         case .push, .replace, .reset, .sheet, .cover, .popover, .alert, .dialog, .start, .select:
-            return ".\(way.transition.rawValue)(\(value(way, values, data: data)))"
+            return ".\(exit.transition.rawValue)(\(value(exit, values, data: data)))"
         }
     }
 
@@ -98,16 +98,16 @@ struct ExitCode: Sendable {
     }
 
     /// An exit that opens the plan of a node, given as a value if the node has parameters.
-    private func open(_ way: WayOut, _ values: [String]) -> String {
-        guard let family = Family(graph.kind(of: way.target)), !way.parameters.isEmpty else {
-            return ".open(to: \(model.nodeType(in: .main)).\(model.nodeCase(way.target)))"
+    private func open(_ exit: Exit, _ values: [String]) -> String {
+        guard let family = Family(graph.kind(of: exit.target)), !exit.parameters.isEmpty else {
+            return ".open(to: \(model.nodeType(in: .main)).\(model.nodeCase(exit.target)))"
         }
-        return ".open(to: \(swift.typeName(family))\(value(way, values)))"
+        return ".open(to: \(swift.typeName(family))\(value(exit, values)))"
     }
 
     /// The node value to which an exit leads.
-    func value(_ way: WayOut, _ values: [String], data: String? = nil) -> String {
-        let target = way.target
+    func value(_ exit: Exit, _ values: [String], data: String? = nil) -> String {
+        let target = exit.target
         let data = data.map { [Argument("data", $0)] } ?? []
         switch graph.kind(of: target) {
         case .tab: return ".\(SwiftNames.identifier(graph[target].id.value))"
@@ -117,9 +117,9 @@ struct ExitCode: Sendable {
             return value(of: step.flow, .flow, [Argument(call(".init", [Argument("step", "." + word)] + data))])
         case .flow: return value(of: target, .flow, data.isEmpty ? [] : [Argument(call(".init", data))])
         default:
-            let family = Family(way.transition, graph.kind(of: target)) ?? .route
+            let family = Family(exit.transition, graph.kind(of: target)) ?? .route
             return value(
-                of: target, family, swift.shortArguments(of: target, way.parameters.isEmpty ? [] : values))
+                of: target, family, swift.shortArguments(of: target, exit.parameters.isEmpty ? [] : values))
         }
     }
 

@@ -5,18 +5,18 @@ import NavGraph
 struct ExitValuesDeclaration {
     private let screen: ScreenExitsDeclaration
     private let code: ExitCode
-    private let pushes: [WayOut]
-    private let sources: [WayOut]
+    private let pushes: [Exit]
+    private let sources: [Exit]
 
-    init(_ screen: ScreenExitsDeclaration, _ code: ExitCode, _ ways: [WayOut]) {
+    init(_ screen: ScreenExitsDeclaration, _ code: ExitCode, _ exits: [Exit]) {
         self.screen = screen
         self.code = code
-        pushes = ways.filter { $0.transition == .push || $0.transition == .fill }
-        sources = ways.filter { $0.transition == .popover || $0.transition == .dialog }
+        pushes = exits.filter { $0.transition == .push || $0.transition == .fill }
+        sources = exits.filter { $0.transition == .popover || $0.transition == .dialog }
     }
 
     /// Whether an exit is also available as a value.
-    static func isValue(_ way: WayOut) -> Bool { [.push, .fill, .popover, .dialog].contains(way.transition) }
+    static func isValue(_ exit: Exit) -> Bool { [.push, .fill, .popover, .dialog].contains(exit.transition) }
 
     /// Whether `To` needs the exits around it: for the screen's own values, or for the handler of a
     /// module.
@@ -30,37 +30,37 @@ struct ExitValuesDeclaration {
             if needsExits {
                 writer.line("fileprivate let exits: \(screen.typeName)")
             }
-            for way in pushes { write(way, type(ofPush: way), value(ofPush: way), &writer) }
-            for way in sources { write(way, type(ofSource: way), value(ofSource: way), &writer) }
+            for exit in pushes { write(exit, type(ofPush: exit), value(ofPush: exit), &writer) }
+            for exit in sources { write(exit, type(ofSource: exit), value(ofSource: exit), &writer) }
         }
     }
 
-    private func type(ofPush way: WayOut) -> String {
+    private func type(ofPush exit: Exit) -> String {
         code.module == nil ? "\(screen.prefix)Route" : "any Hashable & Sendable"
     }
 
-    private func value(ofPush way: WayOut) -> String {
-        let values = screen.values(way, of: "exits")
-        guard code.module == nil else { return "exits.handler.value(\(code.exit(way, values)))" }
-        return code.value(way, values)
+    private func value(ofPush exit: Exit) -> String {
+        let values = screen.values(exit, of: "exits")
+        guard code.module == nil else { return "exits.handler.value(\(code.exit(exit, values)))" }
+        return code.value(exit, values)
     }
 
-    private func type(ofSource way: WayOut) -> String {
+    private func type(ofSource exit: Exit) -> String {
         code.module == nil ? code.exitType : "any Hashable & Sendable"
     }
 
-    private func value(ofSource way: WayOut) -> String {
-        let request = code.exit(way, screen.values(way, of: "exits"))
+    private func value(ofSource exit: Exit) -> String {
+        let request = code.exit(exit, screen.values(exit, of: "exits"))
         return code.module == nil ? request : "exits.handler.value(\(request))"
     }
 
-    private func write(_ way: WayOut, _ type: String, _ value: String, _ writer: inout SwiftWriter) {
-        screen.writeAttribute(way, &writer)
-        writer.declare(screen.function(way, screen.declarations(way), type), returning: value)
-        guard way.hasStandIns else { return }
-        screen.writeAttribute(way, &writer)
+    private func write(_ exit: Exit, _ type: String, _ value: String, _ writer: inout SwiftWriter) {
+        screen.writeAttribute(exit, &writer)
+        writer.declare(screen.function(exit, screen.declarations(exit), type), returning: value)
+        guard exit.hasScreenDefaults else { return }
+        screen.writeAttribute(exit, &writer)
         writer.declare(
-            screen.function(way, screen.openDeclarations(way), type),
-            returning: "\(SwiftNames.function(way.name))(\(screen.passed(way, of: "exits").listed))")
+            screen.function(exit, screen.openDeclarations(exit), type),
+            returning: "\(SwiftNames.function(exit.name))(\(screen.passed(exit, of: "exits").listed))")
     }
 }

@@ -15,14 +15,14 @@ struct ExitsDeclarations {
         var exits = ExitsDeclarations(
             file: SwiftFile(
                 model.swift, section: section,
-                showsRuntime: model.conformancesShow || model.exits.isFirst(section)),
+                exposesRuntime: model.conformancesExposeRuntime || model.exits.isFirst(section)),
             model: model, section: section, code: code, globals: GlobalExits(model, code))
         exits.write()
         return exits.file
     }
 
     private mutating func write() {
-        if code.module == nil { file.importModules(swift.modules, shown: false) }
+        if code.module == nil { file.importModules(swift.modules, exposed: false) }
         if model.exits.isFirst(section) {
             writeShared()
             globals.write(to: &file.writer)
@@ -34,7 +34,7 @@ struct ExitsDeclarations {
         for module in swift.modules {
             let exits = ModuleExitDeclaration(model, module: module)
             guard exits.isNeeded else { continue }
-            file.importModules([module], shown: true)
+            file.importModules([module], exposed: true)
             exits.writeConformance(to: &file.writer)
         }
     }
@@ -46,28 +46,28 @@ struct ExitsDeclarations {
                 .alias(code.exitType, "NavigationExit<\(model.prefix)Graph>").ofGraph(model.prefix))
             return file.writer.declare(code.handlerAlias)
         }
-        file.use(model.exits.allWays(inModule: module).flatMap { $0.parameters.map(\.parameter) }, hasDefaults: false)
+        file.use(model.exits.allExits(inModule: module).flatMap { $0.parameters.map(\.parameter) }, hasDefaults: false)
         ModuleExitDeclaration(model, module: module).write(to: &file.writer)
     }
 
     private mutating func write(_ node: NodeID) {
-        let ways = model.exits[node]
+        let exits = model.exits[node]
         // A module does not know the types of results from other modules.
-        let answers = ways.filter { code.answer($0) != nil }.map { model.graph[$0.target].returns }
+        let answers = exits.filter { code.answer($0) != nil }.map { model.graph[$0.target].returns }
         let results = ([model.exits.result(of: node)] + answers).compactMap(\.self)
-        file.use(ways.flatMap(\.open), hasDefaults: true)
-        file.make(ways.flatMap { $0.parameters.map(\.parameter) })
+        file.use(exits.flatMap(\.open), hasDefaults: true)
+        file.useInBodies(exits.flatMap { $0.parameters.map(\.parameter) })
         let screen = ScreenExitsDeclaration(
             model, code, node, isPublic: !file.access.isEmpty, shared: globals.names(of: node))
         // Its `recording` has a parameter type of the runtime.
-        if screen.hasOwnValues { file.importRuntime(shown: true) }
+        if screen.hasOwnValues { file.importRuntime(exposed: true) }
         file.use(screen.ownParameters, hasDefaults: false)
         file.use(results.map { Parameter(name: Located("result", $0.range), type: $0) }, hasDefaults: false)
         if code.module == nil {
             // The answers of alerts and the data of flows are declared in their modules.
-            let answering = ways.filter { code.declaresAnswer($0) }
+            let answering = exits.filter { code.declaresAnswer($0) }
             file.importModules(
-                answering.compactMap { swift.module(of: model.graph[$0.target].section) }, shown: true)
+                answering.compactMap { swift.module(of: model.graph[$0.target].section) }, exposed: true)
         }
         screen.write(to: &file.writer)
         SelectionDeclaration(model, code).write(node, to: &file.writer)

@@ -7,17 +7,17 @@ import NavGraph
 struct GlobalExits {
     private let model: DeclarationModel
     private let code: ExitCode
-    private let globals: [(node: NodeID, way: WayOut)]
+    private let globals: [(node: NodeID, exit: Exit)]
 
     init(_ model: DeclarationModel, _ code: ExitCode) {
         self.model = model
         self.code = code
         var seen: Set<String> = []
-        var globals: [(NodeID, WayOut)] = []
+        var globals: [(NodeID, Exit)] = []
         for section in model.swift.sections(inModule: code.module) {
             for node in model.exits.nodes(in: section) {
-                for way in model.exits[node] where Self.isShared(way, model) && seen.insert(way.name).inserted {
-                    globals.append((node, way))
+                for exit in model.exits[node] where Self.isShared(exit, model) && seen.insert(exit.name).inserted {
+                    globals.append((node, exit))
                 }
             }
         }
@@ -26,33 +26,33 @@ struct GlobalExits {
 
     static func protocolName(_ exit: String) -> String { SwiftNames.upper(exit) + "Anywhere" }
 
-    private static func isShared(_ way: WayOut, _ model: DeclarationModel) -> Bool {
-        way.route.isGlobal && way.used.isEmpty && way.offer == nil
-            && way.name == model.swift.nodeNames[way.target.index]
+    private static func isShared(_ exit: Exit, _ model: DeclarationModel) -> Bool {
+        exit.route.isGlobal && exit.used.isEmpty && exit.offer == nil
+            && exit.name == model.swift.nodeNames[exit.target.index]
     }
 
     /// The names of the exits that a node gets from these protocols.
     func names(of node: NodeID) -> Set<String> {
-        let ways = model.exits[node]
-        let own = Set(ways.filter { way in !globals.contains { $0.way.route === way.route } }.map(\.name))
-        let shared = ways.filter { way in
-            Self.isShared(way, model) && globals.contains { $0.way.route === way.route && $0.way.name == way.name }
+        let exits = model.exits[node]
+        let own = Set(exits.filter { exit in !globals.contains { $0.exit.route === exit.route } }.map(\.name))
+        let shared = exits.filter { exit in
+            Self.isShared(exit, model) && globals.contains { $0.exit.route === exit.route && $0.exit.name == exit.name }
         }
         return Set(shared.map(\.name)).subtracting(own)
     }
 
     func write(to writer: inout SwiftWriter) {
-        for (node, way) in globals {
-            let name = Self.protocolName(way.name)
+        for (node, exit) in globals {
+            let name = Self.protocolName(exit.name)
             let type = Declaration.type("protocol", name, ["NodeExiting"], attribute: "@MainActor ")
-                .of(way.target, as: "Anywhere")
+                .of(exit.target, as: "Anywhere")
             writer.blank()
-            writer.doc("The screens that lead to `\(model.graph[way.target].name)`.")
+            writer.doc("The screens that lead to `\(model.graph[exit.target].name)`.")
             writer.declare(type, " where Exit == \(code.exitType) {}")
             writer.blank()
             writer.block("extension \(name)") { writer in
                 writer.members(of: type) {
-                    ScreenExitsDeclaration(model, code, node, isPublic: false).writeShared(way, to: &$0)
+                    ScreenExitsDeclaration(model, code, node, isPublic: false).writeShared(exit, to: &$0)
                 }
             }
         }

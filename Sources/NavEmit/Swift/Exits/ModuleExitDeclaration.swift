@@ -58,13 +58,13 @@ struct ModuleExitDeclaration {
         writer.blank()
         writer.doc("A navigation request that a screen makes through one of its exits.")
         writer.declare(.type("enum", code.exitType, ["ExitRequest"]).ofGraph(model.prefix)) { writer in
-            for way in code.distinctExits {
+            for exit in code.distinctExits {
                 let values =
-                    way.parameters.map { swift.value($0.parameter, hasDefault: false) }
-                    + (code.data(way).map { [.init("data", $0)] } ?? [])
+                    exit.parameters.map { swift.value($0.parameter, hasDefault: false) }
+                    + (code.data(exit).map { [.init("data", $0)] } ?? [])
                 writer.declare(
-                    .enumCase(SwiftNames.identifier(code.ownName(way)), values)
-                        .of(way.target, as: way.transition.rawValue))
+                    .enumCase(SwiftNames.identifier(code.ownName(exit)), values)
+                        .of(exit.target, as: exit.transition.rawValue))
             }
             writer.doc("Closes the presentation that contains the screen.")
             writer.declare(.enumCase("close"))
@@ -88,13 +88,13 @@ struct ModuleExitDeclaration {
             }
             writer.block("\(writer.access)var exit: \(app.exitType)") { writer in
                 writer.line("switch self {")
-                for way in code.distinctExits {
-                    let locals = way.parameters.map { SwiftNames.local($0.parameter.name.value) }
-                    let data = code.data(way).map { _ in "data" }
+                for exit in code.distinctExits {
+                    let locals = exit.parameters.map { SwiftNames.local($0.parameter.name.value) }
+                    let data = code.data(exit).map { _ in "data" }
                     let bound = locals + [data].compactMap(\.self)
                     let pattern = bound.isEmpty ? "" : "(\(bound.map { "let " + $0 }.listed))"
                     writer.line(
-                        "case .\(SwiftNames.identifier(code.ownName(way)))\(pattern): return \(app.exit(way, locals, data: data))"
+                        "case .\(SwiftNames.identifier(code.ownName(exit)))\(pattern): return \(app.exit(exit, locals, data: data))"
                     )
                 }
                 writer.line("case .back: return .back")

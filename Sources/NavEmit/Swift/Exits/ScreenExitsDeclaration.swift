@@ -10,7 +10,7 @@ final class ScreenExitsDeclaration {
     private let node: NodeID
     /// Whether other modules see it, so that it needs an explicit initializer.
     private let isPublic: Bool
-    private let ways: [WayOut]
+    private let exits: [Exit]
     /// The values of the node that its exits use.
     private let own: [OwnValue]
     /// The parameters of the node that its exits use.
@@ -20,7 +20,7 @@ final class ScreenExitsDeclaration {
     private var swift: SwiftModel { model.swift }
     private var graph: Graph { model.graph }
     private var isStep: Bool { graph.kind(of: node) == .step }
-    private var isApps: Bool { code.module == nil }
+    private var isInApp: Bool { code.module == nil }
 
     init(
         _ model: DeclarationModel, _ code: ExitCode, _ node: NodeID, isPublic: Bool, shared: Set<String> = []
@@ -30,10 +30,10 @@ final class ScreenExitsDeclaration {
         self.code = code
         self.node = node
         self.isPublic = isPublic
-        ways = model.exits[node]
-        let used = Set(ways.flatMap(\.used).map(\.name.value))
+        exits = model.exits[node]
+        let used = Set(exits.flatMap(\.used).map(\.name.value))
         ownParameters = model.swift.ownParameters(of: node).filter { used.contains($0.name.value) }
-        own = OwnValue.values(of: node, ownParameters, ways, model)
+        own = OwnValue.values(of: node, ownParameters, exits, model)
     }
 
     func write(to writer: inout SwiftWriter) {
@@ -42,8 +42,8 @@ final class ScreenExitsDeclaration {
         let type = Declaration.type("struct", typeName, protocols(answer), attribute: "@MainActor ")
             .of(node, as: "Exits")
         let isEmpty =
-            answer == nil && own.isEmpty && !isPublic && ways.allSatisfy { shared.contains($0.name) }
-            && !ways.contains { $0.offer != nil || ExitValuesDeclaration.isValue($0) }
+            answer == nil && own.isEmpty && !isPublic && exits.allSatisfy { shared.contains($0.name) }
+            && !exits.contains { $0.offer != nil || ExitValuesDeclaration.isValue($0) }
         let handler = Declaration.property("handler", code.handlerType, introducer: "let")
         if isEmpty, writer.declare(type, onOneLineWith: handler) { return }
         writer.declare(type) { writer in
@@ -53,7 +53,7 @@ final class ScreenExitsDeclaration {
             if isPublic { writeInitializer(&writer) }
             if !own.isEmpty { writeMakers(&writer) }
             writeMethods(&writer)
-            ExitValuesDeclaration(self, code, ways).write(to: &writer)
+            ExitValuesDeclaration(self, code, exits).write(to: &writer)
             writeOffers(&writer)
         }
     }
@@ -72,7 +72,7 @@ final class ScreenExitsDeclaration {
             if isInTab { protocols.append("TabExiting") }
         }
         if own.isEmpty { protocols.append("PlainExiting") }
-        let everywhere = ways.map(\.name).filter(shared.contains).map(GlobalExits.protocolName)
+        let everywhere = exits.map(\.name).filter(shared.contains).map(GlobalExits.protocolName)
         return (protocols.isEmpty ? ["NodeExiting"] : protocols) + everywhere
     }
 
@@ -121,39 +121,39 @@ final class ScreenExitsDeclaration {
 
     private func writeMethods(_ writer: inout SwiftWriter) {
         var needsBlank = true
-        for method in ways.filter({ !shared.contains($0.name) }).flatMap(methods) {
+        for method in exits.filter({ !shared.contains($0.name) }).flatMap(methods) {
             if needsBlank || method.isDescribed { writer.blank() }
             method.write(to: &writer)
             needsBlank = method.isDescribed
         }
     }
 
-    private func methods(_ way: WayOut) -> [Method] {
-        let request = code.exit(way, values(way), data: code.data(way) == nil ? nil : "data")
-        let deprecation = deprecation(of: way).map { swift.attribute($0) }
-        let offered = way.offer.map { "isOffered.\(SwiftNames.identifier($0.name))" } ?? ""
-        let isGuarded = !way.route.when.isEmpty && way.offer != nil
-        let call = "\(SwiftNames.function(way.name))(\(passed(way).listed))"
+    private func methods(_ exit: Exit) -> [Method] {
+        let request = code.exit(exit, values(exit), data: code.data(exit) == nil ? nil : "data")
+        let deprecation = deprecation(of: exit).map { swift.attribute($0) }
+        let offered = exit.offer.map { "isOffered.\(SwiftNames.identifier($0.name))" } ?? ""
+        let isGuarded = !exit.route.when.isEmpty && exit.offer != nil
+        let call = "\(SwiftNames.function(exit.name))(\(passed(exit).listed))"
         var methods = [
             Method(
-                doc: [way.route.label?.plainText ?? "", way.route.doc ?? ""].filter { !$0.isEmpty },
-                deprecation: deprecation, declaration: function(way, declarations(way)),
+                doc: [exit.route.label?.plainText ?? "", exit.route.doc ?? ""].filter { !$0.isEmpty },
+                deprecation: deprecation, declaration: function(exit, declarations(exit)),
                 body: isGuarded ? "if \(offered) { go(\(request)) }" : "go(\(request))")
         ]
-        if way.hasStandIns {
+        if exit.hasScreenDefaults {
             methods.append(
-                Method(deprecation: deprecation, declaration: function(way, openDeclarations(way)), body: call))
+                Method(deprecation: deprecation, declaration: function(exit, openDeclarations(exit)), body: call))
         }
-        guard let answer = code.answer(way) else { return methods }
+        guard let answer = code.answer(exit) else { return methods }
         methods.append(
             Method(
-                deprecation: deprecation, declaration: function(way, declarations(way), answer + "?", isAsync: true),
+                deprecation: deprecation, declaration: function(exit, declarations(exit), answer + "?", isAsync: true),
                 body: isGuarded ? "\(offered) ? await answer(\(request)) : nil" : "await answer(\(request))"))
-        if way.hasStandIns {
+        if exit.hasScreenDefaults {
             methods.append(
                 Method(
                     deprecation: deprecation,
-                    declaration: function(way, openDeclarations(way), answer + "?", isAsync: true),
+                    declaration: function(exit, openDeclarations(exit), answer + "?", isAsync: true),
                     body: "await \(call)"))
         }
         return methods
@@ -161,32 +161,32 @@ final class ScreenExitsDeclaration {
 
     /// The declaration of an exit's method.
     func function(
-        _ way: WayOut, _ parameters: [SwiftInterface.Parameter], _ result: String? = nil, isAsync: Bool = false
+        _ exit: Exit, _ parameters: [SwiftInterface.Parameter], _ result: String? = nil, isAsync: Bool = false
     ) -> Declaration {
-        var function = Declaration.method(SwiftNames.function(way.name), parameters, result)
+        var function = Declaration.method(SwiftNames.function(exit.name), parameters, result)
         function.isAsync = isAsync
-        return function.of(way.target, as: role(of: way))
+        return function.of(exit.target, as: role(of: exit))
     }
 
     /// Identifies an exit when two versions of a graph are compared: by its transition, if it is
     /// not simply named after its target.
-    private func role(of way: WayOut) -> String {
-        let isPlain = way.name == swift.nodeNames[way.target.index] || way.name == graph[way.target].id.value
-        return isPlain ? "" : way.transition.rawValue
+    private func role(of exit: Exit) -> String {
+        let isPlain = exit.name == swift.nodeNames[exit.target.index] || exit.name == graph[exit.target].id.value
+        return isPlain ? "" : exit.transition.rawValue
     }
 
     /// Writes the methods of a route from anywhere, for all screens.
-    func writeShared(_ way: WayOut, to writer: inout SwiftWriter) {
-        for method in methods(way) { method.write(to: &writer) }
+    func writeShared(_ exit: Exit, to writer: inout SwiftWriter) {
+        for method in methods(exit) { method.write(to: &writer) }
     }
 
-    func writeAttribute(_ way: WayOut, _ writer: inout SwiftWriter) {
-        if let deprecated = deprecation(of: way) { writer.line(swift.attribute(deprecated)) }
+    func writeAttribute(_ exit: Exit, _ writer: inout SwiftWriter) {
+        if let deprecated = deprecation(of: exit) { writer.line(swift.attribute(deprecated)) }
     }
 
     /// A step is deprecated with its flow.
-    private func deprecation(of way: WayOut) -> Deprecation? {
-        guard case .step(let step) = graph[way.target].detail else { return graph[way.target].deprecated }
+    private func deprecation(of exit: Exit) -> Deprecation? {
+        guard case .step(let step) = graph[exit.target].detail else { return graph[exit.target].deprecated }
         return graph[step.flow].deprecated
     }
 
@@ -205,8 +205,8 @@ final class ScreenExitsDeclaration {
     /// The values for the target's parameters. The open ones are parameters of the method.
     ///
     /// - Parameter owner: The expression for the value that holds the screen's own values.
-    func values(_ way: WayOut, of owner: String = "self") -> [String] {
-        way.parameters.map { parameter, source in
+    func values(_ exit: Exit, of owner: String = "self") -> [String] {
+        exit.parameters.map { parameter, source in
             switch source {
             case .fixed(let text): text
             case .taken(let own): stored(own, owner)
@@ -222,36 +222,36 @@ final class ScreenExitsDeclaration {
         return "\(owner).\(own.first { $0.word == parameter.name.value }?.stored ?? "")"
     }
 
-    func declarations(_ way: WayOut) -> [SwiftInterface.Parameter] {
-        way.parameters.compactMap { parameter, source in
-            guard case .open(let standIn) = source else { return nil }
+    func declarations(_ exit: Exit) -> [SwiftInterface.Parameter] {
+        exit.parameters.compactMap { parameter, source in
+            guard case .open(let screenDefault) = source else { return nil }
             // There is another method for callers that use the screen's own value.
-            return declared(parameter, hasDefault: standIn == nil)
-        } + dataDeclaration(way)
+            return declared(parameter, hasDefault: screenDefault == nil)
+        } + dataDeclaration(exit)
     }
 
-    private func dataDeclaration(_ way: WayOut) -> [SwiftInterface.Parameter] {
-        code.data(way).map { [.init("data", $0, or: ".init()")] } ?? []
+    private func dataDeclaration(_ exit: Exit) -> [SwiftInterface.Parameter] {
+        code.data(exit).map { [.init("data", $0, or: ".init()")] } ?? []
     }
 
     /// The parameters of the method that uses the screen's own values.
-    func openDeclarations(_ way: WayOut) -> [SwiftInterface.Parameter] {
-        way.openBeyondStandIns.map { declared($0) } + dataDeclaration(way)
+    func openDeclarations(_ exit: Exit) -> [SwiftInterface.Parameter] {
+        exit.openWithoutScreenDefaults.map { declared($0) } + dataDeclaration(exit)
     }
 
     /// The arguments with which that method calls the one with all parameters.
-    func passed(_ way: WayOut, of owner: String = "self") -> [Argument] {
-        way.parameters.compactMap { parameter, source in
-            guard case .open(let standIn) = source else { return nil }
+    func passed(_ exit: Exit, of owner: String = "self") -> [Argument] {
+        exit.parameters.compactMap { parameter, source in
+            guard case .open(let screenDefault) = source else { return nil }
             let label = SwiftNames.label(parameter.name.value)
-            return Argument(label, standIn.map { stored($0, owner) } ?? local(parameter.name.value))
-        } + (code.data(way).map { _ in [Argument("data", "data")] } ?? [])
+            return Argument(label, screenDefault.map { stored($0, owner) } ?? local(parameter.name.value))
+        } + (code.data(exit).map { _ in [Argument("data", "data")] } ?? [])
     }
 
     // MARK: - Offers
 
     private func writeOffers(_ writer: inout SwiftWriter) {
-        guard ways.contains(where: { $0.offer != nil }) else { return }
+        guard exits.contains(where: { $0.offer != nil }) else { return }
         writer.blank()
         writer.doc("Which exits the conditions currently offer.")
         writer.declare(.property("isOffered", "Offered"), " { Offered(handler: handler) }")
@@ -259,11 +259,11 @@ final class ScreenExitsDeclaration {
         writer.declare(.type("struct", "Offered", attribute: "@MainActor ")) { writer in
             writer.line("fileprivate let handler: \(code.handlerType)")
             writer.blank()
-            for way in ways {
-                guard let offer = way.offer else { continue }
+            for exit in exits {
+                guard let offer = exit.offer else { continue }
                 let property = Declaration.property(SwiftNames.function(offer.name), "Bool")
                 writer.declare(
-                    property.of(way.target, as: offer.name == way.name ? role(of: way) : offer.name),
+                    property.of(exit.target, as: offer.name == exit.name ? role(of: exit) : offer.name),
                     " { handler.offers(\(offer.number)) }")
             }
         }
@@ -294,20 +294,20 @@ struct OwnValue {
         "reselections", "self", "to",
     ]
 
-    private init(_ word: String, _ type: String, _ ways: [WayOut]) {
+    private init(_ word: String, _ type: String, _ exits: [Exit]) {
         self.word = word
         self.type = type
-        name = Self.taken.contains(word) || ways.contains { $0.name == word } ? word + "Value" : word
+        name = Self.taken.contains(word) || exits.contains { $0.name == word } ? word + "Value" : word
         stored = SwiftNames.identifier(name)
     }
 
     static func values(
-        of node: NodeID, _ parameters: [Parameter], _ ways: [WayOut], _ model: DeclarationModel
+        of node: NodeID, _ parameters: [Parameter], _ exits: [Exit], _ model: DeclarationModel
     ) -> [OwnValue] {
         guard case .step(let step) = model.graph[node].detail else {
-            return parameters.map { OwnValue($0.name.value, model.swift.type($0.type).text, ways) }
+            return parameters.map { OwnValue($0.name.value, model.swift.type($0.type).text, exits) }
         }
         // A flow's data can change while the view is shown, so exits hold the flow itself.
-        return parameters.isEmpty ? [] : [OwnValue("flow", model.swift.companion(of: step.flow, "Run"), ways)]
+        return parameters.isEmpty ? [] : [OwnValue("flow", model.swift.companion(of: step.flow, "Run"), exits)]
     }
 }

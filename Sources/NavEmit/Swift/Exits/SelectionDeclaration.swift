@@ -13,23 +13,23 @@ struct SelectionDeclaration {
     }
 
     func write(_ node: NodeID, to writer: inout SwiftWriter) {
-        guard let (name, ways) = model.exits.selection(of: node) else { return }
-        let isApps = code.module == nil
+        guard let (name, exits) = model.exits.selection(of: node) else { return }
+        let isInApp = code.module == nil
         writer.blank()
         writer.doc("The values that can be selected in `\(model.graph[node].name)`.")
-        let conformances = isApps ? ["ColumnSelectable"] : ["Hashable", "Sendable"]
+        let conformances = isInApp ? ["ColumnSelectable"] : ["Hashable", "Sendable"]
         writer.declare(.type("enum", name, conformances).of(node, as: "Selection")) { writer in
-            for way in ways {
-                let values = way.parameters.map { swift.value($0.parameter, hasDefault: false) }
-                let role = way.name == swift.nodeNames[way.target.index] ? "" : way.transition.rawValue
-                writer.declare(.enumCase(SwiftNames.identifier(way.name), values).of(way.target, as: role))
+            for exit in exits {
+                let values = exit.parameters.map { swift.value($0.parameter, hasDefault: false) }
+                let role = exit.name == swift.nodeNames[exit.target.index] ? "" : exit.transition.rawValue
+                writer.declare(.enumCase(SwiftNames.identifier(exit.name), values).of(exit.target, as: role))
             }
-            guard isApps else { return }
+            guard isInApp else { return }
             writer.blank()
             writer.declare(.witness("Graph", model.prefix + "Graph"))
             writer.blank()
-            writeMembers(ways, &writer)
-            writeOffer(ways, isRequired: false, &writer)
+            writeMembers(exits, &writer)
+            writeOffer(exits, isRequired: false, &writer)
         }
     }
 
@@ -37,65 +37,65 @@ struct SelectionDeclaration {
 
     /// Writes the app's conformance for a type that is in a module.
     func writeConformance(_ node: NodeID, to writer: inout SwiftWriter) {
-        guard let (name, ways) = model.exits.selection(of: node) else { return }
+        guard let (name, exits) = model.exits.selection(of: node) else { return }
         writer.blank()
         writer.block("\(swift.isolation)extension \(name): \(Self.protocolName(model))") { writer in
-            writeMembers(ways, &writer)
-            writeOffer(ways, isRequired: true, &writer)
+            writeMembers(exits, &writer)
+            writeOffer(exits, isRequired: true, &writer)
         }
     }
 
-    private func writeMembers(_ ways: [WayOut], _ writer: inout SwiftWriter) {
-        let p = model.prefix
-        writer.block("\(writer.access)init?(_ route: \(p)Route)") { writer in
+    private func writeMembers(_ exits: [Exit], _ writer: inout SwiftWriter) {
+        let prefix = model.prefix
+        writer.block("\(writer.access)init?(_ route: \(prefix)Route)") { writer in
             writer.line("switch route {")
             var seen: Set<NodeID> = []
-            for way in ways where seen.insert(way.target).inserted {
-                let locals = locals(way, beside: ["route"])
-                let value = ".\(SwiftNames.identifier(way.name))\(arguments(way, locals))"
-                writer.line("case \(swift.pattern(of: way.target, .route, locals)): self = \(value)")
+            for exit in exits where seen.insert(exit.target).inserted {
+                let locals = locals(exit, beside: ["route"])
+                let value = ".\(SwiftNames.identifier(exit.name))\(arguments(exit, locals))"
+                writer.line("case \(swift.pattern(of: exit.target, .route, locals)): self = \(value)")
             }
             writer.line("default: return nil")
             writer.line("}")
         }
         writer.blank()
         // As the requirement is not deprecated, its use gives no warning.
-        if ways.contains(where: { model.graph[$0.target].isDeprecated }) { writer.line("@available(*, deprecated)") }
-        writer.block("\(writer.access)var exit: \(p)Exit") { writer in
+        if exits.contains(where: { model.graph[$0.target].isDeprecated }) { writer.line("@available(*, deprecated)") }
+        writer.block("\(writer.access)var exit: \(prefix)Exit") { writer in
             writer.line("switch self {")
-            for way in ways {
-                let locals = locals(way, beside: [])
+            for exit in exits {
+                let locals = locals(exit, beside: [])
                 let pattern = locals.isEmpty ? "" : "(\(locals.map { "let " + $0 }.listed))"
-                let request = ExitCode(model, module: nil).exit(way, locals)
-                writer.line("case .\(SwiftNames.identifier(way.name))\(pattern): return \(request)")
+                let request = ExitCode(model, module: nil).exit(exit, locals)
+                writer.line("case .\(SwiftNames.identifier(exit.name))\(pattern): return \(request)")
             }
             writer.line("}")
         }
     }
 
-    private func writeOffer(_ ways: [WayOut], isRequired: Bool, _ writer: inout SwiftWriter) {
-        let conditional = ways.filter { !$0.route.when.isEmpty && $0.offer != nil }
+    private func writeOffer(_ exits: [Exit], isRequired: Bool, _ writer: inout SwiftWriter) {
+        let conditional = exits.filter { !$0.route.when.isEmpty && $0.offer != nil }
         guard isRequired || !conditional.isEmpty else { return }
         writer.blank()
         guard !conditional.isEmpty else { return writer.line("\(writer.access)var offer: Int? { nil }") }
         writer.block("\(writer.access)var offer: Int?") { writer in
             writer.line("switch self {")
-            for way in conditional {
-                guard let offer = way.offer else { continue }
-                writer.line("case .\(SwiftNames.identifier(way.name)): return \(offer.number)")
+            for exit in conditional {
+                guard let offer = exit.offer else { continue }
+                writer.line("case .\(SwiftNames.identifier(exit.name)): return \(offer.number)")
             }
-            if conditional.count < ways.count { writer.line("default: return nil") }
+            if conditional.count < exits.count { writer.line("default: return nil") }
             writer.line("}")
         }
     }
 
-    private func locals(_ way: WayOut, beside taken: [String]) -> [String] {
-        way.parameters.map { SwiftNames.local($0.parameter.name.value, beside: taken) }
+    private func locals(_ exit: Exit, beside taken: [String]) -> [String] {
+        exit.parameters.map { SwiftNames.local($0.parameter.name.value, beside: taken) }
     }
 
-    private func arguments(_ way: WayOut, _ locals: [String]) -> String {
+    private func arguments(_ exit: Exit, _ locals: [String]) -> String {
         guard !locals.isEmpty else { return "" }
-        let arguments = zip(way.parameters, locals).map {
+        let arguments = zip(exit.parameters, locals).map {
             "\(SwiftNames.label($0.parameter.name.value)): \($1)"
         }
         return "(\(arguments.listed))"

@@ -18,7 +18,7 @@ struct FlowsDeclarations {
         var flows = FlowsDeclarations(model, section, in: .main)
         let swift = model.swift
         if let module = swift.module(of: section), !swift.nodes(.flow, in: section).isEmpty {
-            flows.file.importModules([module], shown: true)
+            flows.file.importModules([module], exposed: true)
         }
         FamilyEnum(model, .flow, section).write(to: &flows.file)
         if swift.module(of: section) == nil { flows.writeValues() }
@@ -94,7 +94,7 @@ struct FlowDataDeclaration {
 
     private var saved: [Parameter] { fields.filter { !swift.isTransient($0) } }
     /// Whether a field with a default can be nil, so that nil has to be encoded.
-    private var encodesNil: Bool { saved.contains(where: \.mayBeNilInstead) }
+    private var encodesNil: Bool { saved.contains(where: \.needsExplicitNil) }
 
     func write(to file: inout SwiftFile) {
         let access = file.access

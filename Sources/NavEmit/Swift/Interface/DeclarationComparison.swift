@@ -80,19 +80,19 @@ struct DeclarationComparison {
     // MARK: - Effects
 
     func effect(of new: Declaration) -> InterfaceChange.Effect {
-        guard serves(new, allForms) else { return .breaking }
+        guard isCompatible(new, allForms) else { return .breaking }
         guard old.kind == .enumCase, patternsFit(new) == false else { return .safe }
         return .conditional
     }
 
     /// The new declaration that accepts every call of the old one. If several are needed for that,
     /// the first; nil if some call does not compile any more.
-    func stillServed(by news: [Declaration]) -> Declaration? {
+    func compatibleReplacement(by news: [Declaration]) -> Declaration? {
         guard old.kind != .requirement else { return nil }
         if old.kind == .enumCase, !news.allSatisfy(patternsFit) { return nil }
         let forms = allForms
-        if let new = news.first(where: { serves($0, forms) }) { return new }
-        guard forms.allSatisfy({ form in news.contains { serves($0, [form]) } }) else { return nil }
+        if let new = news.first(where: { isCompatible($0, forms) }) { return new }
+        guard forms.allSatisfy({ form in news.contains { isCompatible($0, [form]) } }) else { return nil }
         return news.first
     }
 
@@ -107,16 +107,16 @@ struct DeclarationComparison {
     private var allForms: [[Parameter]?] {
         guard let parameters else { return [nil] }
         var forms: [[Parameter]] = [[]]
-        for (place, parameter) in parameters.enumerated() {
+        for (index, parameter) in parameters.enumerated() {
             // Only eight defaults are combined freely. The others are all passed or all left out.
-            let isFree = parameter.defaultValue != nil && place < 8
+            let isFree = parameter.defaultValue != nil && index < 8
             forms = forms.flatMap { isFree ? [$0, $0 + [parameter]] : [$0 + [parameter]] }
         }
         if parameters.count > 8 { forms.append(parameters.filter { $0.defaultValue == nil }) }
         return forms
     }
 
-    private func serves(_ new: Declaration, _ forms: [[Parameter]?]) -> Bool {
+    private func isCompatible(_ new: Declaration, _ forms: [[Parameter]?]) -> Bool {
         guard new.word == old.word || new.kind == old.kind, result == new.result, old.isAsync == new.isAsync,
             old.isStatic == new.isStatic, old.kind != .initializer || old.introducer == new.introducer
         else { return false }

@@ -218,8 +218,8 @@ private struct InterfaceComparison {
         var open: [Declaration] = []
         // Declarations that did not change.
         for old in olds where !isInside(old, goneTypes) {
-            if let place = rest.firstIndex(where: { isSame(old, $0) }) {
-                rest.remove(at: place)
+            if let index = rest.firstIndex(where: { isSame(old, $0) }) {
+                rest.remove(at: index)
             } else {
                 open.append(old)
             }
@@ -227,7 +227,7 @@ private struct InterfaceComparison {
         var evolved: Set<Declaration> = []
         for old in open {
             let comparison = DeclarationComparison(old, translated)
-            if !isRenamed(old, news), let new = comparison.stillServed(by: news) {
+            if !isRenamed(old, news), let new = comparison.compatibleReplacement(by: news) {
                 evolved.insert(new)
                 continue
             }

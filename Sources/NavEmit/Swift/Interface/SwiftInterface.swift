@@ -10,8 +10,8 @@ public struct SwiftInterface: Sendable {
     /// The access level of the declarations.
     public let access: OutputOptions.Access
 
-    public init(_ analysed: AnalysedGraph, _ links: LinkTable, options: EmitOptions) {
-        let model = SwiftModel(analysed, links, options, isRecording: true)
+    public init(_ analyzed: AnalyzedGraph, _ links: LinkTable, options: EmitOptions) {
+        let model = SwiftModel(analyzed, links, options, isRecording: true)
         let units = SwiftUnit.all(model)
         let recorded = concurrently(units.count) { units[$0].file().writer.record?.declarations ?? [] }
         let all = zip(units, recorded).flatMap { unit, declarations in
@@ -22,7 +22,7 @@ public struct SwiftInterface: Sendable {
             }
         }
         declarations = Inheritance(all).declarations
-        access = SwiftModel.options(of: analysed.graph).access ?? .internal
+        access = SwiftModel.options(of: analyzed.graph).access ?? .internal
     }
 }
 

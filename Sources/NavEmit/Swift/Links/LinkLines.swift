@@ -19,12 +19,12 @@ struct LinkLines {
     init(_ model: SwiftModel) {
         let links = model.links
         var types = LinkTypeNames(model)
-        var plans = LinkPlanTexts(model)
+        var plans = LinkPlanEncoder(model)
         var lines: [String] = []
         lines.reserveCapacity(links.patterns.count)
         for number in links.order {
             let pattern = links.patterns[number]
-            var line = LinkPatternText(model, pattern, &types).text(number)
+            var line = LinkPatternLine(model, pattern, &types).text(number)
             if let node = pattern.node, let plan = plans.take(node) { line += " | " + plan }
             lines.append(line)
         }
@@ -36,7 +36,7 @@ struct LinkLines {
         self.types = types.declared
         origins = links.origins.builds.map { build in
             [("schemes", build.schemes), ("hosts", build.hosts)].filter { !$1.isEmpty }
-                .map { "\($0)=\(TableWords.origins($1))" }.joined(separator: " ")
+                .map { "\($0)=\(TableEncoding.origins($1))" }.joined(separator: " ")
         }
         let settings = model.graph.links
         rules = [
@@ -48,7 +48,7 @@ struct LinkLines {
     }
 }
 
-extension TableWords {
+extension TableEncoding {
     /// A default or fixed value: `=5`, `=a;b`, or `-` for nil and the empty list.
     static func value(_ value: LinkValue) -> String {
         switch value {

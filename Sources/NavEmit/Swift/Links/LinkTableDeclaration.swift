@@ -15,10 +15,10 @@ struct LinkTableDeclaration {
     var isNeeded: Bool { !table.lines.isEmpty }
 
     func write(to file: inout SwiftFile) {
-        file.importModules(table.types.compactMap(\.module), shown: false)
+        file.importModules(table.types.compactMap(\.module), exposed: false)
         let access = file.access
         let graph = model.graphType(in: .main)
-        if typesStandOutside { writeTypes(to: &file) }
+        if listsTypesOutside { writeTypes(to: &file) }
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(graph)") { writer in
             writer.doc("The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.")
@@ -27,7 +27,7 @@ struct LinkTableDeclaration {
                 writer.line("\(graph).table, format: .v1,")
                 writeList("origins: [", table.origins.map(SwiftNames.literal), "],", &writer)
                 if !table.rules.isEmpty { writer.line("rules: \(SwiftNames.literal(table.rules)),") }
-                if typesStandOutside {
+                if listsTypesOutside {
                     writer.line("types: linkTypes,")
                 } else if !table.types.isEmpty {
                     writeList("types: [", table.types.map(\.entry), "],", &writer)
@@ -41,7 +41,7 @@ struct LinkTableDeclaration {
 
     /// Whether the types have to be listed outside of the graph's type, because it has a member
     /// with the name of one of them, such as `Route`.
-    private var typesStandOutside: Bool {
+    private var listsTypesOutside: Bool {
         let members = Family.allCases.map(\.suffix) + ["Conditions", "Handlers"]
         return table.types.contains { members.contains($0.swiftName) }
     }

@@ -3,9 +3,9 @@ import NavLinks
 
 extension Emitter {
     /// Emits tests of the generated links, written with Swift Testing.
-    static let tests = Emitter(.tests) { analysed, links, options in
-        let model = SwiftModel(analysed, links, options)
-        let name = "\(options.stem(analysed.graph))LinkTests.swift"
+    static let tests = Emitter(.tests) { analyzed, links, options in
+        let model = SwiftModel(analyzed, links, options)
+        let name = "\(options.stem(analyzed.graph))LinkTests.swift"
         guard model.hasMembers(.link), model.has(.links) else {
             guard options.names != nil else { return [] }
             return [EmittedFile(path: name, code: SwiftFile.empty(model, .main))]
@@ -18,7 +18,7 @@ extension Emitter {
 /// as expected, and that similar URLs are not links.
 struct LinkTestsFile {
     private let model: SwiftModel
-    private var p: String { model.prefix }
+    private var prefix: String { model.prefix }
     private var links: LinkTable { model.links }
 
     init(_ model: SwiftModel) {
@@ -44,14 +44,14 @@ struct LinkTestsFile {
     }
 
     func text() -> FileText {
-        var file = SwiftFile(model, showsRuntime: nil)
+        var file = SwiftFile(model, exposesRuntime: nil)
         file.writer.line("import Testing")
         if model.importsRuntime { file.writer.line("import \(DeclarationModel.runtime)") }
         if let module = model.testedModule { file.writer.line("@testable import \(module)") }
         let examples = self.examples
         file.writer.blank()
         file.writer.doc("Tests every URL pattern of the graph with an example.")
-        file.writer.block("@Suite \(model.isolation)struct \(p)LinkTests") { writer in
+        file.writer.block("@Suite \(model.isolation)struct \(prefix)LinkTests") { writer in
             writeReading(examples, &writer)
             writeWriting(examples, &writer)
             if model.has(.state) { writePlans(examples, &writer) }
@@ -89,7 +89,7 @@ struct LinkTestsFile {
             """
             @Test("parses an example URL", arguments: examples)
             func reads(_ example: (url: String, id: String, values: [String])) throws {
-                let link = try #require(\(p)Link(example.url))
+                let link = try #require(\(prefix)Link(example.url))
                 #expect(link.node.rawValue == example.id)
                 let values = link.texts.map { $0 ?? "nil" }
                 #expect(values == example.values)
@@ -108,9 +108,9 @@ struct LinkTestsFile {
             """
             @Test("writes a URL that parses as the same link", arguments: written)
             func writes(_ example: (url: String, canonical: String?)) throws {
-                let link = try #require(\(p)Link(example.url))
+                let link = try #require(\(prefix)Link(example.url))
                 #expect(link.url == example.canonical)
-                if let url = link.url { #expect(\(p)Link(url) == link) }
+                if let url = link.url { #expect(\(prefix)Link(url) == link) }
             }
 
             """)
@@ -133,7 +133,7 @@ struct LinkTestsFile {
             """
             @Test("shows the nodes of the plan, from the bottom up", arguments: plans)
             func shows(_ example: (url: String, nodes: [String])) throws {
-                let plan = try #require(\(p)Link(example.url)?.plan)
+                let plan = try #require(\(prefix)Link(example.url)?.plan)
                 #expect(plan.nodes.map(\\.rawValue) == example.nodes)
             }
 
@@ -145,10 +145,10 @@ struct LinkTestsFile {
     static func seen(_ plan: Plan, _ graph: Graph) -> [NodeID] {
         var nodes: [NodeID] = []
         if case .split(let split) = graph[plan.root.node].detail {
-            for (place, column) in split.columns.enumerated() {
-                if let entry = plan.columns[place] {
+            for (index, column) in split.columns.enumerated() {
+                if let entry = plan.columns[index] {
                     nodes.append(entry.node)
-                } else if place == 0, let first = column.screens.first?.target {
+                } else if index == 0, let first = column.screens.first?.target {
                     nodes.append(first)
                 }
             }
@@ -174,7 +174,7 @@ struct LinkTestsFile {
             """
             @Test("rejects a URL that is not a link", arguments: misses)
             func refuses(_ url: String) {
-                #expect(\(p)Link(url) == nil)
+                #expect(\(prefix)Link(url) == nil)
             }
             """)
     }

@@ -75,7 +75,7 @@ struct LinkTypeNames {
                 let isIterable = !cases.contains { $0.name.value == "allCases" }
                 declare(id, .cases(isIterable: isIterable, cases.map(\.raw.value)))
             }
-            return ":" + TableWords.escaped(type.name.value)
+            return ":" + TableEncoding.escaped(type.name.value)
         }
     }
 

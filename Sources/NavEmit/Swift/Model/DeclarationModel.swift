@@ -31,7 +31,7 @@ final class DeclarationModel: Sendable {
 
     /// Whether a conformance to a runtime protocol exposes the runtime module. Swift does not count
     /// the conformances of `package` types, and asks for a narrower import.
-    var conformancesShow: Bool { swift.access != .package }
+    var conformancesExposeRuntime: Bool { swift.access != .package }
 
     /// The case of the node enum for a node.
     func nodeCase(_ node: NodeID) -> String {

@@ -13,24 +13,24 @@ struct ParameterCode {
     }
 
     /// The method that makes the stored value: `int`, `raw`, `savedList`.
-    private var word: String {
-        let word: String =
+    private var methodName: String {
+        let methodName: String =
             switch type.kind {
             case .builtin where type.form == .list: ""
-            case .builtin(let builtin): Self.word(builtin)
+            case .builtin(let builtin): Self.methodName(builtin)
             case .enumeration, .constrained: "raw"
             case .own: model.isTransient(parameter) ? "unsaved" : "saved"
             }
-        guard type.form == .list else { return word }
-        return word.isEmpty ? "list" : word + "List"
+        guard type.form == .list else { return methodName }
+        return methodName.isEmpty ? "list" : methodName + "List"
     }
 
-    private static func word(_ type: BuiltinType) -> String { type.rawValue.lowercased() }
+    private static func methodName(_ type: BuiltinType) -> String { type.rawValue.lowercased() }
 
     /// The expression that stores the parameter: `.int(productId)`.
     func value(_ local: String) -> String {
-        let value = ".\(word)(\(local))"
-        return parameter.mayBeNilInstead ? ".nullable(\(value))" : value
+        let value = ".\(methodName)(\(local))"
+        return parameter.needsExplicitNil ? ".nullable(\(value))" : value
     }
 
     /// The expression that reads the parameter: `values.int(0)`. `isOptional` means that it may be
@@ -38,15 +38,15 @@ struct ParameterCode {
     func reading(at index: Int) -> (text: String, isOptional: Bool) {
         let literal = parameter.defaultValue.map { model.expression($0.value, type) }
         switch type.form {
-        case .list: return ("values.\(word)(\(index), or: \(literal ?? "[]"))", false)
+        case .list: return ("values.\(methodName)(\(index), or: \(literal ?? "[]"))", false)
         case .optional:
-            guard parameter.mayBeNilInstead, let literal else { return ("values.\(optional)(\(index))", false) }
+            guard parameter.needsExplicitNil, let literal else { return ("values.\(optional)(\(index))", false) }
             return ("values.\(optional)(\(index), or: \(literal))", false)
         case .single:
             if let literal { return ("values.\(reader)(\(index), or: \(literal))", false) }
             switch type.kind {
             case .builtin(.url): return ("values.optionalURL(\(index))", true)
-            case .enumeration where !canBeRead: return ("values.optionalChoice(\(index), \(type.name).self)", true)
+            case .enumeration where !hasAllCases: return ("values.optionalChoice(\(index), \(type.name).self)", true)
             case .builtin, .enumeration, .constrained: return ("values.\(reader)(\(index))", false)
             case .own: return ("values.\(reader)(\(index), \(type.name).self)", true)
             }
@@ -56,7 +56,7 @@ struct ParameterCode {
     /// The method that reads one value: `int`, `choice`.
     private var reader: String {
         switch type.kind {
-        case .builtin(let builtin): Self.word(builtin)
+        case .builtin(let builtin): Self.methodName(builtin)
         case .enumeration: "choice"
         case .constrained: type.isChecked ? "pattern" : "wrapped"
         case .own: model.isTransient(parameter) ? "unsaved" : "saved"
@@ -64,7 +64,7 @@ struct ParameterCode {
     }
 
     /// Whether the type is an enum with `allCases`, whose first case can replace a missing value.
-    private var canBeRead: Bool {
+    private var hasAllCases: Bool {
         guard case .declared(let id) = parameter.type.base, case .enumeration(let cases) = model.graph[id].definition
         else { return false }
         return !cases.contains { $0.name.value == "allCases" }
@@ -74,7 +74,7 @@ struct ParameterCode {
     private var optional: String {
         switch type.kind {
         case .builtin(let builtin): "optional" + builtin.rawValue
-        case .own where !parameter.mayBeNilInstead: reader
+        case .own where !parameter.needsExplicitNil: reader
         case .enumeration, .constrained, .own: "optional" + SwiftNames.upper(reader)
         }
     }

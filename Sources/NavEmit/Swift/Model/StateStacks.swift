@@ -23,25 +23,25 @@ extension StateFacts {
 
     private func pushes(_ node: NodeID) -> Bool {
         guard model.hasExits(node) else { return false }
-        let own = model.analysed.outgoing(of: node).lazy.compactMap { edge -> Int? in
+        let own = model.analyzed.outgoing(of: node).lazy.compactMap { edge -> Int? in
             if case .route(let index) = edge.cause { index } else { nil }
         }
         // A route that fills a column elsewhere pushes in a presentation.
         func needsStack(_ index: Int) -> Bool {
             let route = graph.routes[index]
-            guard let transition = model.analysed.transition(of: route, from: node) else { return false }
+            guard let transition = model.analyzed.transition(of: route, from: node) else { return false }
             return transition.needsStack || transition == .fill
                 || route.target.target.map(actionsNeedStack) ?? false
         }
         return own.contains(where: needsStack)
-            || model.analysed.globalRoutes.contains { graph.routes[$0].target.target != node && needsStack($0) }
+            || model.analyzed.globalRoutes.contains { graph.routes[$0].target.target != node && needsStack($0) }
     }
 
     /// Whether an action of an alert or dialog needs a stack below it.
     private func actionsNeedStack(of alert: NodeID) -> Bool {
         guard case .alert(let detail) = graph[alert].detail else { return false }
         return detail.actions.compactMap(\.route).contains { route in
-            model.analysed.transition(of: graph.routes[route], from: nil)?.needsStack ?? false
+            model.analyzed.transition(of: graph.routes[route], from: nil)?.needsStack ?? false
         }
     }
 }

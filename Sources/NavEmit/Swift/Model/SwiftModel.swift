@@ -58,7 +58,7 @@ enum Family: Int, CaseIterable, Hashable, Sendable {
 /// What all Swift emitters share: which node is in which enum, the names of everything, and the
 /// output options.
 final class SwiftModel: Sendable {
-    let analysed: AnalysedGraph
+    let analyzed: AnalyzedGraph
     let links: LinkTable
     let options: OutputOptions
     let sourceName: String
@@ -103,7 +103,7 @@ final class SwiftModel: Sendable {
         func contains(_ family: Family) -> Bool { bits & 1 << UInt16(family.rawValue) != 0 }
     }
 
-    var graph: Graph { analysed.graph }
+    var graph: Graph { analyzed.graph }
     var prefix: String { graph.name.value }
 
     /// Whether declarations that callers can name are recorded while they are written.
@@ -111,16 +111,16 @@ final class SwiftModel: Sendable {
 
     /// - Parameter isRecording: Whether to record declarations. Everything is then written as
     ///   public, so that the record has all that callers could name at any access level.
-    init(_ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions, isRecording: Bool = false) {
-        self.analysed = analysed
+    init(_ analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions, isRecording: Bool = false) {
+        self.analyzed = analyzed
         self.links = links
-        let graph = analysed.graph
+        let graph = analyzed.graph
         var own = Self.options(of: graph)
         if isRecording { own.access = .public }
         self.isRecording = isRecording
         self.options = own
         sourceName = options.sourceName
-        plans = Self.plans(analysed.graph, links)
+        plans = Self.plans(analyzed.graph, links)
         tabs = graph.nodes.indices.map { NodeID($0) }.filter { graph.kind(of: $0) == .tab }
         tabRoots = Set(
             tabs.compactMap { if case .tab(let detail) = graph[$0].detail { detail.root?.target } else { nil } })
@@ -134,7 +134,7 @@ final class SwiftModel: Sendable {
         }
         var seen: Set<String> = []
         modules = moduleOfSection.compactMap(\.self).filter { seen.insert($0).inserted }
-        let shown = Self.memberships(analysed, plans)
+        let shown = Self.memberships(analyzed, plans)
         memberships = shown
         (members, inner) = Self.enums(graph, shown)
         // The parent of a section comes before it.
@@ -154,17 +154,17 @@ final class SwiftModel: Sendable {
     }
 
     /// Finds the families of each node: by its kind, its routes, its links and its plans.
-    private static func memberships(_ analysed: AnalysedGraph, _ plans: NodeMap<Plan>) -> [Families] {
-        let graph = analysed.graph
+    private static func memberships(_ analyzed: AnalyzedGraph, _ plans: NodeMap<Plan>) -> [Families] {
+        let graph = analyzed.graph
         var shown = [Families](repeating: Families(), count: graph.nodes.count)
         for (index, node) in graph.nodes.enumerated() {
             if let family = Family(node.kind) { shown[index].insert(family) }
-            if analysed.isLinked(NodeID(index)) { shown[index].insert(.link) }
+            if analyzed.isLinked(NodeID(index)) { shown[index].insert(.link) }
         }
         for route in graph.routes {
             guard let target = route.target.target else { continue }
-            for source in sources(of: route, analysed) {
-                guard let transition = analysed.transition(of: route, from: source),
+            for source in sources(of: route, analyzed) {
+                guard let transition = analyzed.transition(of: route, from: source),
                     let family = Family(transition, graph.kind(of: target))
                 else { continue }
                 shown[target.index].insert(family)
@@ -206,13 +206,13 @@ final class SwiftModel: Sendable {
         graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
     }
 
-    private static func sources(of route: Route, _ analysed: AnalysedGraph) -> [NodeID?] {
+    private static func sources(of route: Route, _ analyzed: AnalyzedGraph) -> [NodeID?] {
         switch route.source {
         case .node(let reference): [reference.target]
         case .anywhere: [nil]
         case .alertAction(let alert, _):
             // A link, or a condition, may show an alert that no route presents.
-            analysed.presenters(of: alert).isEmpty ? [nil] : analysed.presenters(of: alert).map { $0 }
+            analyzed.presenters(of: alert).isEmpty ? [nil] : analyzed.presenters(of: alert).map { $0 }
         }
     }
 
@@ -342,9 +342,9 @@ final class SwiftModel: Sendable {
     func shortArguments(of node: NodeID, _ values: [String]) -> [Argument] {
         var arguments: [Argument] = []
         arguments.reserveCapacity(values.count)
-        for (place, parameter) in zip(values.indices, graph[node].parameters)
-        where values[place] != defaults[node.index][place] {
-            arguments.append(Argument(SwiftNames.label(parameter.name.value), values[place]))
+        for (index, parameter) in zip(values.indices, graph[node].parameters)
+        where values[index] != defaults[node.index][index] {
+            arguments.append(Argument(SwiftNames.label(parameter.name.value), values[index]))
         }
         return arguments
     }
@@ -431,7 +431,7 @@ extension SwiftModel {
 extension Parameter {
     /// Whether it is optional with a default other than nil, so that nil has to be passed
     /// explicitly.
-    var mayBeNilInstead: Bool {
+    var needsExplicitNil: Bool {
         type.form == .optional && defaultValue.map { !$0.value.isNull } ?? false
     }
 }

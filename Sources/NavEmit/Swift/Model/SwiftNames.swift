@@ -13,19 +13,19 @@ enum SwiftNames {
     ]
 
     /// The identifier for a name, in backticks if it is a keyword.
-    static func identifier(_ word: String) -> String {
-        mayBeKeyword(word) && keywords.contains(word) && !contextual.contains(word) ? "`\(word)`" : word
+    static func identifier(_ name: String) -> String {
+        mayBeKeyword(name) && keywords.contains(name) && !contextual.contains(name) ? "`\(name)`" : name
     }
 
     /// Whether some keyword has the same length and first letter. Most names need not be looked up.
-    private static func mayBeKeyword(_ word: String) -> Bool {
-        guard let first = word.utf8.first, word.utf8.count < firstLetters.count else { return false }
-        return first < 0x80 && firstLetters[word.utf8.count] & 1 << UInt64(first & 0x3F) != 0
+    private static func mayBeKeyword(_ name: String) -> Bool {
+        guard let first = name.utf8.first, name.utf8.count < firstLetters.count else { return false }
+        return first < 0x80 && firstLetters[name.utf8.count] & 1 << UInt64(first & 0x3F) != 0
     }
 
     /// By length: the first letters of the keywords of that length, as bits.
-    private static let firstLetters = keywords.reduce(into: [UInt64](repeating: 0, count: 16)) { letters, word in
-        letters[word.utf8.count] |= 1 << UInt64((word.utf8.first ?? 0) & 0x3F)
+    private static let firstLetters = keywords.reduce(into: [UInt64](repeating: 0, count: 16)) { letters, name in
+        letters[name.utf8.count] |= 1 << UInt64((name.utf8.first ?? 0) & 0x3F)
     }
 
     /// Contextual keywords, which are identifiers without backticks, too.
@@ -36,35 +36,35 @@ enum SwiftNames {
 
     /// A case as a value. `none` and `some` get their type in front, because `Optional` has cases
     /// with these names.
-    static func value(_ word: String, of type: @autoclosure () -> String) -> String {
-        (word == "none" || word == "some" ? type() + "." : ".") + identifier(word)
+    static func value(_ name: String, of type: @autoclosure () -> String) -> String {
+        (name == "none" || name == "some" ? type() + "." : ".") + identifier(name)
     }
 
     /// The name of a function. One called `self` would be taken for the value itself.
-    static func function(_ word: String) -> String { word == "self" ? "selfNode" : identifier(word) }
+    static func function(_ name: String) -> String { name == "self" ? "selfNode" : identifier(name) }
 
     /// The label of an argument in a call.
-    static func label(_ word: String) -> String {
-        word == "inout" ? "`inout`" : word
+    static func label(_ name: String) -> String {
+        name == "inout" ? "`inout`" : name
     }
 
     /// The label of a parameter in a declaration.
-    static func declaredLabel(_ word: String) -> String {
-        word == "inout" || word == "var" || word == "let" ? "`\(word)`" : word
+    static func declaredLabel(_ name: String) -> String {
+        name == "inout" || name == "var" || name == "let" ? "`\(name)`" : name
     }
 
     /// The name of a local constant for a parameter. It gets the suffix `Value` if the surrounding
     /// code uses the name for something else.
-    static func local(_ word: String, beside taken: [String] = []) -> String {
-        word == "self" || taken.contains(word) ? word + "Value" : identifier(word)
+    static func local(_ name: String, beside taken: [String] = []) -> String {
+        name == "self" || taken.contains(name) ? name + "Value" : identifier(name)
     }
 
     /// Capitalizes a name for use in the name of a type: `orderDetail` becomes `OrderDetail`.
-    static func upper(_ word: String) -> String {
-        guard let first = word.utf8.first, first < 0x80 else { return word.prefix(1).uppercased() + word.dropFirst() }
-        guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return word }
-        return String(unsafeUninitializedCapacity: word.utf8.count) { text in
-            let end = text.initialize(fromContentsOf: word.utf8)
+    static func upper(_ name: String) -> String {
+        guard let first = name.utf8.first, first < 0x80 else { return name.prefix(1).uppercased() + name.dropFirst() }
+        guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return name }
+        return String(unsafeUninitializedCapacity: name.utf8.count) { text in
+            let end = text.initialize(fromContentsOf: name.utf8)
             text[0] = first - 0x20
             return end
         }
@@ -100,8 +100,8 @@ enum SwiftNames {
     static func hexadecimal(_ number: UInt64) -> String {
         let digits = String(number, radix: 16, uppercase: true).utf8
         var code: Code = "0x"
-        for (place, digit) in digits.enumerated() {
-            if place > 0, (digits.count - place) % 4 == 0, digits.count > 7 { code += "_" }
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index) % 4 == 0, digits.count > 7 { code += "_" }
             code.append(digit)
         }
         return code.text
@@ -149,7 +149,7 @@ enum SwiftNames {
 
 extension SwiftNames {
     /// Lowercases the first letter, for the name of a member: `Shop` becomes `shop`.
-    static func lower(_ word: String) -> String {
-        word.prefix(1).lowercased() + word.dropFirst()
+    static func lower(_ name: String) -> String {
+        name.prefix(1).lowercased() + name.dropFirst()
     }
 }

@@ -32,7 +32,7 @@ struct SwiftType: Sendable {
 
     /// The standard type of its raw values, which are compared, saved and written; nil for types
     /// that the app declares.
-    var carrier: BuiltinType? {
+    var rawType: BuiltinType? {
         switch kind {
         case .builtin(let type), .constrained(let type): type
         case .enumeration: .string
@@ -41,7 +41,7 @@ struct SwiftType: Sendable {
     }
 
     /// The expression for the raw value of a value: `kind` becomes `kind.rawValue`.
-    func carried(_ value: String) -> String {
+    func asRawValue(_ value: String) -> String {
         switch kind {
         case .builtin, .own: value
         case .enumeration, .constrained:
@@ -136,7 +136,7 @@ extension SwiftModel {
     }
 
     func usesFoundation(_ parameters: [Parameter]) -> Bool {
-        parameters.contains { type($0.type).carrier.map(Self.isFoundation) ?? false }
+        parameters.contains { type($0.type).rawType.map(Self.isFoundation) ?? false }
     }
 
     // MARK: - Literals

@@ -3,7 +3,7 @@ import NavGraph
 /// Declares `ShopHandlers`: what the app does when navigation asks for it.
 struct HandlersDeclaration {
     private let model: DeclarationModel
-    private var p: String { model.prefix }
+    private var prefix: String { model.prefix }
     private var swift: SwiftModel { model.swift }
     private var graph: Graph { model.graph }
     private let flows: [NodeID]
@@ -28,16 +28,16 @@ struct HandlersDeclaration {
         let access = file.access
         guard hasFunctions else {
             file.writer.doc("The app's handlers for actions, external nodes, badges and ended flows.")
-            return file.writer.declare(.alias(p + "Handlers", "NavigationHandlers").ofGraph(p))
+            return file.writer.declare(.alias(prefix + "Handlers", "NavigationHandlers").ofGraph(prefix))
         }
         file.use((externals + actions).flatMap { graph[$0].parameters }, hasDefaults: false)
         // The handlers receive the data of flows.
         let collecting = flows.filter { !(data(of: $0)?.isEmpty ?? true) }
-        file.importModules(collecting.compactMap { swift.module(of: graph[$0].section) }, shown: true)
+        file.importModules(collecting.compactMap { swift.module(of: graph[$0].section) }, exposed: true)
         writeProtocol(&file.writer)
         for action in actions { writeOutcome(action, &file.writer) }
         file.writer.blank()
-        file.writer.block("\(file.isolation)extension \(p)Graph") { writer in
+        file.writer.block("\(file.isolation)extension \(prefix)Graph") { writer in
             if !flows.isEmpty { writeEnded(access, &writer) }
             if !actions.isEmpty { writePerform(access, &writer) }
             if !externals.isEmpty { writeShow(access, &writer) }
@@ -50,8 +50,8 @@ struct HandlersDeclaration {
     private func writeProtocol(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc("The app's handlers for actions, external nodes, badges and ended flows.")
-        let type = Declaration.type("protocol", p + "Handlers", ["NavigationHandlers"], attribute: "@MainActor ")
-        writer.declare(type.ofGraph(p)) { writer in
+        let type = Declaration.type("protocol", prefix + "Handlers", ["NavigationHandlers"], attribute: "@MainActor ")
+        writer.declare(type.ofGraph(prefix)) { writer in
             for flow in flows {
                 writer.doc(
                     "Called when the flow `\(graph[flow].name)` ends, completed or cancelled, and no caller awaits it.")
@@ -84,7 +84,7 @@ struct HandlersDeclaration {
         return method
     }
 
-    private var badge: Declaration { .method("badge", [.init("for", local: "tab", p + "Tab")], "Int") }
+    private var badge: Declaration { .method("badge", [.init("for", local: "tab", prefix + "Tab")], "Int") }
 
     private func data(of flow: NodeID) -> [Parameter]? {
         if case .flow(let detail) = graph[flow].detail { detail.data } else { nil }
@@ -131,7 +131,7 @@ struct HandlersDeclaration {
 
     private func writeEnded(_ access: String, _ writer: inout SwiftWriter) {
         writer.blank()
-        let parameters = ["_ flow: \(swift.typeName(.flow))", "cancelled: Bool", "_ handlers: any \(p)Handlers"]
+        let parameters = ["_ flow: \(swift.typeName(.flow))", "cancelled: Bool", "_ handlers: any \(prefix)Handlers"]
         writer.list("@MainActor \(access)static func ended(", parameters, ") {", closing: .apart)
         writer.indented { writer in
             writer.line("switch flow {")
@@ -148,9 +148,9 @@ struct HandlersDeclaration {
 
     private func writePerform(_ access: String, _ writer: inout SwiftWriter) {
         writer.blank()
-        let parameters = ["_ action: \(swift.typeName(.action))", "_ handlers: any \(p)Handlers"]
+        let parameters = ["_ action: \(swift.typeName(.action))", "_ handlers: any \(prefix)Handlers"]
         writer.list(
-            "@MainActor \(access)static func perform(", parameters, ") async -> \(p)Node? {", closing: .apart)
+            "@MainActor \(access)static func perform(", parameters, ") async -> \(prefix)Node? {", closing: .apart)
         writer.indented { writer in
             writer.line("switch action {")
             for action in actions {
@@ -176,7 +176,7 @@ struct HandlersDeclaration {
     private func writeShow(_ access: String, _ writer: inout SwiftWriter) {
         let families: [Family] = [.route] + Family.presented.filter { $0 != .flow }
         writer.blank()
-        let parameters = ["_ external: \(p)State.Content", "_ handlers: any \(p)Handlers"]
+        let parameters = ["_ external: \(prefix)State.Content", "_ handlers: any \(prefix)Handlers"]
         writer.list("@MainActor \(access)static func show(", parameters, ") {", closing: .apart)
         writer.indented { writer in
             writer.line("switch external {")
@@ -196,7 +196,7 @@ struct HandlersDeclaration {
 
     private func writeBadge(_ access: String, _ writer: inout SwiftWriter) {
         writer.blank()
-        let parameters = ["of tab: \(p)Tab", "_ handlers: any \(p)Handlers"]
+        let parameters = ["of tab: \(prefix)Tab", "_ handlers: any \(prefix)Handlers"]
         writer.list("@MainActor \(access)static func badge(", parameters, ") -> Int {", closing: .apart)
         writer.indented { $0.line("handlers.badge(for: tab)") }
         writer.line("}")

@@ -8,32 +8,32 @@ struct NavigatorDeclarations {
 
     static func file(_ model: DeclarationModel) -> SwiftFile {
         var file = SwiftFile(model.swift)
-        file.importModules(model.swift.modules, shown: false)
+        file.importModules(model.swift.modules, exposed: false)
         var navigator = NavigatorDeclarations(file: file, model: model)
         navigator.write()
         return navigator.file
     }
 
     private mutating func write() {
-        let p = model.prefix
-        file.writer.declare(.alias(p + "Navigator", "Navigator<\(p)Graph>").ofGraph(p))
+        let prefix = model.prefix
+        file.writer.declare(.alias(prefix + "Navigator", "Navigator<\(prefix)Graph>").ofGraph(prefix))
         if model.swift.hasMembers(.link) {
             file.writer.doc("The scenes of the app, for notifications, intents and UIKit to call.")
-            file.writer.declare(.alias(p + "Scenes", "NavigationScenes<\(p)Graph>").ofGraph(p))
+            file.writer.declare(.alias(prefix + "Scenes", "NavigationScenes<\(prefix)Graph>").ofGraph(prefix))
         }
         file.writer.doc("An event in the app's navigation.")
-        file.writer.declare(.alias(p + "Event", "NavigationEvent<\(p)Graph>").ofGraph(p))
+        file.writer.declare(.alias(prefix + "Event", "NavigationEvent<\(prefix)Graph>").ofGraph(prefix))
         HandlersDeclaration(model).write(to: &file)
-        if model.swift.hasConditions { writeFacts(p) }
+        if model.swift.hasConditions { writeFacts(prefix) }
     }
 
-    private mutating func writeFacts(_ p: String) {
+    private mutating func writeFacts(_ prefix: String) {
         let conditions = model.graph.conditions
         file.writer.blank()
         file.writer.doc("The current values of the conditions; `nil` means undecided.")
         let type = Declaration.type(
-            "protocol", p + "Facts", ["NavigationFacts<\(p)Conditions>"], attribute: "@MainActor ")
-        file.writer.declare(type.ofGraph(p)) { writer in
+            "protocol", prefix + "Facts", ["NavigationFacts<\(prefix)Conditions>"], attribute: "@MainActor ")
+        file.writer.declare(type.ofGraph(prefix)) { writer in
             for condition in conditions {
                 writer.doc(condition.doc ?? "")
                 let word = SwiftNames.identifier(condition.name.value)
@@ -41,13 +41,13 @@ struct NavigatorDeclarations {
             }
         }
         file.writer.blank()
-        file.writer.block("extension \(p)Facts") { writer in
-            writer.block("\(writer.access)var conditions: \(p)Conditions") { writer in
+        file.writer.block("extension \(prefix)Facts") { writer in
+            writer.block("\(writer.access)var conditions: \(prefix)Conditions") { writer in
                 let values = conditions.map { condition in
                     let word = condition.name.value
                     return "\(SwiftNames.label(word)): self.\(SwiftNames.identifier(word))"
                 }
-                writer.list("\(p)Conditions(", values, ")")
+                writer.list("\(prefix)Conditions(", values, ")")
             }
         }
     }

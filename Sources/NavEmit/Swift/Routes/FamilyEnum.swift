@@ -22,12 +22,12 @@ struct FamilyEnum {
     }
 
     /// Whether the app compiles the enum, even if another module compiles its nodes.
-    private var isApps: Bool { family == .link || family == .flow }
+    private var isInApp: Bool { family == .link || family == .flow }
 
     /// The section whose module compiles the enum.
-    private var home: SectionID { isApps ? .main : section }
+    private var home: SectionID { isInApp ? .main : section }
 
-    private var foreign: [SectionID] { sections.filter { !isApps && model.isForeign($0, in: section) } }
+    private var foreign: [SectionID] { sections.filter { !isInApp && model.isForeign($0, in: section) } }
 
     /// The enum's doc comment.
     private var summary: String {
@@ -57,8 +57,8 @@ struct FamilyEnum {
     /// - Parameter more: Writes further members.
     func write(to file: inout SwiftFile, more: (inout SwiftWriter) -> Void = { _ in }) {
         if family != .flow { file.use(nodes.flatMap { swift.parameters(of: $0) }, hasDefaults: true) }
-        if !isApps { file.importModules(foreign.compactMap { swift.module(of: $0) }, shown: true) }
-        let texts = ValueTexts(model, family, section)
+        if !isInApp { file.importModules(foreign.compactMap { swift.module(of: $0) }, exposed: true) }
+        let texts = ValueStrings(model, family, section)
         if texts.isLocalized { file.localizes = true }
         let access = file.access
         file.writer.blank()
@@ -81,11 +81,11 @@ struct FamilyEnum {
         for node in nodes {
             if family == .link { writer.doc(patterns(of: node)) } else { NodeDocs(swift).write(node, &writer) }
             if let deprecated = graph[node].deprecated { writer.line(swift.attribute(deprecated)) }
-            writer.declare(.enumCase(word(node), values(of: node)).of(node))
+            writer.declare(.enumCase(caseName(node), values(of: node)).of(node))
         }
         for section in sections {
             if isFirst(section) { writer.doc(graph[section].doc ?? "") }
-            writer.declare(.enumCase(word(section), [.init("_", swift.typeName(family, section))]))
+            writer.declare(.enumCase(caseName(section), [.init("_", swift.typeName(family, section))]))
         }
     }
 
@@ -101,9 +101,9 @@ struct FamilyEnum {
         return [.init("_", type, or: type + "()")]
     }
 
-    private func word(_ section: SectionID) -> String { SwiftNames.identifier(graph[section].name.value) }
+    private func caseName(_ section: SectionID) -> String { SwiftNames.identifier(graph[section].name.value) }
 
-    private func word(_ node: NodeID) -> String { SwiftNames.identifier(swift.caseName(node, family)) }
+    private func caseName(_ node: NodeID) -> String { SwiftNames.identifier(swift.caseName(node, family)) }
 
     /// The patterns of a link, for its doc comment.
     private func patterns(of node: NodeID) -> String { graph[node].links.map { "`\($0.path.value)`" }.listed }
@@ -119,11 +119,11 @@ struct FamilyEnum {
                 let locals = locals(of: node)
                 let pattern = locals.isEmpty ? "" : "(" + locals.map { "let " + $0 }.listed + ")"
                 let arguments = [maker + model.nodeCase(node)] + values(of: node, locals)
-                writer.line("case .\(word(node))\(pattern): return \(arguments.listed))")
+                writer.line("case .\(caseName(node))\(pattern): return \(arguments.listed))")
             }
             for section in sections {
                 let shift = foreign.contains(section) ? ".shifted(to: \(first(of: section, isTyped: true)))" : ""
-                writer.line("case .\(word(section))(let inner): return inner.\(property)\(shift)")
+                writer.line("case .\(caseName(section))(let inner): return inner.\(property)\(shift)")
             }
             writer.line("}")
         }
@@ -170,13 +170,13 @@ struct FamilyEnum {
     private func hasDeprecated(_ section: SectionID) -> Bool {
         swift.nodes(family, in: section).contains { graph[$0].isDeprecated }
             || swift.sections(family, in: section).contains {
-                (isApps || !model.isForeign($0, in: section)) && hasDeprecated($0)
+                (isInApp || !model.isForeign($0, in: section)) && hasDeprecated($0)
             }
     }
 
     private func writeReading(of node: NodeID, _ writer: inout SwiftWriter) {
         let head = "case .\(model.nodeCase(node)):"
-        let result = "self = .\(word(node))"
+        let result = "self = .\(caseName(node))"
         guard family != .flow else {
             return writer.line("\(head) \(result)(\(swift.companion(of: node, "Flow"))(flow))")
         }
@@ -205,7 +205,7 @@ struct FamilyEnum {
             let first = foreign.contains(section) ? "after: \(first(of: section, isTyped: false)), " : ""
             let read = "\(swift.typeName(family, section))(node, \(first)\(passed))"
             writer.line("\(number == 0 ? "" : "} else ")if let inner = \(read) {")
-            writer.indented { $0.line("self = .\(word(section))(inner)") }
+            writer.indented { $0.line("self = .\(caseName(section))(inner)") }
         }
         writer.line("} else {")
         writer.indented { $0.line("return nil") }

@@ -16,7 +16,7 @@ struct GraphDeclaration {
     }
 
     func write(to file: inout SwiftFile) {
-        let texts = GraphTexts(model, section)
+        let texts = GraphStrings(model, section)
         if texts.isLocalized { file.localizes = true }
         let access = file.access
         let name = model.graphType(in: section)
@@ -39,14 +39,14 @@ struct GraphDeclaration {
             types.append((family.suffix, swift.typeName(family, section)))
         }
         guard section == .main else { return types }
-        let p = model.prefix
+        let prefix = model.prefix
         if swift.has(.state), swift.hasMembers(.flow) { types.append(("Flow", swift.typeName(.flow))) }
-        if model.hasTabs { types.append(("Tab", "\(p)Tab")) }
-        if model.hasRoots { types.append(("Root", "\(p)Root")) }
+        if model.hasTabs { types.append(("Tab", "\(prefix)Tab")) }
+        if model.hasRoots { types.append(("Root", "\(prefix)Root")) }
         if swift.has(.links), swift.hasMembers(.link) { types.append(("Link", swift.typeName(.link))) }
-        if swift.has(.state), swift.hasConditions { types.append(("Conditions", "\(p)Conditions")) }
+        if swift.has(.state), swift.hasConditions { types.append(("Conditions", "\(prefix)Conditions")) }
         if swift.has(.navigator), HandlersDeclaration(model).hasFunctions {
-            types.append(("Handlers", "any \(p)Handlers"))
+            types.append(("Handlers", "any \(prefix)Handlers"))
         }
         return types
     }
@@ -56,7 +56,7 @@ struct GraphDeclaration {
         writer.indented { writer in
             let path = graph[section].path
             let whole = SwiftNames.literal(model.prefix + (path.isEmpty ? "" : "." + path))
-            let minutes = graph.links.parkFor
+            let minutes = graph.links.deferralMinutes
             let limit = module == nil && minutes != 30 ? ", deferralLimit: \(minutes * 60)" : ""
             writer.line("\(name).self, \(whole), format: .v1\(limit),")
             writer.line("\"\"\"")

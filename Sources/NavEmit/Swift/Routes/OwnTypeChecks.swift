@@ -19,7 +19,7 @@ struct OwnTypeChecks {
         let lines = model.graph.types.enumerated().compactMap { index, type -> String? in
             guard case .swift(let name) = type.definition, model.swift.module(ofType: TypeID(index)) == module
             else { return nil }
-            file.importModules(SwiftModel.modules(in: name.value), shown: false)
+            file.importModules(SwiftModel.modules(in: name.value), exposed: false)
             let check = type.isReference ? "isReference" : type.isTransient ? "isInMemory" : "isSaved"
             return "OwnTypes.\(check)(\(name.value).self, \(SwiftNames.literal(declared(type, name.value))))"
         }

@@ -10,13 +10,13 @@ struct RoutesDeclarations {
 
     private init(_ model: DeclarationModel, _ section: SectionID) {
         file = SwiftFile(
-            model.swift, section: section, showsRuntime: Self.showsRuntime(model, section))
+            model.swift, section: section, exposesRuntime: Self.exposesRuntime(model, section))
         self.model = model
         self.section = section
     }
 
     /// Whether a declaration of the file conforms to a protocol of the runtime.
-    private static func showsRuntime(_ model: DeclarationModel, _ section: SectionID) -> Bool {
+    private static func exposesRuntime(_ model: DeclarationModel, _ section: SectionID) -> Bool {
         let swift = model.swift
         if families.contains(where: { swift.hasMembers($0, in: section) }) { return true }
         let module = swift.module(of: section)
@@ -24,7 +24,7 @@ struct RoutesDeclarations {
         let isNarrowing = model.graph.types.enumerated().contains { index, type in
             guard case .constrained(_, let pattern) = type.definition, swift.module(ofType: TypeID(index)) == module
             else { return false }
-            return pattern != nil || model.conformancesShow
+            return pattern != nil || model.conformancesExposeRuntime
         }
         return section == .main || isNarrowing || !model.order.nodes(inModule: module).isEmpty
     }

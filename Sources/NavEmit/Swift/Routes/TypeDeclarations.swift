@@ -40,7 +40,7 @@ struct TypeDeclarations {
         let type = model.graph[id]
         let access = file.access
         let automaton = pattern == nil ? nil : swift.links.spellings(of: id)
-        if SwiftModel.isFoundation(base) { file.showsFoundation = true }
+        if SwiftModel.isFoundation(base) { file.exposesFoundation = true }
         file.writer.blank()
         file.writer.doc([
             type.doc ?? "", pattern.map { "\(base.rawValue) values whose text matches `\($0)`." } ?? "",

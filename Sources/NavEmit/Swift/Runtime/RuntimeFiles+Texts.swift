@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The files of NavgenRuntime, as texts. Written by RuntimeFilesTests: NAVGEN_UPDATE_FIXTURES=1 writes it anew.
+// The files of NavgenRuntime as strings. RuntimeFilesTests writes this file with NAVGEN_UPDATE_FIXTURES=1.
 
 extension RuntimeFiles {
     static let sources: [(path: String, text: String)] = [
@@ -11,14 +11,15 @@ nonisolated struct LinkBytes {
     /// The last position from which eight bytes can be loaded.
     private let lastWord: Int
 
-    /// A URL in its place. It has at least eight bytes.
+    /// Creates a view of a URL of at least eight bytes without copying it.
     init(_ text: UnsafeBufferPointer<UInt8>) {
         start = text.baseAddress.unsafelyUnwrapped
         end = text.count
         lastWord = text.count - 8
     }
 
-    /// A copy of a URL, followed by eight zeros and by as much room again, to decode escapes.
+    /// Copies a URL to memory, followed by eight zeros and by as much space again for decoded
+    /// escapes.
     init(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableBufferPointer<UInt8>) {
         memory.initialize(repeating: 0)
         _ = memory.update(from: text)
@@ -29,7 +30,7 @@ nonisolated struct LinkBytes {
 
     static func sizeOfCopy(_ text: UnsafeBufferPointer<UInt8>) -> Int { 2 * (text.count + 8) }
 
-    /// Where a part with escapes can be decoded; `nil` unless this is a copy.
+    /// The space into which a part with escapes can be decoded; `nil` unless this is a copy.
     func room(for range: Range<Int>) -> UnsafeMutablePointer<UInt8>? {
         lastWord == end ? UnsafeMutablePointer(mutating: start + (end + 8 + range.lowerBound)) : nil
     }
@@ -40,20 +41,20 @@ nonisolated struct LinkBytes {
         UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
     }
 
-    /// Whether a path, or a part of it, ends here: at `/`, `?`, `#` or the end of the URL.
+    /// Whether a segment or the path ends here: at `/`, `?`, `#` or the end of the URL.
     @inline(__always)
     func isEnd(_ position: Int) -> Bool {
         position == end || start[position] == ASCII.slash || start[position] == ASCII.question
             || start[position] == ASCII.hash
     }
 
-    /// The position after a slash, if there is one.
+    /// The position after a slash, or the same position if there is no slash.
     @inline(__always)
     func afterSlash(_ position: Int) -> Int {
         position < end && start[position] == ASCII.slash ? position &+ 1 : position
     }
 
-    /// Whether a control character starts here: U+0000 to U+001F, or U+007F to U+009F.
+    /// Whether a control character starts here, that is, U+0000 to U+001F or U+007F to U+009F.
     func isControl(_ position: Int) -> Bool {
         Self.isControl(start[position], position + 1 < end ? start[position + 1] : 0)
     }
@@ -68,7 +69,7 @@ nonisolated struct LinkBytes {
 
     // MARK: - Words
 
-    /// The eight bytes from a position on, the first one lowest, with zeros after the end.
+    /// The eight bytes at a position as a little-endian word, with zeros after the end.
     @inline(__always)
     func word(_ position: Int) -> UInt64 {
         if position <= lastWord { return Self.load(start + position) }
@@ -99,7 +100,7 @@ nonisolated struct LinkBytes {
         return UInt64(start[0]) | shifted(UInt64(start[middle]), by: middle) | shifted(UInt64(start[last]), by: last)
     }
 
-    /// The first bytes of a word, with zeros in place of the others.
+    /// The first bytes of a word, with the others set to zero.
     @inline(__always)
     static func prefix(_ word: UInt64, _ count: Int) -> UInt64 {
         // One to eight bytes: shifting by a whole word is undefined.
@@ -117,7 +118,8 @@ nonisolated struct LinkBytes {
 
     // MARK: - Searching
 
-    /// How many bytes from a position on come before the first that may be special, and the first eight of them.
+    /// The number of bytes from a position up to the first one that may be special, and the first
+    /// eight of these bytes.
     @inline(__always)
     func plainPart(_ position: Int, _ word: UInt64) -> (count: Int, word: UInt64) {
         let marks = Self.specialBytes(word)
@@ -125,8 +127,8 @@ nonisolated struct LinkBytes {
         return (marks.trailingZeroBitCount / 8, word & (marks ^ (marks &- 1)) &>> 8)
     }
 
-    /// The first position from one on that may be special. All ASCII letters and digits, `-`, `.`, `_` and `~` are not.
-    /// The zeros after the end are.
+    /// The next position with a byte that may be special. ASCII letters and digits, `-`, `.`, `_`
+    /// and `~` are not special. The zeros after the end are.
     @inline(__always)
     func nextSpecial(_ first: Int) -> Int {
         var position = first
@@ -137,8 +139,8 @@ nonisolated struct LinkBytes {
         }
     }
 
-    /// The first position from one on with a `#`, or with a byte that may be a control character or part of one. The
-    /// zeros after the end are.
+    /// The next position with a `#`, or with a byte that may belong to a control character, as do
+    /// the zeros after the end.
     @inline(__always)
     func nextHashOrControl(_ first: Int) -> Int {
         var position = first
@@ -154,10 +156,11 @@ nonisolated struct LinkBytes {
         }
     }
 
-    /// The high bits of the bytes in a word that may be special.
+    /// The high bits of the bytes of a word that may be special.
     @inline(__always)
     private static func specialBytes(_ word: UInt64) -> UInt64 {
-        // Adding what a bound lacks to 0x80 marks the bytes that are at least as great.
+        // Adding `0x80 - bound` to each byte sets the high bit of the bytes that are at least
+        // `bound`.
         let isDashOrDot = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
         let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
         let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
@@ -171,7 +174,7 @@ nonisolated struct LinkBytes {
         var position = first
         var word = firstWord
         while true {
-            // The two differ in one bit.
+            // `/` and `?` differ in one bit.
             let others = (word | 0x1010_1010_1010_1010) ^ 0x3F3F_3F3F_3F3F_3F3F
             let marks = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
             if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
@@ -184,11 +187,12 @@ nonisolated struct LinkBytes {
 
 """##),
         ("Links/LinkOrigin.swift", ##"""
-/// The origin of a URL that is being read, and where its path starts.
+/// The origin of a URL that is being read, and the start of its path.
 nonisolated struct LinkOrigin {
     let number: Int
     let path: Int
-    /// Whether the first segment of the path is in the place of a host.
+    /// Whether the first segment of the path takes the position of the host, as in
+    /// `shop://product/5`.
     let isOpen: Bool
 
     @inline(__always)
@@ -219,7 +223,7 @@ nonisolated struct LinkOrigin {
         return nil
     }
 
-    /// Where the path starts after a host, and after the port that its scheme has by default.
+    /// The start of the path after a host and, if present, the default port of its scheme.
     @inline(__always)
     private static func path(_ bytes: LinkBytes, _ end: Int, _ port: StaticString) -> Int? {
         bytes.isEnd(end) ? bytes.afterSlash(end) : pathAfterPort(bytes, end, port)
@@ -233,7 +237,7 @@ nonisolated struct LinkOrigin {
         return isPort ? bytes.afterSlash(end) : nil
     }
 
-    /// One or more labels, with dots between them, and a domain.
+    /// Reads one or more labels, separated by dots, and the domain.
     @inline(never)
     private static func subdomain(
         _ bytes: LinkBytes, _ start: Int, _ row: UnsafePointer<LinkOrigins.Beginning>
@@ -261,28 +265,29 @@ nonisolated struct LinkOrigin {
         ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.dash || byte == ASCII.underscore
     }
 
-    /// Where the path starts, with its slash. The slashes of `shop://` are not part of the path.
+    /// The start of the path, including its slash. The slashes of `shop://` are not part of the
+    /// path.
     func pathStart(_ bytes: LinkBytes) -> Int {
         if isOpen || bytes[path - 1] != ASCII.slash { return path }
         return bytes[path - 2] == ASCII.slash && bytes[path - 3] == ASCII.colon ? path : path - 1
     }
 }
 
-/// A text that is compared without case, a word at a time. It has no capital letters.
+/// A lowercase string that is compared ignoring case, eight bytes at a time.
 nonisolated struct FoldedText {
     private struct Word {
         var text: UInt64 = 0
-        /// The bit of each letter in which lowercase differs.
+        /// The bit that differs between uppercase and lowercase, for each letter.
         var fold: UInt64 = 0
-        /// The bytes that count.
+        /// The bytes that are compared.
         var mask: UInt64 = 0
-        /// Where the word starts.
+        /// The offset of the word in the string.
         var start = 0
     }
 
     let count: Int
     private let first: Word
-    /// The words that follow; the last one may overlap with the one before it.
+    /// The other words. The last one may overlap with the one before it.
     private let others: UnsafePointer<Word>
     private let end: UnsafePointer<Word>
 
@@ -303,7 +308,8 @@ nonisolated struct FoldedText {
         end = others + (words.count - 1)
     }
 
-    /// Whether the text is at a position, from which on a URL has the word `word`.
+    /// Whether the string is in a URL at a position. `word` contains the eight bytes at this
+    /// position.
     @inline(__always)
     func isIn(_ bytes: LinkBytes, at start: Int, _ word: UInt64) -> Bool {
         if (word | first.fold) & first.mask != first.text || count > bytes.end &- start { return false }
@@ -324,7 +330,7 @@ nonisolated struct FoldedText {
 ///
 /// An origin is a scheme with one of the hosts, or without a host. Origins have numbers.
 nonisolated struct LinkOrigins: Sendable {
-    /// The schemes and hosts of a build, or of a pattern instead of those of the build.
+    /// The schemes and hosts of a build, or of a pattern that overrides those of the build.
     struct Rule: Equatable, Sendable {
         var schemes: [String]?
         var hosts: [String]?
@@ -332,13 +338,16 @@ nonisolated struct LinkOrigins: Sendable {
 
     private let builds: [Rule]
     private let rules: [Rule]
-    /// All of them, in lowercase. A host that is only another build's is a host, too, and not the first segment of a path.
+    /// The schemes of all builds and patterns, in lowercase.
     private let schemes: [String]
+    /// The hosts of all builds and patterns, in lowercase. A host of another build is included, so that it is not
+    /// read as the first segment of a path.
     private let hosts: [String]
 
     /// - Parameters:
-    ///   - builds: `"schemes=shop hosts=shop.example.com,*.shop.example.com"`
-    ///   - rules: Those of patterns.
+    ///   - builds: The schemes and hosts of each build, such as
+    ///     `"schemes=shop hosts=shop.example.com,*.shop.example.com"`.
+    ///   - rules: The schemes and hosts of patterns.
     init(_ builds: [String], rules: [Rule], allowsHTTP: Bool) {
         self.builds = builds.map { build in
             build.split(separator: " ").reduce(into: Rule(schemes: [], hosts: [])) { rule, word in
@@ -365,14 +374,14 @@ nonisolated struct LinkOrigins: Sendable {
 
     private func origin(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
 
-    /// The schemes of a rule in a build, in the order in which URLs are written with them.
+    /// The schemes of a rule in a build, in the order of preference for writing URLs.
     private func schemes(_ rule: Rule, _ build: Int) -> [String] {
         let own = rule.schemes ?? (builds[build].schemes ?? []) + ["https", "http"]
         let known = own.filter(schemes.contains)
         return known.filter { $0 == "https" } + known.filter { !Self.isWeb($0) } + known.filter { $0 == "http" }
     }
 
-    /// The hosts of a rule in a build, and others that one of its `*.` stands for.
+    /// The hosts of a rule in a build, and other hosts that one of its wildcards matches.
     private func hosts(_ rule: Rule, _ build: Int) -> (own: [String], others: [String]) {
         let own = rule.hosts ?? builds[build].hosts ?? []
         let wildcards = own.filter(Self.isWildcard)
@@ -382,14 +391,14 @@ nonisolated struct LinkOrigins: Sendable {
         return (own, others)
     }
 
-    /// Whether `*.example.com` stands for a host.
+    /// Whether a wildcard such as `*.example.com` matches a host.
     private static func stands(_ host: String, for other: String) -> Bool {
         isWildcard(host) && other.hasSuffix(host.dropFirst())
     }
 
     // MARK: - Rows
 
-    /// How URLs of an origin begin.
+    /// The beginning of URLs of an origin.
     struct Beginning {
         enum Kind: UInt8, CaseIterable {
             /// `https://host` or `shop://host`: the path follows.
@@ -406,18 +415,18 @@ nonisolated struct LinkOrigins: Sendable {
         let origin: Int32
         let text: FoldedText
         var domain = FoldedText("")
-        /// The port that the scheme has by default, which a URL can have.
+        /// The default port of the scheme, which a URL may contain.
         var port: StaticString = ""
     }
 
-    /// What the reader needs, in memory that is never freed.
+    /// The data for reading URLs, in memory that is never freed.
     struct Rows {
-        /// The more specific ones first.
+        /// The beginnings, the most specific ones first.
         let beginnings: UnsafePointer<Beginning>
         let end: UnsafePointer<Beginning>
         let buildCount: Int
         let originCount: Int
-        /// For each rule, each build and each origin, whether it is allowed.
+        /// Whether an origin is allowed, for each rule, build and origin.
         let allowed: UnsafePointer<Bool>
         var allowedCount: Int { buildCount &* originCount }
     }
@@ -445,7 +454,7 @@ nonisolated struct LinkOrigins: Sendable {
     private func beginnings(ofScheme number: Int) -> [Beginning] {
         let scheme = schemes[number]
         let port: StaticString = scheme == "https" ? ":443" : scheme == "http" ? ":80" : ""
-        // Of several `*.` that stand for a host, the longest counts.
+        // If several wildcards match a host, the longest one is used.
         var rows = hosts.indices.sorted { hosts[$0].utf8.count > hosts[$1].utf8.count }.map { index in
             let host = hosts[index], isWildcard = Self.isWildcard(host)
             return Beginning(
@@ -463,8 +472,9 @@ nonisolated struct LinkOrigins: Sendable {
 
     // MARK: - Writing
 
-    /// The scheme and host with which a pattern's URLs are written: `https` and the first exact host if there is one,
-    /// otherwise the first scheme; `nil` if none is as requested.
+    /// The scheme and host with which a pattern's URLs are written: `https` and the first host
+    /// without a wildcard, or else the first scheme. The result is `nil` if none matches the
+    /// requested scheme and host.
     func preferred(
         _ rule: Rule, _ build: Int, scheme: String?, host: String?
     ) -> (scheme: String, host: String?)? {
@@ -482,7 +492,7 @@ nonisolated struct LinkOrigins: Sendable {
         return schemes.first.map { ($0, host) }
     }
 
-    /// Whether the first segment of a path would be taken for a host.
+    /// Whether the first segment of a path would be read as a host.
     func isHost(_ segment: String) -> Bool {
         let name = segment.lowercased()
         if hosts.contains(name), !Self.isWildcard(name) { return true }
@@ -494,29 +504,31 @@ nonisolated struct LinkOrigins: Sendable {
 
 """##),
         ("Links/LinkPattern.swift", ##"""
-/// A pattern of URLs, as a line of the table has it: how URLs are read and written.
+/// A URL pattern from a line of the table, with which URLs are read and written.
 nonisolated struct LinkPattern: Sendable {
-    /// A part of a URL that is a value: `{0}`, `{0:Sort=price}`, `{1:Int*-}`, `{_:WardCode-}`.
+    /// A placeholder for a value in a URL, such as `{0}`, `{0:Sort=price}`, `{1:Int*-}` or
+    /// `{_:WardCode-}`.
     struct Hole: Sendable {
         enum Repetition: Sendable { case none, any, atLeastOne }
-        /// The index of the parameter; `nil` if the value is checked and not read.
+        /// The index of the parameter; `nil` if the value is only checked.
         var parameter: Int?
         var check = LinkCheck.string
         var repetition = Repetition.none
-        /// The value that a URL omits: none for `nil` and an empty list; `nil` if it is never omitted.
+        /// The value that a URL can omit, as spellings: an empty array for `nil` and for an empty
+        /// list. `nil` if the value is never omitted.
         var absent: [String]?
     }
 
     enum Segment: Sendable {
         case literal(String)
         case value(Hole, prefix: String, suffix: String)
-        /// All further segments, as a list or as one string.
+        /// All remaining segments, as a list or as one string.
         case rest(Hole)
-        /// Any further segments, which are ignored.
+        /// Any remaining segments, which are ignored.
         case anything
     }
 
-    /// What a query item or the fragment has to be. An item without `=` is the literal that is empty.
+    /// The required value of a query item or the fragment. An item without `=` is an empty literal.
     enum Value: Sendable {
         case literal(String)
         case hole(Hole)
@@ -527,34 +539,34 @@ nonisolated struct LinkPattern: Sendable {
         let value: Value
     }
 
-    /// Where URLs lead that match.
+    /// The target of matching URLs.
     enum Target: Sendable {
         case node(Int)
-        /// Another path, which is read instead.
+        /// Another path that is read instead.
         case path([Segment])
     }
 
     var target = Target.path([])
-    /// Whether it only reads URLs, and writes none.
+    /// Whether the pattern is only used for reading URLs.
     var isRedirect = false
-    /// Its position among the patterns with which URLs of its node are written.
+    /// The pattern's position among those with which URLs of its node are written.
     var order = 0
     var path: [Segment] = []
     var query: [Item] = []
     var fragment: Value?
-    /// The values that the pattern fixes, or that its URLs omit. What the pattern does not mention at all is `nil`, or an
-    /// empty list.
+    /// The values that are fixed by the pattern or omitted in its URLs. Parameters that the pattern
+    /// does not mention at all are `nil` or empty lists.
     var fixed: [Hole] = []
-    /// The schemes and hosts of its URLs, if they are not those of the graph.
+    /// The schemes and hosts of its URLs, if they differ from those of the graph.
     var origin = LinkOrigins.Rule()
     var rejectsUnknownKeys = false
 
-    /// Whether URLs of a node are written with it.
+    /// Whether URLs of a node are written with the pattern.
     func writes(_ node: Int) -> Bool {
         if case .node(node) = target { !isRedirect } else { false }
     }
 
-    /// All values that the pattern mentions.
+    /// All placeholders, including fixed and omitted values.
     var holes: [Hole] {
         let path = path.compactMap { segment -> Hole? in
             switch segment {
@@ -569,9 +581,9 @@ nonisolated struct LinkPattern: Sendable {
     }
 }
 
-/// Reads patterns.
+/// Parses patterns.
 nonisolated struct LinkPatternParser {
-    /// What checks refer to by their index.
+    /// The declared types, to which checks refer by index.
     let types: [LinkType]
     private(set) var affixes: [(prefix: String, suffix: String, check: LinkCheck)] = []
     private let names: [String]
@@ -581,7 +593,7 @@ nonisolated struct LinkPatternParser {
         self.types = types.map(\.type)
     }
 
-    /// `/product/{0:Int}?ref={1-}#{2-}`
+    /// Reads a pattern such as `/product/{0:Int}?ref={1-}#{2-}`.
     func read(_ text: TableText, into pattern: inout LinkPattern) {
         let hash = text.cut(at: ASCII.hash)
         let question = (hash?.head ?? text).cut(at: ASCII.question)
@@ -610,7 +622,7 @@ nonisolated struct LinkPatternParser {
         text.first == ASCII.openBrace ? .hole(hole(text.dropFirst().dropLast())) : .literal(text.string)
     }
 
-    /// What is inside braces: `0`, `0:Sort=price`, `1:Int*-`.
+    /// Reads the content of braces: `0`, `0:Sort=price` or `1:Int*-`.
     func hole(_ text: TableText) -> LinkPattern.Hole {
         var hole = LinkPattern.Hole()
         var head = text
@@ -641,7 +653,7 @@ nonisolated struct LinkPatternParser {
         return LinkCheck(kind: .declared, index: Int32(index))
     }
 
-    /// The check of a whole segment.
+    /// Returns the check of a whole segment, including the literal prefix and suffix of its value.
     mutating func check(_ hole: LinkPattern.Hole, _ prefix: String, _ suffix: String) -> LinkCheck {
         if prefix.isEmpty, suffix.isEmpty { return hole.check }
         affixes.append((prefix, suffix, hole.check))
@@ -651,7 +663,8 @@ nonisolated struct LinkPatternParser {
 
 """##),
         ("Links/LinkPlan.swift", ##"""
-/// Where a node is shown: a tab or root, and what is pushed and presented there.
+/// The plan of a node: the tab or root where it is shown, and the screens pushed and presented
+/// there.
 ///
 ///     @shop product(0,_) reviews(0,1,2)          a tab, and two screens on its stack
 ///     @mail[folders,letter(0,1)]                 a tab whose root is a split, and what its columns show
@@ -660,7 +673,8 @@ nonisolated struct LinkPatternParser {
 ///     @welcome +sheet:help +onboarding.code      a screen shown as a sheet, and a flow at one of its steps
 nonisolated struct LinkPlan: Sendable {
     struct Entry: Sendable {
-        /// The node; of a flow that is not at its beginning, the step.
+        /// The index of the node. For a flow that does not start at its first step, this is the
+        /// step.
         let node: Int
         let arguments: [PlanArgument]
     }
@@ -668,7 +682,7 @@ nonisolated struct LinkPlan: Sendable {
     struct Presentation: Sendable {
         let style: ContentStyle
         let content: Entry
-        /// What is on its stack.
+        /// The screens on its stack.
         var path: [Entry] = []
     }
 
@@ -676,7 +690,7 @@ nonisolated struct LinkPlan: Sendable {
     private(set) var tab: Int?
     /// The node of the root; `nil` for the tabs.
     private(set) var root: Int?
-    /// What the stack of the tab or root begins with, if that has to have values of its own, or is a step of a flow.
+    /// The content at the bottom of the stack, if it has its own values or is a step of a flow.
     private(set) var content: Entry?
     /// The screens that fill the columns of a split, the sidebar first.
     private(set) var columns: [Entry] = []
@@ -699,7 +713,7 @@ nonisolated struct LinkPlan: Sendable {
         }
     }
 
-    /// `mail[folders,letter(0)]`, `main:list(=new)`, `welcome`, `onboarding.code`.
+    /// Reads `mail[folders,letter(0)]`, `main:list(=new)`, `welcome` or `onboarding.code`.
     private mutating func readBase(_ word: TableText, _ graph: GraphTable) {
         let bracket = word.cut(at: ASCII.openBracket)
         columns = bracket?.tail.dropLast().split(ASCII.comma).map { Self.entry($0, graph) } ?? []
@@ -718,7 +732,7 @@ nonisolated struct LinkPlan: Sendable {
         root = node
     }
 
-    /// `search(0)`, and `sheet:help` for a node that is not shown as its kind is.
+    /// Reads `search(0)`, or `sheet:help` for a node that is not shown in the style of its kind.
     private static func presentation(_ word: TableText, _ graph: GraphTable) -> Presentation {
         let colon = word.cut(at: ASCII.colon)
         let content = entry(colon?.tail ?? word, graph)
@@ -726,7 +740,7 @@ nonisolated struct LinkPlan: Sendable {
         return Presentation(style: ContentStyle(kind), content: content)
     }
 
-    /// `letter(0,=5)`, `onboarding.code`.
+    /// Reads `letter(0,=5)` or `onboarding.code`.
     private static func entry(_ word: TableText, _ graph: GraphTable) -> Entry {
         let parts = word.cut(at: ASCII.open)
         guard let node = graph.index(of: (parts?.head ?? word).word) else {
@@ -738,9 +752,10 @@ nonisolated struct LinkPlan: Sendable {
 
 """##),
         ("Links/LinkTable.swift", ##"""
-/// The links of a graph: which URLs lead where, how URLs are written, and what following them shows.
+/// The links of a graph: its URL patterns, and the plans that describe what each link shows.
 ///
-/// Each line is a pattern of a node, with its plan, or a redirect. Of all lines that match a URL, the first one wins.
+/// Each line is a pattern of a node, with its plan, or a redirect. If several lines match a URL,
+/// the first one is used.
 ///
 ///     static let links = LinkTable(
 ///         ShopGraph.table, format: .v1, origins: ["schemes=shop hosts=shop.example.com"],
@@ -750,13 +765,13 @@ nonisolated struct LinkPlan: Sendable {
 ///         > /o/{0:OrderID} => /order/{0}
 ///         """)
 nonisolated public struct LinkTable: @unchecked Sendable {
-    /// The format of the text. A runtime that cannot read a format declares it unavailable.
+    /// The format of a table. A runtime that cannot read a format marks its case as unavailable.
     public enum Format: Sendable {
         /// The first format.
         case v1
     }
 
-    // In memory that is never written to nor freed, so that reading a URL counts no references.
+    // In memory that is never changed or freed, so that reading a URL needs no reference counting.
     @usableFromInline let rows: UnsafePointer<Rows>
 
     /// Reads a table.
@@ -764,10 +779,12 @@ nonisolated public struct LinkTable: @unchecked Sendable {
     /// - Parameters:
     ///   - graph: The table of the nodes to which the links lead.
     ///   - format: The format of the text.
-    ///   - origins: The schemes and hosts of each build of the app: `"schemes=shop hosts=shop.example.com"`.
-    ///   - rules: What differs from the default: `"ignoresCase allowsHTTP trailingSlash=never maxLength=120"`.
-    ///   - types: How URLs spell the values of types that the graph declares.
-    ///   - text: A line for each pattern, redirect and plan.
+    ///   - origins: The schemes and hosts of each build of the app, such as
+    ///     `"schemes=shop hosts=shop.example.com"`.
+    ///   - rules: The rules that differ from their defaults, such as
+    ///     `"ignoresCase allowsHTTP trailingSlash=never maxLength=120"`.
+    ///   - types: The types that the graph declares, by name.
+    ///   - text: The table, with a line for each pattern, redirect and plan.
     public init(
         _ graph: GraphTable, format: Format, origins: [String], rules: String = "",
         types: KeyValuePairs<String, LinkType> = [:], _ text: StaticString
@@ -795,18 +812,18 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         return memory
     }
 
-    /// Bytes in memory that is never freed.
+    /// Copies the bytes of a string to memory that is never freed.
     static func kept(_ text: String) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: kept(Array(text.utf8)), count: text.utf8.count)
     }
 
-    // MARK: - What reading does not need
+    // MARK: - Data that is only needed for writing and redirects
 
     final class Details: Sendable {
         let origins: LinkOrigins
         /// The lines that have a pattern.
         let patterns: [LinkPattern]
-        /// By node.
+        /// The plans, by node.
         let plans: [LinkPlan?]
 
         init(_ parser: LinkTableParser, _ origins: LinkOrigins) {
@@ -815,14 +832,14 @@ nonisolated public struct LinkTable: @unchecked Sendable {
             plans = parser.plans
         }
 
-        /// The patterns with which URLs of a node are written, the first one first.
+        /// The patterns with which URLs of a node are written, in order of preference.
         func patterns(of node: Int) -> [LinkPattern] {
             patterns.filter { $0.writes(node) }.enumerated()
                 .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
         }
     }
 
-    /// What following the links of each node shows. An action has no plan.
+    /// The plans of the nodes. An action has no plan.
     var plans: Plans { Plans(details: rows.pointee.details) }
 
     struct Plans {
@@ -833,7 +850,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
 
     // MARK: - Rows
 
-    /// What the reader needs.
+    /// The data for reading URLs.
     @usableFromInline
     struct Rows {
         /// The trie of all paths.
@@ -841,7 +858,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let branches: UnsafePointer<Branch>
         /// The patterns that end at each node of the trie.
         let ends: UnsafePointer<Int32>
-        /// In the order of the table.
+        /// The patterns, in the order of the table.
         let patterns: UnsafePointer<Pattern>
         let items: UnsafePointer<Item>
         let checks: LinkChecks
@@ -850,27 +867,28 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let details: Details
     }
 
-    /// A node of the trie: what can follow a path.
+    /// A node of the trie, with the segments that can follow.
     struct Node {
-        /// Its literal segments.
+        /// The steps of its literal segments.
         var literals: UnsafePointer<Step>?
-        /// Their number; or, below zero, that of the slots of their hash table, which is a power of two.
+        /// The number of literal segments; or, if negative, the number of slots of their hash
+        /// table, which is a power of two.
         var literalCount: Int32 = 0
         var firstBranch: Int32 = 0
         var endOfBranches: Int32 = 0
         var firstEnd: Int32 = 0
         var endOfEnds: Int32 = 0
-        /// Whether a literal segment can be recognized before its end is found: it is nothing else, and has no bytes
-        /// with a meaning of their own.
+        /// Whether literal segments can be matched before the end of the segment is found, because
+        /// they contain no special bytes and no branch accepts them.
         var hasPlainLiterals = false
-        /// The step of a whole number, if that is all else that can follow.
+        /// The step of an integer segment, if that is the only branch.
         var number: UnsafePointer<Step>?
     }
 
-    /// A segment, and the node to which it leads.
+    /// A segment and the node to which it leads.
     struct Step {
-        /// Of a literal segment: its first and last eight bytes, its length, and all its bytes. An empty slot of a hash
-        /// table has no length.
+        /// For a literal segment, these are its first and last eight bytes, its length and all of
+        /// its bytes. The length is -1 in an empty slot of a hash table.
         var first: UInt64 = 0
         var last: UInt64 = 0
         var mask: UInt64 = 0
@@ -885,29 +903,29 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         }
     }
 
-    /// A segment that is checked, and the node to which it leads.
+    /// A segment with a value that is checked, and the node to which it leads.
     struct Branch {
         let check: LinkCheck
-        /// Whether it takes all segments that follow.
+        /// Whether it matches all remaining segments.
         let isRest: Bool
-        /// The first of the patterns to which it leads.
+        /// The number of the first pattern to which it leads.
         let firstPattern: Int32
         let step: UnsafePointer<Step>
     }
 
     struct Pattern {
-        /// The node; -1 if another path is read instead.
+        /// The index of the node; -1 if another path is read instead.
         let node: Int32
         let firstItem: Int32
         let endOfItems: Int32
-        /// The item that is the fragment; -1 if any fragment is ignored.
+        /// The index of the item for the fragment; -1 if fragments are ignored.
         let fragment: Int32
-        /// The rule for its schemes and hosts.
+        /// The number of the rule for its schemes and hosts.
         let origin: Int32
         let rejectsUnknownKeys: Bool
         /// Whether a query or a fragment has to follow the path.
         let requiresMore: Bool
-        /// By parameter.
+        /// The sources of the values, by parameter.
         let sources: UnsafePointer<Source>
         let sourceCount: Int
     }
@@ -917,27 +935,27 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let key: UnsafeBufferPointer<UInt8>
         let check: LinkCheck
         let isRequired: Bool
-        /// Whether all values of a repeated key count, and not only the first.
+        /// Whether all values of a repeated key are used, and not only the first.
         let isList: Bool
-        /// Whether it can come without `=`.
+        /// Whether the item can be without `=`.
         let canBeBare: Bool
     }
 
-    /// Where the value of a parameter is.
+    /// The part of a URL that contains the value of a parameter.
     struct Source {
         enum Kind: UInt8 { case none, segment, affixed, rest, item, fragment }
         var kind = Kind.none
         /// The index of the segment or of the item.
         var index: Int32 = 0
-        /// The lengths of the literal texts before and after it in its segment.
+        /// The lengths of the literals before and after the value in its segment.
         var prefix: Int32 = 0
         var suffix: Int32 = 0
-        /// The value that the pattern fixes, or that a URL omits.
+        /// The value that is fixed by the pattern or omitted in its URLs.
         var absent: UnsafePointer<[String]>?
     }
 }
 
-/// What a graph's links have in common.
+/// The rules that apply to all links of a graph.
 nonisolated struct LinkRules {
     enum TrailingSlash: String { case either, never, always }
     private(set) var ignoresCase = false
@@ -961,12 +979,13 @@ nonisolated struct LinkRules {
 
 """##),
         ("Links/LinkTableParser.swift", ##"""
-/// Reads the text of a table, line by line.
+/// Parses the table of a graph's links, line by line.
 ///
-/// navgen writes this text, and its tests read all that it writes: what is not understood stops the app with its line.
+/// Only navgen writes these tables, and its tests parse all of them, so an invalid line is a
+/// programming error that stops the app.
 nonisolated struct LinkTableParser {
     private(set) var patterns: [LinkPattern] = []
-    /// By node.
+    /// The plans, by node.
     private(set) var plans: [LinkPlan?]
     private(set) var parser: LinkPatternParser
     private let graph: GraphTable?
@@ -983,8 +1002,8 @@ nonisolated struct LinkTableParser {
         for line in lines { read(line: line) }
     }
 
-    /// `product /product/{0:Int}?ref={1-} | @shop product(0,1)`, `gate | @one gate`,
-    /// `> /o/{0:OrderID} => /order/{0}` or `> /old/* => home {0=new}`.
+    /// Reads a line such as `product /product/{0:Int}?ref={1-} | @shop product(0,1)`,
+    /// `gate | @one gate`, `> /o/{0:OrderID} => /order/{0}` or `> /old/* => home {0=new}`.
     private mutating func read(line: TableText) {
         guard let graph else { fail(line) }
         var words = line.words(ASCII.space)[...]
@@ -1008,7 +1027,8 @@ nonisolated struct LinkTableParser {
         patterns.append(pattern)
     }
 
-    /// `{0=sport}`, `schemes=shop`, `hosts=pay.example.com`, `rejectsUnknownKeys`, `alias`, `alias=2`.
+    /// Reads `{0=sport}`, `schemes=shop`, `hosts=pay.example.com`, `rejectsUnknownKeys`, `alias` or
+    /// `alias=2`.
     private mutating func readOption(_ word: TableText, _ pattern: inout LinkPattern, _ line: TableText) {
         if word.first == ASCII.openBrace {
             pattern.fixed.append(parser.hole(word.dropFirst().dropLast()))
@@ -1050,7 +1070,7 @@ nonisolated struct LinkText {
         self.isBare = isBare
     }
 
-    /// Calls a function with the decoded text; `nil` if an escape is malformed.
+    /// Calls a function with the decoded bytes; `nil` if an escape is malformed.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
         guard hasEscapes else { return body(bytes) }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { memory in
@@ -1079,7 +1099,7 @@ nonisolated struct LinkText {
         return count
     }
 
-    /// Whether bytes are UTF-8. URLs are; what their escapes stand for need not be.
+    /// Whether bytes are valid UTF-8. URLs always are, but their decoded escapes may not be.
     static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
@@ -1103,7 +1123,7 @@ nonisolated struct LinkText {
         hasEscapes ? withBytes { Self.areEqual($0, text) } ?? false : Self.areEqual(bytes, text)
     }
 
-    /// `elementsEqual` takes three times as long.
+    /// Compares bytes; three times as fast as `elementsEqual`.
     private static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ others: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count == others.count else { return false }
         if bytes.count <= 8 { return LinkBytes.load(bytes) == LinkBytes.load(others) }
@@ -1111,7 +1131,8 @@ nonisolated struct LinkText {
         return true
     }
 
-    /// The text between two others; `nil` if they, or something between them, are missing.
+    /// The part between a prefix and a suffix; `nil` if one of these is missing or nothing is
+    /// between them.
     func between(_ affixes: LinkAffixes, ignoringCase: Bool) -> LinkText? {
         let (prefix, suffix) = (affixes.prefix, affixes.suffix)
         guard bytes.count > prefix.count + suffix.count,
@@ -1121,7 +1142,7 @@ nonisolated struct LinkText {
         return dropping(prefix.count, suffix.count)
     }
 
-    /// The text without so many bytes at its beginning and its end.
+    /// The part without a number of bytes at the beginning and at the end.
     func dropping(_ prefix: Int, _ suffix: Int) -> LinkText {
         LinkText(UnsafeBufferPointer(rebasing: bytes.dropFirst(prefix).dropLast(suffix)))
     }
@@ -1136,13 +1157,13 @@ nonisolated struct LinkText {
 
     // MARK: - Whole numbers
 
-    /// `0|-?[1-9][0-9]*` in 64 bits.
+    /// The integer, in the form `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
     var int: Int64? {
         if !hasEscapes, let short = Self.shortInt(LinkBytes.load(bytes), bytes.count) { return short }
         return withBytes(Spelling.int) ?? nil
     }
 
-    /// One to eight digits from their word; `nil` for anything else, which may still be a number.
+    /// Reads one to eight digits from a word; `nil` for anything else, which may still be a number.
     @inline(__always)
     static func shortInt(_ word: UInt64, _ count: Int) -> Int64? {
         guard count <= 8, count > 0, word & 0xFF != 0x30 else { return nil }
@@ -1151,7 +1172,7 @@ nonisolated struct LinkText {
         return value(ofDigits: digits)
     }
 
-    /// The digits that a word starts with, and how many there are, if something else follows them in the word.
+    /// Reads the digits at the start of a word, if another byte follows them in the word.
     @inline(__always)
     static func leadingInt(_ word: UInt64) -> (count: Int, value: Int64)? {
         let digits = word ^ 0x3030_3030_3030_3030
@@ -1161,7 +1182,8 @@ nonisolated struct LinkText {
         return (bits / 8, value(ofDigits: digits &<< UInt64(truncatingIfNeeded: 64 &- bits)))
     }
 
-    /// Eight digits, the last one in the highest byte, all at once: two by two, then four by four.
+    /// Converts eight digits, the last one in the highest byte, at once: first pairs, then groups
+    /// of four.
     @inline(__always)
     private static func value(ofDigits digits: UInt64) -> Int64 {
         let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
@@ -1172,15 +1194,16 @@ nonisolated struct LinkText {
 
 """##),
         ("Links/LinkTrie.swift", ##"""
-/// The paths of all patterns, segment by segment, from which the rows of the table are made.
+/// A trie of the paths of all patterns, segment by segment, from which the rows of the table are
+/// made.
 nonisolated struct LinkTrie {
     private struct Node {
         var parent = -1
-        /// The literal segment that leads there.
+        /// The literal segment that leads to the node.
         var text: [UInt8] = []
         var literals: [Int] = []
         var branches: [(check: LinkCheck, isRest: Bool, firstPattern: Int32, child: Int)] = []
-        /// The patterns that end here, in order.
+        /// The patterns that end at the node, in order.
         var ends: [Int32] = []
     }
 
@@ -1188,7 +1211,8 @@ nonisolated struct LinkTrie {
     private let input: LinkTableParser
     private var parser: LinkPatternParser
     private var nodes = [Node()]
-    /// The children by literal segments, by a hash of the parent and the segment; of several, the others follow.
+    /// The child nodes of literal segments, by a hash of the parent and the segment. If hashes
+    /// collide, the next free key is used.
     private var children: [Int: Int] = [:]
     private var patterns: [LinkTable.Pattern] = []
     private var items: [LinkTable.Item] = []
@@ -1289,7 +1313,7 @@ nonisolated struct LinkTrie {
         let known = nodes[parent].branches.first { $0.check == check && $0.isRest == isRest }
         if let known { return known.child }
         let child = addNode()
-        // Patterns come in order, so the first one through a branch is the lowest.
+        // Patterns are added in order, so the first one that uses a branch has the lowest number.
         nodes[parent].branches.append((check, isRest, number, child))
         return child
     }
@@ -1337,8 +1361,8 @@ nonisolated struct LinkTrie {
             checks: checks, origins: origins.rows(), rules: rules, details: .init(input, origins))
     }
 
-    /// Lays the nodes out. Each is copied to all steps that lead there, so that following a step takes one access to
-    /// memory.
+    /// Lays out the nodes in memory. Each node is copied to all steps that lead to it, so that
+    /// following a step takes a single memory access.
     private func steps(
         _ checks: LinkChecks
     ) -> (root: UnsafePointer<LinkTable.Step>, branches: UnsafePointer<LinkTable.Branch>, ends: UnsafePointer<Int32>) {
@@ -1357,7 +1381,7 @@ nonisolated struct LinkTrie {
             rows[index].endOfEnds = Int32(ends.count)
             rows[index].hasPlainLiterals = !node.literals.isEmpty && isClear(node, checks)
         }
-        // The memory comes first, as nodes point to their literals.
+        // Allocate the memory first, because nodes contain pointers to their literals.
         let count = tables.reduce(1 + branchCount) { $0 + $1.count }
         let memory = UnsafeMutablePointer<LinkTable.Step>.allocate(capacity: count)
         var first = memory + 1 + branchCount
@@ -1386,7 +1410,8 @@ nonisolated struct LinkTrie {
         return (UnsafePointer(memory), UnsafePointer(LinkTable.kept(branches)), UnsafePointer(LinkTable.kept(ends)))
     }
 
-    /// A few literals are compared one after the other; more are in a hash table with room to spare.
+    /// The largest number of literals that are compared one after the other. More literals are put
+    /// into a hash table.
     private static let maxListed = 4
 
     private func table(_ literals: [Int]) -> [(step: LinkTable.Step, child: Int)] {
@@ -1414,8 +1439,8 @@ nonisolated struct LinkTrie {
         return table
     }
 
-    /// Whether a segment can be recognized before its end is found: no literal is also a value, and none has bytes
-    /// with a meaning of their own.
+    /// Whether literal segments can be matched before the end of the segment is found, because they
+    /// contain no special bytes and no branch accepts them.
     private func isClear(_ node: Node, _ checks: LinkChecks) -> Bool {
         if rules.ignoresCase || rules.trailingSlash == .always { return false }
         return node.literals.allSatisfy { child in
@@ -1431,11 +1456,12 @@ nonisolated struct LinkTrie {
 
 """##),
         ("Links/LinkTypes.swift", ##"""
-/// A type that the graph declares, as URLs spell its values.
+/// A type that the graph declares, with the spellings of its values in URLs.
 nonisolated public struct LinkType: Sendable {
     enum Definition: Sendable {
         case cases([String])
-        /// A pattern; the base is a date, which has several spellings, or anything else.
+        /// A pattern. `isDate` is true if its base type is `Date`, whose values have several
+        /// spellings.
         case pattern(Automaton, isDate: Bool)
     }
 
@@ -1449,12 +1475,12 @@ nonisolated public struct LinkType: Sendable {
         cases(type.allCases.map(\.rawValue))
     }
 
-    /// The values that match a pattern.
+    /// The values of a pattern type.
     public static func pattern<Value: PatternValue>(_ type: Value.Type) -> LinkType {
         pattern(type.automaton, isDate: Value.RawValue.isDate)
     }
 
-    /// The texts that match a pattern.
+    /// The strings that match a pattern.
     public static func pattern(_ automaton: Automaton) -> LinkType { pattern(automaton, isDate: false) }
 
     static func pattern(_ automaton: Automaton, isDate: Bool) -> LinkType {
@@ -1462,11 +1488,11 @@ nonisolated public struct LinkType: Sendable {
     }
 }
 
-/// How a part of a URL is checked.
+/// The check of a part of a URL.
 nonisolated struct LinkCheck: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
         case string, int, uint, double, decimal, bool, uuid, date, url
-        /// A declared type, a literal, or another check between literal texts; the index says which.
+        /// A declared type, a literal, or a check between a literal prefix and suffix, by index.
         case declared, literal, affixed
     }
 
@@ -1475,7 +1501,7 @@ nonisolated struct LinkCheck: Hashable, Sendable {
 
     static let string = LinkCheck(kind: .string)
 
-    /// The check of a type that every graph has.
+    /// The check of a built-in type of the graph's language; `nil` if there is no such type.
     static func builtin(_ name: TableText) -> Kind? {
         if name == "String" { return .string }
         if name == "Int" { return .int }
@@ -1489,15 +1515,15 @@ nonisolated struct LinkCheck: Hashable, Sendable {
     }
 }
 
-/// What is before and after a value in a segment: `c-{code}.html`.
+/// The literals before and after a value in a segment, such as in `c-{code}.html`.
 nonisolated struct LinkAffixes {
     let prefix: UnsafeBufferPointer<UInt8>
     let suffix: UnsafeBufferPointer<UInt8>
-    /// How the value is checked.
+    /// The check of the value.
     let check: LinkCheck
 }
 
-/// All that checks need, in memory that is never freed.
+/// The data for checks, in memory that is never freed.
 nonisolated struct LinkChecks {
     let types: UnsafePointer<LinkType>
     let literals: UnsafePointer<UnsafeBufferPointer<UInt8>>
@@ -1526,7 +1552,7 @@ nonisolated struct LinkChecks {
     private func accepts(_ text: LinkText, _ type: LinkType) -> Bool {
         switch type.definition {
         case .cases(let values):
-            // By bytes: to Swift, texts can be equal although they are not spelled the same.
+            // Compare bytes: Swift strings can be equal although their bytes differ.
             return text.withBytes { text in values.contains { $0.utf8.elementsEqual(text) } } ?? false
         case .pattern(let automaton, _):
             return text.isString && automaton.accepts(text.string)
@@ -1536,14 +1562,14 @@ nonisolated struct LinkChecks {
 
 """##),
         ("Links/LinkWriter.swift", ##"""
-/// Writes the URL of a node's values with a pattern.
+/// Writes the URL of a node value with a pattern.
 nonisolated struct LinkWriter {
     private let link: NodeValue
     private let table: LinkTable
     private var path: [String] = []
     private var queryAndFragment = ""
 
-    /// Writes the URL; `nil` if the pattern cannot carry the values.
+    /// Writes the URL; `nil` if the pattern cannot express all values.
     static func url(
         _ pattern: LinkPattern, _ link: NodeValue, _ origin: (scheme: String, host: String?), _ table: LinkTable
     ) -> String? {
@@ -1554,7 +1580,7 @@ nonisolated struct LinkWriter {
         return writer.text(origin)
     }
 
-    /// Whether all values that a pattern does not mention are `nil`, or empty lists.
+    /// Whether all values that a pattern does not mention are `nil` or empty lists.
     private func isAllWritten(_ pattern: LinkPattern) -> Bool {
         let mentioned = pattern.holes.map(\.parameter)
         return (0..<link.count).allSatisfy { mentioned.contains($0) || link[$0].spellings == [] }
@@ -1566,7 +1592,7 @@ nonisolated struct LinkWriter {
     }
 
     private mutating func addPath(_ segments: [LinkPattern.Segment]) -> Bool {
-        // Optional segments that are written only if a later one is.
+        // Optional segments, which are only written if a later segment is.
         var pending: [String?] = []
         for segment in segments {
             var texts: [String?]
@@ -1593,11 +1619,11 @@ nonisolated struct LinkWriter {
         return true
     }
 
-    /// A list, or a string with slashes, as segments.
+    /// Splits a string at slashes, or returns the values of a list, as segments.
     private func further(_ hole: LinkPattern.Hole) -> [String]? {
         guard let parameter = hole.parameter, case .string(let text) = link[parameter] else { return spellings(hole) }
         if text.isEmpty { return [] }
-        // By scalars: a slash and a combining mark are one character.
+        // Split by scalars: a slash with a combining mark is a different character.
         return text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     }
 
@@ -1632,7 +1658,8 @@ nonisolated struct LinkWriter {
 
     // MARK: - Values
 
-    /// The spellings of a value that its type allows; `nil` if there are none.
+    /// The spellings of a value, for dates the longest ones that the type's pattern accepts; `nil`
+    /// if there are none.
     private func spellings(_ hole: LinkPattern.Hole) -> [String]? {
         guard let parameter = hole.parameter, let texts = link[parameter].spellings else { return nil }
         guard hole.check.kind == .declared,
@@ -1642,7 +1669,7 @@ nonisolated struct LinkWriter {
         return texts.map { text in Spelling.shortened(text).first(where: automaton.accepts) ?? text }
     }
 
-    /// Whether a value is what it is when a URL omits it.
+    /// Whether a value is the one that a URL omits.
     private func isAbsent(_ hole: LinkPattern.Hole) -> Bool {
         guard let absent = hole.absent, let parameter = hole.parameter, let texts = link[parameter].spellings else {
             return false
@@ -1650,14 +1677,15 @@ nonisolated struct LinkWriter {
         return texts.count == absent.count && zip(texts, absent).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }
 
-    // MARK: - The whole
+    // MARK: - The whole URL
 
     private func text(_ origin: (scheme: String, host: String?)) -> String {
         var text = path.joined(separator: "/")
         if let host = origin.host {
             text = host + "/" + text
         } else if let first = path.first {
-            // The first segment is in the place of a host, where a colon would start a port, and `@` end a user name.
+            // The first segment takes the position of a host, where a colon would start a port, and
+            // `@` would end a user name.
             let rest = text.utf8.dropFirst(first.utf8.count)
             let segment = first.unicodeScalars.map { $0 == ":" ? "%3A" : $0 == "@" ? "%40" : String($0) }.joined()
             let isHost = table.rows.pointee.details.origins.isHost(segment)
@@ -1669,7 +1697,7 @@ nonisolated struct LinkWriter {
         return origin.scheme + "://" + text + queryAndFragment
     }
 
-    /// A part of a URL, with what has no special meaning there.
+    /// A part of a URL, with the characters that have no special meaning there.
     enum Part: String {
         case segment = ":@=&"
         case key = ":@/?"
@@ -1677,7 +1705,8 @@ nonisolated struct LinkWriter {
         case fragment = "=&:@/?"
     }
 
-    /// Escapes all but letters, digits, and what has no special meaning in a part of a URL.
+    /// Percent-encodes all bytes except letters, digits, and characters without a special meaning
+    /// in a part of a URL.
     static func encoded(_ text: String, in part: Part) -> String {
         var encoded: [UInt8] = []
         let digits = Array("0123456789ABCDEF".utf8)
@@ -1696,10 +1725,10 @@ nonisolated struct LinkWriter {
 
 """##),
         ("Links/MatchedURL+Path.swift", ##"""
-// How a path is cut into segments while the trie of all paths is searched.
+// Splits the path into segments while searching the trie.
 nonisolated extension MatchedURL {
-    /// Goes down the trie from a node, and keeps the first of the patterns that match. A branch that leads to no earlier
-    /// one is not taken.
+    /// Searches the trie from a node and keeps the matching pattern with the lowest number.
+    /// Branches that cannot lead to a lower one are skipped.
     @inline(__always)
     func walk(from first: UnsafePointer<LinkTable.Step>, at depth: Int, _ start: Int) {
         var step = first
@@ -1734,7 +1763,7 @@ nonisolated extension MatchedURL {
         finish(at: step, depth)
     }
 
-    /// Keeps the first pattern that ends at a node of the trie, and that the rest of the URL matches.
+    /// Keeps the first pattern that ends at a node of the trie and matches the query and fragment.
     @inline(__always)
     func finish(at step: UnsafePointer<LinkTable.Step>, _ depth: Int) {
         let rows = state.pointee.rows
@@ -1742,7 +1771,7 @@ nonisolated extension MatchedURL {
         var index = step.pointee.node.firstEnd
         while index < step.pointee.node.endOfEnds {
             let number = rows.pointee.ends[Int(index)]
-            // They are in order.
+            // The numbers are in ascending order.
             if number >= state.pointee.best { return }
             let pattern = rows.pointee.patterns + Int(number)
             if state.pointee.allowed[Int(pattern.pointee.origin) &* allowedCount], matchesBeyondPath(pattern) {
@@ -1755,7 +1784,7 @@ nonisolated extension MatchedURL {
         }
     }
 
-    // MARK: - Segments that are recognized before their end is found
+    // MARK: - Segments that are matched before their end is found
 
     @inline(__always)
     private func plainLiteral(
@@ -1783,7 +1812,8 @@ nonisolated extension MatchedURL {
         return nil
     }
 
-    /// Whether a literal of more than eight bytes is at a position, where its first eight are.
+    /// Whether the rest of a literal of more than eight bytes matches, after its first eight bytes
+    /// did.
     @inline(__always)
     private func isLong(_ step: UnsafePointer<LinkTable.Step>, _ bytes: LinkBytes, _ position: Int) -> Bool {
         let end = position &+ step.pointee.length
@@ -1791,7 +1821,7 @@ nonisolated extension MatchedURL {
         return step.pointee.length <= 16 || isEqual(bytes.start + position, step)
     }
 
-    /// Reads and keeps a whole number of up to seven digits.
+    /// Reads and keeps an integer of up to seven digits.
     @inline(__always)
     private func keepNumber(_ bytes: LinkBytes, _ word: UInt64, at depth: Int, _ position: inout Int) -> Bool {
         let start = bytes.start + position
@@ -1803,7 +1833,8 @@ nonisolated extension MatchedURL {
         return true
     }
 
-    /// Moves on to the next segment, or below zero if there is none; `false` if the segment does not end here.
+    /// Moves to the next segment, or to -1 if there is none; returns `false` if the segment does
+    /// not end here.
     @inline(__always)
     private func skip(to end: Int, _ bytes: LinkBytes, _ position: inout Int) -> Bool {
         if end < bytes.end {
@@ -1821,8 +1852,8 @@ nonisolated extension MatchedURL {
 
     // MARK: - Any segment
 
-    /// Cuts off the segment at a position, and moves on to the next one, or below zero if there is none; `false` at the
-    /// end of the path, and if the segment is invalid.
+    /// Reads the segment at a position and moves to the next one, or to -1 if there is none;
+    /// returns `false` at the end of the path, and if the segment is invalid.
     @inline(__always)
     func cut(_ bytes: LinkBytes, _ word: UInt64, at depth: Int, _ position: inout Int) -> Bool {
         let start = position
@@ -1830,12 +1861,12 @@ nonisolated extension MatchedURL {
         let end = start &+ part.count
         guard skip(to: end, bytes, &position) else { return cutWithCare(at: depth, &position) }
         var segment = Segment(start: bytes.start + start, count: part.count, word: part.word)
-        // Literals have been looked for up to a slash or `?`.
+        // Plain literals were compared up to a slash or `?`, but not up to `#`.
         if end < bytes.end, bytes[end] == ASCII.hash { segment.isPlain = false }
         return keep(segment, at: depth, position)
     }
 
-    /// Cuts off a segment in which bytes may have a meaning of their own.
+    /// Reads a segment that may contain special bytes, such as escapes.
     @inline(never)
     private func cutWithCare(at depth: Int, _ position: inout Int) -> Bool {
         let bytes = state.pointee.bytes
@@ -1843,7 +1874,7 @@ nonisolated extension MatchedURL {
         var end = bytes.nextSpecial(start)
         var hasEscapes = false
         while !bytes.isEnd(end) {
-            // Neither a port nor a user name can be where others have a host.
+            // A segment in the position of a host must not contain a port or a user name.
             let isInHost = state.pointee.origin.isOpen && depth == 0
             if isInHost && (bytes[end] == ASCII.colon || bytes[end] == ASCII.at) || bytes.isControl(end) {
                 return refuse()
@@ -1862,11 +1893,11 @@ nonisolated extension MatchedURL {
             Segment(start: first, count: text.count, word: LinkBytes.load(text), isPlain: false), at: depth, position)
     }
 
-    /// Keeps a segment, unless it is invalid, or the end of the path.
+    /// Keeps a segment, unless it is invalid or the end of the path.
     @inline(__always)
     private func keep(_ segment: Segment, at depth: Int, _ position: Int) -> Bool {
         if segment.count == 0 {
-            // Only the end of the path can follow an empty segment, and only a slash precede it.
+            // An empty segment is only allowed at the end of the path, after a trailing slash.
             return position < 0 && (depth == 0 || slash != .never) ? false : refuse()
         }
         if segment.isDots || position < 0 && slash == .always { return refuse() }
@@ -1885,7 +1916,7 @@ nonisolated extension MatchedURL {
         return false
     }
 
-    /// Decodes a segment with escapes; `nil` if the result is invalid, or there is no room for it.
+    /// Decodes a segment with escapes; `nil` if the result is invalid or there is no space for it.
     private func decode(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8>? {
         let bytes = state.pointee.bytes
         guard let room = bytes.room(for: range) else {
@@ -1900,9 +1931,9 @@ nonisolated extension MatchedURL {
 
 """##),
         ("Links/MatchedURL+Query.swift", ##"""
-// The query and the fragment of a URL.
+// Reads the query and the fragment of a URL.
 nonisolated extension MatchedURL {
-    /// Whether what follows the path, which mostly is nothing, is as a pattern requires.
+    /// Whether the query and the fragment match a pattern. Most URLs have neither.
     @inline(__always)
     func matchesBeyondPath(_ pattern: UnsafePointer<LinkTable.Pattern>) -> Bool {
         guard state.pointee.pathEnd == state.pointee.bytes.end else { return matchesQueryAndFragment(pattern) }
@@ -1923,7 +1954,8 @@ nonisolated extension MatchedURL {
         return fragment.map { rows.pointee.checks.accepts($0, item.pointee.check) } ?? !item.pointee.isRequired
     }
 
-    /// Finds the start of the fragment, or the end of the URL; `false` if there are control characters.
+    /// Finds the start of the fragment or the end of the URL; returns `false` if there are control
+    /// characters.
     private func findQueryEnd() -> Bool {
         let bytes = state.pointee.bytes
         var hash = bytes.end
@@ -1949,7 +1981,8 @@ nonisolated extension MatchedURL {
 
     // MARK: - Items
 
-    /// Whether an item is as a pattern requires: present if it has to be, and valid in each value that counts.
+    /// Whether an item matches a pattern: it is present if required, and all values that are used
+    /// are valid.
     private func has(_ index: Int) -> Bool {
         let rows = state.pointee.rows
         let wanted = rows.pointee.items + index
@@ -1978,7 +2011,7 @@ nonisolated extension MatchedURL {
         return true
     }
 
-    /// Reads the next item that is not empty.
+    /// Reads the next non-empty item.
     private func nextItem(_ position: inout Int) -> (key: LinkText, value: LinkText)? {
         let bytes = state.pointee.bytes
         let queryEnd = state.pointee.queryEnd
@@ -2004,7 +2037,7 @@ nonisolated extension MatchedURL {
 
     @inline(__always)
     private func isKey(_ text: LinkText, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Escapes only make a key longer.
+        // An escaped key is always longer than its decoded form.
         (text.hasEscapes ? text.bytes.count > key.count : text.bytes.count == key.count) && text.equals(key)
     }
 
@@ -2035,9 +2068,9 @@ nonisolated extension MatchedURL {
 
 """##),
         ("Links/MatchedURL+Trie.swift", ##"""
-// To which nodes of the trie a segment leads, once it is cut off.
+// Finds the nodes of the trie to which a segment leads.
 nonisolated extension MatchedURL {
-    /// The node to which a segment leads as a literal. Plain literals have been looked for before.
+    /// The node to which a segment leads as a literal. Plain literals have already been compared.
     @inline(__always)
     func literal(of parent: UnsafePointer<LinkTable.Step>, at depth: Int) -> UnsafePointer<LinkTable.Step>? {
         let segment = state.pointee.segments + depth
@@ -2048,7 +2081,7 @@ nonisolated extension MatchedURL {
             ignoringCase: state.pointee.rows.pointee.rules.ignoresCase)
     }
 
-    /// Searches all nodes to which a segment leads, but for the last, which is returned.
+    /// Searches all nodes to which a segment leads except the last one, which is returned.
     @inline(never)
     func followAll(
         from parent: UnsafePointer<LinkTable.Step>, _ literal: UnsafePointer<LinkTable.Step>?, at depth: Int,
@@ -2067,7 +2100,7 @@ nonisolated extension MatchedURL {
         walk(from: step, at: depth, position)
     }
 
-    /// The node to which a branch leads, if the segment is as it requires.
+    /// The node to which a branch leads, if it accepts the segment.
     @inline(__always)
     func follow(_ index: Int32, at depth: Int, _ position: Int) -> UnsafePointer<LinkTable.Step>? {
         let branch = state.pointee.rows.pointee.branches + Int(index)
@@ -2076,7 +2109,7 @@ nonisolated extension MatchedURL {
         return accepts(branch.pointee.check, at: depth) ? branch.pointee.step : nil
     }
 
-    /// Follows a branch that takes all segments from one on. Its own step has no segments before it any more, so the
+    /// Follows a branch that matches all remaining segments. No segments can follow it, so the
     /// search ends here.
     @inline(never)
     private func followRest(
@@ -2094,7 +2127,7 @@ nonisolated extension MatchedURL {
         return nil
     }
 
-    /// Whether a segment is as a branch requires. The number or the UUID that it is read as is kept.
+    /// Whether a check accepts a segment. An integer or UUID is kept, so that it is not read twice.
     @inline(__always)
     private func accepts(_ check: LinkCheck, at depth: Int) -> Bool {
         let segment = state.pointee.segments + depth
@@ -2127,7 +2160,7 @@ nonisolated extension MatchedURL {
         if ignoringCase { (first, last) = (LinkBytes.lowercased(first), LinkBytes.lowercased(last)) }
         var step = parent.pointee.node.literals.unsafelyUnwrapped
         let count = Int(parent.pointee.node.literalCount)
-        // Its first and last eight bytes and its length identify a text of up to sixteen.
+        // The first and last eight bytes and the length identify a string of up to 16 bytes.
         if count >= 0 {
             let end = step + count
             while step < end {
@@ -2155,7 +2188,7 @@ nonisolated extension MatchedURL {
             && (length <= 16 || isEqual(start, step))
     }
 
-    /// Whether all bytes of a text are those of a literal of the same length.
+    /// Whether bytes are equal to those of a literal of the same length.
     @inline(never)
     func isEqual(_ start: UnsafePointer<UInt8>, _ step: UnsafePointer<LinkTable.Step>) -> Bool {
         let ignoresCase = state.pointee.rows.pointee.rules.ignoresCase
@@ -2169,16 +2202,16 @@ nonisolated extension MatchedURL {
 
 """##),
         ("Links/MatchedURL+Values.swift", ##"""
-// The values of a URL that has been matched, by the indexes of the parameters of its node.
+// Reads the values of a matched URL, by the indices of the node's parameters.
 nonisolated extension MatchedURL {
-    /// Where a value is; `nil` if the pattern has no such value.
+    /// The part of the URL that contains a value; `nil` if the pattern has no such value.
     @inline(__always)
     private func source(_ parameter: Int) -> UnsafePointer<LinkTable.Source>? {
         let pattern = state.pointee.pattern
         return parameter < pattern.pointee.sourceCount ? pattern.pointee.sources + parameter : nil
     }
 
-    /// The segment that is a value as a whole, and that was read when it was checked.
+    /// The segment of a value that was already read when it was checked.
     @inline(__always)
     private func readSegment(_ parameter: Int) -> UnsafePointer<Segment>? {
         guard let source = source(parameter), source.pointee.kind == .segment,
@@ -2201,21 +2234,23 @@ nonisolated extension MatchedURL {
         return text(parameter)?.withBytes(Spelling.uuid)
     }
 
-    /// A value; `nil` if the URL omits it, unless the pattern says what it is then.
+    /// The value as a string. If the URL omits it, this is the pattern's value for this case, or
+    /// `nil`.
     @usableFromInline
     func text(_ parameter: Int) -> String? {
         if let text = value(parameter) { return text.string }
         return textOfRest(parameter) ?? absent(parameter)?.first
     }
 
-    /// A string that takes all further segments.
+    /// The value of a string that consists of all remaining segments.
     @inline(never)
     private func textOfRest(_ parameter: Int) -> String? {
         let rest = rest(parameter)
         return rest.isEmpty ? nil : rest.map(\.string).joined(separator: "/")
     }
 
-    /// The values of a list; none if the URL omits it, unless the pattern says what they are then.
+    /// The values of a list as strings. If the URL omits it, these are the pattern's values for
+    /// this case, or none.
     @usableFromInline
     func texts(_ parameter: Int) -> [String] {
         guard let source = source(parameter) else { return [] }
@@ -2223,7 +2258,7 @@ nonisolated extension MatchedURL {
         return texts.isEmpty ? absent(parameter) ?? [] : texts.map(\.string)
     }
 
-    /// What a URL has as a value.
+    /// The part of the URL that is the value.
     @inline(__always)
     private func value(_ parameter: Int) -> LinkText? {
         guard let source = source(parameter) else { return nil }
@@ -2237,13 +2272,13 @@ nonisolated extension MatchedURL {
         }
     }
 
-    /// The segments that a value takes at the end of the path.
+    /// The remaining segments of the path, if they are the value.
     private func rest(_ parameter: Int) -> [LinkText] {
         guard let source = source(parameter), source.pointee.kind == .rest else { return [] }
         return (Int(source.pointee.index)..<max(state.pointee.count, Int(source.pointee.index))).compactMap(segment)
     }
 
-    /// The value that a pattern fixes, or that its URLs omit.
+    /// The value that is fixed by the pattern or omitted in its URLs.
     private func absent(_ parameter: Int) -> [String]? { source(parameter)?.pointee.absent?.pointee }
 
     private func segment(_ index: Int) -> LinkText? {
@@ -2253,9 +2288,10 @@ nonisolated extension MatchedURL {
 
 """##),
         ("Links/MatchedURL.swift", ##"""
-/// A URL that is being read: its parts, and the pattern that it matches.
+/// A URL that is being read, with its parts and the matching pattern.
 ///
-/// It is read where it is. Only a URL that is very short, has escapes in its path, or has very many segments is copied.
+/// URLs are read in place. A URL is only copied if it is shorter than eight bytes, has escapes in
+/// its path, or has more segments than fit into the reader's memory.
 @usableFromInline
 nonisolated struct MatchedURL {
     /// A segment of the path.
@@ -2264,16 +2300,17 @@ nonisolated struct MatchedURL {
         let count: Int
         /// The first eight bytes.
         let word: UInt64
-        /// Whether it has no bytes with a meaning of their own, and was compared with plain literals.
+        /// Whether the segment contains no special bytes and was already compared with plain
+        /// literals.
         var isPlain = true
-        /// Whether it has been read as a number, or as a UUID, when it was checked.
+        /// Whether the segment was already read as a number or a UUID when it was checked.
         var isRead = false
         /// The number, or the first half of the UUID.
         var value: UInt64 = 0
         /// The second half of the UUID.
         var rest: UInt64 = 0
 
-        /// `0|-?[1-9][0-9]*` in 64 bits.
+        /// The integer, in the form `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
         @inline(__always)
         var int: Int64? {
             if let short = LinkText.shortInt(word, count) { return short }
@@ -2287,31 +2324,32 @@ nonisolated struct MatchedURL {
         var isDots: Bool { count <= 2 && (word == 0x2E || word == 0x2E2E) }
     }
 
-    /// What is known about the URL. It is behind a pointer, because it would be copied at each call.
+    /// The state of reading. It is used through a pointer, because otherwise it would be copied at
+    /// each call.
     struct State {
         let rows: UnsafePointer<LinkTable.Rows>
         let bytes: LinkBytes
         let origin: LinkOrigin
-        /// For each rule, whether it allows the origin in the build of the app.
+        /// Whether a rule allows the origin in the build of the app, for each rule.
         let allowed: UnsafePointer<Bool>
         let segments: UnsafeMutablePointer<Segment>
-        /// How many segments there is room for.
+        /// The number of segments that fit into the memory.
         let capacity: Int
 
-        /// The number of segments, once a pattern matches.
+        /// The number of segments, after a pattern has matched.
         var count = 0
-        /// The end of the path; negative until it is found, and if something in the path is invalid.
+        /// The end of the path; -1 until it is found and if the path is invalid.
         var pathEnd = -1
-        /// The start of the fragment, or the end of the URL; negative until the query has been read.
+        /// The start of the fragment or the end of the URL; -1 until the query has been read.
         var queryEnd = -1
-        /// The query item that was last found, and its first value.
+        /// The index of the query item that was found last, and its first value.
         var foundItem = -1
         var foundValue = LinkText(UnsafeBufferPointer(start: nil, count: 0))
 
-        /// The first of the patterns that match, and its number.
+        /// The first pattern that matches, and its number.
         var pattern: UnsafePointer<LinkTable.Pattern>
         var best = Int32.max
-        /// Whether a copy of the URL has to be read instead.
+        /// Whether the URL has to be copied and read again.
         var needsCopy = false
 
         init(
@@ -2338,16 +2376,17 @@ nonisolated struct MatchedURL {
 
     // MARK: - Reading
 
-    /// Reads a URL, in a build of the app; calls a function with the node if a pattern matches.
+    /// Reads a URL for a build of the app, and calls a function with the node if a pattern matches.
     @inlinable @inline(__always)
     static func read<Link>(
         _ url: borrowing String, _ table: LinkTable, _ build: Int, _ make: (Int, MatchedURL) -> Link?
     ) -> Link? {
-        // Assigned in place: an optional in an optional would be copied.
+        // Assigned in the closure, because a nested optional as its result would be copied.
         var link: Link?
         let isRead: Void? = url.utf8.withContiguousStorageIfAvailable { link = read($0, table, build, make) }
         if isRead == nil {
-            // Text that another language stores in its own way.
+            // The string is not stored as UTF-8, for example because it is bridged from
+            // Objective-C.
             var own = copy url
             own.withUTF8 { link = read($0, table, build, make) }
         }
@@ -2358,7 +2397,7 @@ nonisolated struct MatchedURL {
     static func read<Link>(
         _ url: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int, _ make: (Int, MatchedURL) -> Link?
     ) -> Link? {
-        // A constant size, so that it can be on the stack.
+        // The size is a constant, so that the memory can be on the stack.
         withUnsafeTemporaryAllocation(byteCount: size, alignment: 16) { memory -> Link? in
             let reader = MatchedURL(memory.baseAddress.unsafelyUnwrapped)
             let node = reader.match(url, table, build)
@@ -2376,7 +2415,7 @@ nonisolated struct MatchedURL {
 
     private static let capacity = (size - MemoryLayout<State>.stride) / MemoryLayout<Segment>.stride
 
-    /// Reads a URL where it is; returns its node, `none`, or `unfinished` if that takes a copy.
+    /// Reads a URL in place; returns its node, `none`, or `unfinished` if it has to be copied.
     @usableFromInline
     func match(_ text: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int) -> Int {
         guard text.count >= 8 else { return Self.unfinished }
@@ -2401,14 +2440,15 @@ nonisolated struct MatchedURL {
         return node >= 0 ? Int(node) : Self.unfinished
     }
 
-    /// Reads a copy of a URL, and follows redirects; calls a function with the node if a pattern matches.
+    /// Reads a copy of a URL, follows redirects, and calls a function with the node if a pattern
+    /// matches.
     @usableFromInline @inline(never)
     func matchCopy(
         _ text: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int, redirects: Int = 0,
         _ body: (Int) -> Void
     ) {
         let rows = table.rows
-        // What redirects make may be longer.
+        // The limit does not apply to the results of redirects.
         guard redirects > 0 || text.count <= rows.pointee.rules.maxLength else { return }
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LinkBytes.sizeOfCopy(text)) { memory in
             let bytes = LinkBytes(copy: text, in: memory)
@@ -2425,7 +2465,8 @@ nonisolated struct MatchedURL {
         }
     }
 
-    /// The URL with another path, made of parts of its own; `nil` if one of them is missing.
+    /// Creates the URL of a redirect, with a path made of parts of this URL; `nil` if one of them
+    /// is missing.
     private func redirected(to path: [LinkPattern.Segment]) -> [UInt8]? {
         var segments: [String] = []
         parts: for part in path {
@@ -2457,12 +2498,12 @@ nonisolated struct MatchedURL {
     public import Foundation
 #endif
 
-/// A build of the app with schemes and hosts of its own.
+/// A build of the app with its own schemes and hosts, such as one for testing.
 nonisolated public protocol NavigationEnvironment: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable
 where AllCases == [Self] {}
 
 nonisolated extension NavigationEnvironment {
-    /// Its index among the builds, after the one without an environment.
+    /// The index of the build. The build without an environment has index 0.
     public var build: Int { (Self.allCases.firstIndex(of: self) ?? -1) + 1 }
 }
 
@@ -2473,9 +2514,9 @@ nonisolated public enum NoEnvironment: String, NavigationEnvironment {
     public static var allCases: [NoEnvironment] { [] }
 }
 
-/// Where a URL leads, such as `ShopLink.product(productId: 5)`.
+/// An enum whose cases are the nodes that URLs lead to, such as `ShopLink.product(productId: 5)`.
 nonisolated public protocol NavigationLinkValue: NavigationValue {
-    /// The builds of the app whose links differ.
+    /// The builds of the app that have their own schemes and hosts.
     associatedtype Environment: NavigationEnvironment = NoEnvironment
 }
 
@@ -2500,16 +2541,19 @@ nonisolated extension NavigationLinkValue {
         self.init(url.absoluteString, environment: environment)
     }
 
-    /// The URL with all its values, as the first of its patterns that can writes it; `nil` if none can.
+    /// The URL of the link, written with the first of its patterns that can express all values;
+    /// `nil` if none can.
     public var url: String? { url() }
 
-    /// Returns the URL with a scheme or host, or of another build; `nil` if no pattern has one like that.
+    /// Returns the URL with a given scheme or host, or for another build; `nil` if no pattern has
+    /// such a URL.
     public func url(scheme: String? = nil, host: String? = nil, environment: Environment? = nil) -> String? {
         let build = environment?.build ?? 0
         return Graph.links.url(of: nodeValue, build, scheme: scheme, host: host) { Self.read($0, build) == self }
     }
 
-    /// The values of its parameters, as its URL spells them; those of a list are separated by commas.
+    /// The values of the parameters, as they are spelled in the URL. The values of a list are
+    /// separated by commas.
     public var texts: [String?] {
         let value = nodeValue
         return (0..<value.count).map { index in
@@ -2520,14 +2564,15 @@ nonisolated extension NavigationLinkValue {
         }
     }
 
-    /// What is shown when the link is followed; `nil` if an action decides that.
+    /// The state that following the link shows; `nil` if the link performs an action.
     public var plan: NavigationState<Graph>? {
         StateCore(planOf: nodeValue, Graph.table).map { NavigationState(core: $0) }
     }
 }
 
 nonisolated extension LinkTable {
-    /// Writes the URL of a link, from which reading has to give the link back; `nil` if no pattern can.
+    /// Writes the URL of a link with the first pattern whose URL is read back as the same link;
+    /// `nil` if there is none.
     func url(
         of link: NodeValue, _ build: Int, scheme: String? = nil, host: String? = nil,
         isReadBack: (String) -> Bool
@@ -2547,7 +2592,7 @@ nonisolated extension GraphTable {
     /// Reads the link of a URL; `nil` if no pattern matches it.
     func link(_ url: String, _ build: Int) -> NodeValue? { types.readURL(url, build) }
 
-    /// Writes the URL of a link; `nil` if no pattern can.
+    /// Writes the URL of a link; `nil` if no pattern can express it.
     func url(of link: NodeValue, _ build: Int) -> String? {
         types.links().url(of: link, build) { types.readURL($0, build) == link }
     }
@@ -2555,22 +2600,24 @@ nonisolated extension GraphTable {
 
 /// The links of a graph without links.
 nonisolated public enum NoLink<Node: NavigationNode>: NavigationLinkValue where Node.Graph.Node == Node {
-    /// There is none.
+    /// Never called.
     public var nodeValue: NodeValue { switch self {} }
     public init?(_ node: Node, _ values: inout ValueReader) { return nil }
 }
 
 """##),
         ("Navigator/ColumnSelectable.swift", ##"""
-/// What can be selected in a column of a split, such as `FoldersSelection.letter(letterId: 5)`.
+/// An item that can be selected in a column of a split, such as
+/// `FoldersSelection.letter(letterId: 5)`.
 nonisolated public protocol ColumnSelectable: Hashable, Sendable {
     /// The graph of the split.
     associatedtype Graph: NavigationGraph
-    /// What a later column shows, if this column can show it.
+    /// Creates the selection that shows a route in a later column; `nil` if this column cannot
+    /// select it.
     init?(_ route: Graph.Route)
-    /// What selecting it requests.
+    /// The exit that selecting the item takes.
     var exit: NavigationExit<Graph> { get }
-    /// The number of the exit, if it is not always offered.
+    /// The number of the exit, if conditions can disallow it; `nil` if it is always available.
     var offer: Int? { get }
 }
 
@@ -2579,12 +2626,12 @@ nonisolated extension ColumnSelectable {
 }
 
 extension NavigatorCore {
-    /// What a later column shows, if it can be selected in this one.
+    /// The selection in a column: the item that a later column shows.
     func selected<Route: NavigationValue, Selection>(
         in level: Int, behind column: SplitColumn, _ read: (Route) -> Selection?
     ) -> Selection? {
         let level = model(level)
-        // A view depends on this, and reads again after a selection that was rejected.
+        // Reading this makes the view read the selection again after one was rejected.
         _ = level?.corrections
         guard let split = level?.content.split else { return nil }
         let later: [SplitColumn] = column == .sidebar ? [.content, .detail] : [.detail]
@@ -2595,7 +2642,7 @@ extension NavigatorCore {
         return nil
     }
 
-    /// Makes a column read its selection again, if it is not this one.
+    /// Makes a column read its selection again if the given one was rejected.
     func correct<Route: NavigationValue, Selection: Equatable>(
         _ selection: Selection, in level: Int, behind column: SplitColumn, _ read: (Route) -> Selection?
     ) {
@@ -2610,7 +2657,7 @@ extension NavigatorCore {
 
 """##),
         ("Navigator/EventValue.swift", ##"""
-/// An event in the app's navigation, whatever the graph.
+/// A ``NavigationEvent`` with nodes and conditions as indices, independent of the graph's types.
 nonisolated enum EventValue: Hashable, Sendable {
     case shown(Int, values: [String: String])
     case left(Int)
@@ -2620,7 +2667,7 @@ nonisolated enum EventValue: Hashable, Sendable {
     case closed(Int, by: NavigationCloser)
 }
 
-/// What became of a URL.
+/// The outcome of a received URL.
 nonisolated enum OpenedValue: Hashable, Sendable {
     case opened(Int)
     case deferred(Int)
@@ -2643,28 +2690,29 @@ nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Senda
     /// Who has closed a presentation.
     public typealias Closer = NavigationCloser
 
-    /// A node is now on top, with its values as strings; sensitive ones are omitted.
+    /// A node is now on top. Its values are strings, by parameter; sensitive ones are omitted.
     case shown(Graph.Node, values: [String: String])
     /// A node is no longer on top.
     case left(Graph.Node)
     /// An exit of a screen was taken.
     case routed(from: Graph.Node, to: Graph.Node)
-    /// A URL was to be opened.
+    /// A URL was received.
     case url(String, Opened)
     /// A condition did not hold.
     case blocked(by: Graph.Conditions.Condition)
     /// A presentation was closed.
     case closed(Graph.Node, by: Closer)
 
-    /// What became of a URL.
+    /// The outcome of a received URL.
     public enum Opened: Hashable, Sendable {
-        /// It was followed.
+        /// The link was followed.
         case opened(Graph.Node)
-        /// It waits for a condition, or until nothing holds it back.
+        /// The link waits for a condition, or until no view holds navigation back.
         case deferred(Graph.Node)
-        /// The graph has no such link, or it is not for the stack that is shown.
+        /// No link of the graph matches the URL, or the link does not belong to the single stack
+        /// that is shown.
         case unmatched
-        /// A condition does not hold, and there is no fallback.
+        /// A condition does not hold and has no fallback.
         case refused(Graph.Node)
     }
 
@@ -2685,128 +2733,130 @@ nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Senda
 
 """##),
         ("Navigator/LevelModel.swift", ##"""
-/// What a level shows, as its views observe it.
+/// The observable model of a level: a root, a tab, or a presentation with its stack.
 @MainActor
 public final class LevelModel: ObservedParts, Identifiable {
-    /// The identity of the level in the state.
+    /// The id of the level in the state.
     public nonisolated let id: Int
-    /// What is presented on it.
+    /// The presenter of what is presented on the level.
     let presenter: PresenterModel
-    /// What the steps work with, if it shows a flow.
+    /// The model of the run, if the level shows a flow.
     let run: FlowModel?
     private weak var navigator: NavigatorCore?
-    /// What the confirmation button does, set by a view; `nil` if none has.
+    /// The action of the confirmation button, if a view has set one.
     weak var confirmer: Confirmer?
-    private var own: LevelValue
-    private var ownCorrections = 0
-    private var holds = false
-    private var confirms = false
-    private var isRunning = false
+    private var stored: LevelValue
+    private var storedCorrections = 0
+    private var storedIsHeld = false
+    private var storedCanConfirm = false
+    private var storedIsConfirming = false
 
     init(_ level: LevelValue, run: FlowModel?, presenter: PresenterModel) {
         id = level.id
-        own = level
+        stored = level
         self.presenter = presenter
         self.run = run
     }
 
     var content: ContentValue {
         _access(0)
-        return own.content
+        return stored.content
     }
 
     var path: [NodeValue] {
         _access(1)
-        return own.path
+        return stored.path
     }
 
     private var counts: ArrivalCounts {
         _access(2)
-        return own.counts
+        return stored.counts
     }
 
-    /// Counts rejected changes by the system; makes its stack be read again.
+    /// Counts the changes by the system that were rejected. Each increment makes the stack be read
+    /// again.
     var corrections: Int {
         _access(3)
-        return ownCorrections
+        return storedCorrections
     }
 
-    /// Whether a view in it holds back swipes.
+    /// Whether a view in the level prevents dismissal by swipe.
     var isHeld: Bool {
         get {
             _access(4)
-            return holds
+            return storedIsHeld
         }
-        set { _change(4) { holds = newValue } }
+        set { _change(4) { storedIsHeld = newValue } }
     }
 
     /// Whether the confirmation button can be used.
     var canConfirm: Bool {
         get {
             _access(5)
-            return confirms
+            return storedCanConfirm
         }
-        set { _change(5) { confirms = newValue } }
+        set { _change(5) { storedCanConfirm = newValue } }
     }
 
     /// Whether the action of the confirmation button is running.
     var isConfirming: Bool {
         get {
             _access(6)
-            return isRunning
+            return storedIsConfirming
         }
-        set { _change(6) { isRunning = newValue } }
+        set { _change(6) { storedIsConfirming = newValue } }
     }
 
-    /// Reports what happens on it to a navigator.
+    /// Connects the level to a navigator, which handles the user's changes.
     func connect(_ navigator: NavigatorCore) {
         self.navigator = navigator
         run?._act = { [weak self, weak navigator] move, value in
-            guard let self, let navigator, own.content.flow != nil else { return }
-            navigator.move(move, value, own.content.node, id)
+            guard let self, let navigator, stored.content.flow != nil else { return }
+            navigator.move(move, value, stored.content.node, id)
         }
     }
 
     /// Updates only what has changed.
     func show(_ level: LevelValue) {
-        if own.content != level.content { _change(0) { own.content = level.content } }
-        if own.path != level.path { _change(1) { own.path = level.path } }
-        if own.counts != level.counts { _change(2) { own.counts = level.counts } }
+        if stored.content != level.content { _change(0) { stored.content = level.content } }
+        if stored.path != level.path { _change(1) { stored.path = level.path } }
+        if stored.counts != level.counts { _change(2) { stored.counts = level.counts } }
     }
 
-    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
+    /// How often links led to a screen that was already on top; `nil` means the bottom one.
     func arrivals(of screen: NodeValue?, in column: SplitColumn?, _ table: GraphTable) -> Int {
         if screen == nil, let column { return counts.number(content[column], table) }
         return counts.number(screen, table)
     }
 
-    /// The stack, as the system reads it; a different property after each correction, so that it is read again.
+    /// The stack, as the system reads it. The parameter makes it a different key path after each
+    /// correction, so that it is read again.
     func stack(_ corrections: Int) -> [NodeValue] { path }
 
-    /// The system has changed the stack.
+    /// Called when the system has changed the stack.
     func setStack(_ path: [NodeValue]) { navigator?.follow(path, on: self) }
 
-    /// Takes over the stack as the system has changed it.
-    func follow(_ path: [NodeValue]) { _change(1) { own.path = path } }
+    /// Adopts the stack as the system has changed it.
+    func follow(_ path: [NodeValue]) { _change(1) { stored.path = path } }
 
-    func correct() { _change(3) { ownCorrections += 1 } }
+    func correct() { _change(3) { storedCorrections += 1 } }
 
-    /// Called when the user shows or hides columns, or views another one where only one fits.
+    /// Called when the user shows or hides columns, or switches columns where only one fits.
     func changeSplit(_ change: (inout SplitValue) -> Void) { navigator?.changeSplit(ofLevel: id, change) }
 }
 
-/// What a confirmation button does, set by a view.
+/// The action of a confirmation button, set by a view.
 @MainActor
 final class Confirmer {
     var action: (@MainActor () async -> Void)?
 }
 
-/// What is presented on a level, as its views observe it.
+/// The observable model of what is presented on a level.
 @MainActor
 public final class PresenterModel: ObservedParts {
     private let table: GraphTable
-    private var ownLevel: LevelModel?
-    private var ownAnchor = PresentationAnchor.level
+    private var storedLevel: LevelModel?
+    private var storedAnchor = PresentationAnchor.level
     /// The source views on screen, in order of appearance.
     private var sources: [PresentationSource] = []
 
@@ -2814,13 +2864,13 @@ public final class PresenterModel: ObservedParts {
 
     var level: LevelModel? {
         _access(0)
-        return ownLevel
+        return storedLevel
     }
 
     /// Where a popover or dialog is anchored.
     var anchor: PresentationAnchor {
         _access(1)
-        return ownAnchor
+        return storedAnchor
     }
 
     func add(_ source: PresentationSource) { sources.append(source) }
@@ -2831,12 +2881,12 @@ public final class PresenterModel: ObservedParts {
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
         if let below, let content = level?.content, content.style.isAnchored {
             let anchor = anchor(of: content, on: below, from: column)
-            _change(1) { ownAnchor = anchor }
+            _change(1) { storedAnchor = anchor }
         }
-        _change(0) { ownLevel = level }
+        _change(0) { storedLevel = level }
     }
 
-    /// Its most recent source, or else the screen.
+    /// The most recently added source view of a presentation, or else the presenting screen.
     private func anchor(
         of content: ContentValue, on below: LevelValue, from column: SplitColumn?
     ) -> PresentationAnchor {
@@ -2854,23 +2904,24 @@ public final class PresenterModel: ObservedParts {
 nonisolated enum PresentationAnchor: Hashable {
     /// The view that is this source.
     case source(ObjectIdentifier)
-    /// The screen that presents it; the same screen may be on another level, too.
+    /// The screen that presents it. The level is needed because another one may show the same
+    /// screen.
     case screen(NodeValue, level: Int)
     /// Everything that the level shows.
     case level
 }
 
-/// A view that is a source.
+/// A view that is the source of a popover or dialog.
 @MainActor final class PresentationSource {
-    /// What is anchored to it, as specified last.
+    /// The presentation that is anchored to the view.
     var content: ContentValue?
-    /// The level that it is on.
+    /// The level that contains the view.
     var level: Int?
 }
 
 """##),
         ("Navigator/NavigationExit.swift", ##"""
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashable, Sendable {
     /// Pushes a screen.
     case push(Graph.Route)
@@ -2936,16 +2987,18 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
 
     public func hash(into hasher: inout Hasher) { hasher.combine(core) }
 
-    /// The node it leads to; `nil` if it leads back.
+    /// The node that the exit leads to; `nil` if it goes back or closes something.
     public var target: Graph.Node? { core.target.map { Graph.Node(index: $0) } }
 
-    /// Opens a node with its values where its plan says, as a link would. Exits that navgen writes do this: a node that no
-    /// link and no `as: open` leads to has no plan, and it is a mistake to open it.
+    /// Opens a node as a link would: shows the state that the node's plan describes.
+    ///
+    /// Generated exits call this. Only nodes that a link or an `as: open` route leads to have a
+    /// plan; opening any other node is a programming error.
     public static func open<Value: NavigationValue>(to value: Value) -> Self where Value.Graph == Graph {
         opening(value.nodeValue)
     }
 
-    /// Opens a node that needs no values where its plan says, as a link would; it has to have a plan, as above.
+    /// Opens a node that needs no values as a link would. The node must have a plan.
     public static func open(to node: Graph.Node) -> Self { opening(NodeValue(node)) }
 
     private static func opening(_ value: NodeValue) -> Self {
@@ -2956,7 +3009,8 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     }
 }
 
-/// What an exit of a graph, or of a section that knows no graph, can always be.
+/// The requests that every kind of exit can make, whether it belongs to a whole graph or to a
+/// section in a module of its own.
 nonisolated public protocol ExitRequest: Hashable, Sendable {
     /// Goes back to what is below the screen.
     static var back: Self { get }
@@ -2968,11 +3022,11 @@ nonisolated public protocol ExitRequest: Hashable, Sendable {
 
 nonisolated extension NavigationExit: ExitRequest {}
 
-/// What a screen that is already shown counts.
+/// The events that are counted for a screen while it is shown.
 nonisolated public enum ExitCounter: Hashable, Sendable {
-    /// A link has led to it again.
+    /// A link led to the screen again.
     case arrivals
-    /// Its tab was tapped again.
+    /// The screen's tab was tapped again.
     case reselections
 }
 
@@ -2980,19 +3034,19 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
 @MainActor public final class ExitHandler<Exit: ExitRequest> {
     /// Performs an exit.
     public let go: @MainActor (Exit) -> Void
-    /// Performs an exit, and waits for its answer.
+    /// Performs an exit and waits for its result; `nil` if the presentation was closed without one.
     public let ask: @MainActor (Exit) async -> NavigationResult?
-    /// Whether an exit is offered that conditions may withhold, by its number.
+    /// Returns whether the conditions currently allow the exit with a number.
     public let offers: @MainActor (Int) -> Bool
-    /// How many times a link has led to the screen again, or its tab was tapped.
+    /// Returns how often a link led to the screen again, or its tab was tapped again.
     public let count: @MainActor (ExitCounter) -> Int
-    /// The value for a `NavigationLink` that leads where an exit leads.
+    /// Returns the value for a `NavigationLink` that does the same as an exit.
     public let value: @MainActor (Exit) -> any Hashable & Sendable
 
-    /// Records an exit.
+    /// A function that receives each exit that is taken.
     public typealias Recorder = @MainActor @Sendable (Exit) -> Void
 
-    /// Creates a handler, such as one that answers in a test.
+    /// Creates a handler from closures, for example one that returns a fixed result in a test.
     ///
     ///     let handler = ShopExitHandler(go: { _ in }, ask: { _ in NavigationResult(CancelOrderAction.confirm) })
     ///     let exits = OrderDetailExits(handler: handler, orderId: id)
@@ -3010,10 +3064,10 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
         self.value = value
     }
 
-    /// Does nothing, for previews.
+    /// A handler that does nothing, for previews.
     public static var preview: ExitHandler { ExitHandler { _ in } }
 
-    /// Records what is requested, for tests.
+    /// Creates a handler that passes each exit to a closure, for tests.
     public static func recording(_ record: @escaping Recorder) -> ExitHandler {
         ExitHandler(
             go: record,
@@ -3023,7 +3077,8 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
             })
     }
 
-    /// The same for the exits of a section in a module of its own, which the app translates.
+    /// Creates a handler for the exits of a section in a module of its own. `translate` turns them
+    /// into exits of the whole graph.
     public func section<Inner: ExitRequest, Graph: NavigationGraph>(
         _ translate: @escaping @MainActor (Inner) -> Exit
     ) -> ExitHandler<Inner> where Exit == NavigationExit<Graph> {
@@ -3040,7 +3095,8 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
 }
 
 extension NavigatorCore {
-    /// Makes the exit handler of a screen: a level's lowest, that in a column, or the topmost that matches a value.
+    /// Makes the exit handler of a screen: the bottom one of a level, the one in a column, or the
+    /// topmost one that matches a value.
     func handler<Graph: NavigationGraph>(
         level: Int, screen: NodeValue?, column: SplitColumn?, _ graph: Graph.Type
     ) -> ExitHandler<NavigationExit<Graph>> {
@@ -3064,8 +3120,10 @@ extension NavigatorCore {
 
 """##),
         ("Navigator/NavigationFacts.swift", ##"""
-/// The source of the conditions that only the running app knows: an `@Observable` class, an `ObservableObject`, or a
-/// value that the app passes in again when it changes. What navgen declares for a graph refines this.
+/// The app's source of condition values, such as whether the user is signed in.
+///
+/// It can be an `@Observable` class, an `ObservableObject`, or a value that the app passes in again
+/// when it changes. navgen declares a refined protocol for each graph, such as `ShopFacts`.
 ///
 ///     @Observable final class Session: ShopFacts {
 ///         var signedIn: Bool? = false
@@ -3073,7 +3131,7 @@ extension NavigatorCore {
 @MainActor public protocol NavigationFacts<Conditions> {
     /// The conditions of the graph.
     associatedtype Conditions: NavigationConditions
-    /// What is known at the moment.
+    /// The current values of the conditions.
     var conditions: Conditions { get }
 }
 
@@ -3093,7 +3151,7 @@ extension NavigatorCore {
     public import Foundation
 #endif
 
-/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
+/// Holds the wanted navigation state and updates the views to show it, one step at a time.
 ///
 /// Each scene has one.
 ///
@@ -3102,7 +3160,7 @@ extension NavigatorCore {
 ///     navigator.state.path
 @MainActor
 public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
-    /// What the app does when navigation asks for it.
+    /// The app's handlers for actions, external nodes, badges and ended flows.
     public var handlers: Graph.Handlers?
 
     /// Receives all events.
@@ -3119,13 +3177,14 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
     /// The wanted state.
     public var state: NavigationState<Graph> { NavigationState(core: wanted) }
 
-    /// What the app knows.
+    /// The current values of the conditions.
     public var conditions: Graph.Conditions { Graph.Conditions(values: conditionValues) }
 
-    /// Responds to a change in what the app knows.
+    /// Updates the navigation after the values of the conditions have changed.
     public func conditionsChanged(_ conditions: Graph.Conditions) { conditionsChanged(conditions.values) }
 
-    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost stack.
+    /// Takes a step on the topmost level, or for a stack step, on the topmost stack, if its
+    /// conditions allow it.
     @discardableResult
     public func go(_ step: NavigationState<Graph>.Step) -> NavigationState<Graph>.Outcome {
         NavigationState.Outcome(go(step.core))
@@ -3208,7 +3267,7 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
 }
 
 extension Navigator {
-    /// Creates a navigator of one stack, whatever the graph's root is.
+    /// Creates a navigator that manages a single stack and ignores the graph's own root.
     public convenience init(stack root: Graph.Route, conditions: Graph.Conditions? = nil) {
         var state = NavigationState<Graph>()
         state.core.base.content = ContentValue(.screen, root.nodeValue)
@@ -3217,9 +3276,10 @@ extension Navigator {
     }
 }
 
-/// What the app does when navigation asks for it, whatever the graph.
+/// The handlers that every app can implement, whatever its graph.
 @MainActor public protocol NavigationHandlers {
-    /// Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.
+    /// Resolves a URL that no link matches, such as a shortened one, to another URL; `nil` if it
+    /// cannot be resolved.
     func onUnknownLink(_ url: URL) async -> URL?
 }
 
@@ -3227,21 +3287,26 @@ extension NavigationHandlers {
     public func onUnknownLink(_ url: URL) async -> URL? { nil }
 }
 
-/// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one instance.
+/// The navigators of all scenes of the app, for code outside of views such as notification
+/// handlers, intents and UIKit.
+///
+/// The app creates one instance and passes it to each root view.
 @MainActor
 public final class NavigationScenes<Graph: NavigationGraph> {
     private struct Scene {
         weak var navigator: Navigator<Graph>?
     }
 
-    /// By activity, the most recent last.
+    /// Ordered by activity, the most recent one last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene: the newest link, or a URL to ask the app about.
+    /// The URL that waits for the first scene: the newest one that a link matches, or else the
+    /// newest one to ask the app about.
     private var waiting: (url: String, isLink: Bool)?
-    /// The index of the build of the app whose links it opens.
+    /// The index of the build of the app whose links are opened; see
+    /// ``NavigationEnvironment/build``.
     let build: Int
 
-    /// Creates the scenes of an app, for links of the build that it is.
+    /// Creates an instance that has no scenes yet and opens the links of an environment.
     public init(environment: Graph.Link.Environment? = nil) { build = environment?.build ?? 0 }
 
     /// The navigator of the most recently active scene.
@@ -3275,8 +3340,8 @@ public final class NavigationScenes<Graph: NavigationGraph> {
 """##),
         ("Navigator/NavigatorCore+Actions.swift", ##"""
 extension NavigatorCore {
-    /// Has the app perform an action, and shows what follows, unless a newer link was opened or a condition was lost
-    /// meanwhile.
+    /// Asks the app to perform an action and shows the node that follows. Shows nothing if a newer
+    /// link was opened or a condition was lost in the meantime.
     func act(_ action: NodeValue) {
         guard let perform = performing(action) else { return }
         let newest = opening.newest
@@ -3285,20 +3350,21 @@ extension NavigatorCore {
             let arguments = table.nodes[action.node].next.first { $0.node == next.node }?.arguments ?? []
             let value = LinkPlan.Entry(node: next.node, arguments: arguments).value(action)
             guard let step = StepValue(showing: value, table) else { return }
-            askFacts()
+            refreshConditions()
             guard opening.newest == newest else { return }
             opening.followUp = step
             openHeldLinks()
         }
     }
 
-    /// Removes what the app shows by itself from the top of a stack, and returns it.
+    /// Removes an external node, which the app shows by itself, from the top of a stack or
+    /// presentation and returns it.
     func takeExternal(from state: inout StateCore) -> ContentValue? {
         for level in 0..<state.depth {
             guard let screen = state[level].path.last, table.nodes[screen.node].isExternal else { continue }
             state.keepWaiting(without: screen.node)
             state.pop(level)
-            state.uncover()
+            state.restoreCovered()
             return ContentValue(.screen, screen)
         }
         if let content = state.presented.last?.content, table.nodes[content.node].isExternal {
@@ -3311,7 +3377,8 @@ extension NavigatorCore {
 }
 
 extension NavigatorCore {
-    /// Answers an alert or dialog once; when it has gone, its action's route is taken as an exit of its presenter.
+    /// Answers an alert or dialog, dismisses it, and then takes the route of the answer as an exit
+    /// of its presenter. Later answers to the same alert are ignored.
     func answer(_ id: Int, _ action: AlertButton) {
         guard let index = wanted.presented.firstIndex(where: { $0.id == id }) else { return }
         let alert = wanted.presented[index].content.value
@@ -3327,7 +3394,7 @@ extension NavigatorCore {
         take(exit, from: presenter)
     }
 
-    /// What an answer leads to; `nil` if a value is missing.
+    /// The exit that an answer leads to; `nil` if it leads nowhere or a value is missing.
     private func exit(
         of route: GraphTableNode.AnswerRoute, _ alert: NodeValue, _ source: NodeValue?, _ flow: FlowValue?,
         _ presenter: ScreenPosition
@@ -3363,7 +3430,7 @@ extension NavigatorCore {
         }
     }
 
-    /// The value that what presented an alert has for a parameter.
+    /// The presenter's value for a parameter, by name.
     private func parameter(_ name: String, of source: NodeValue?, _ flow: FlowValue?) -> NodeValue.Parameter? {
         if let flow { return flow.data.parameter(name) }
         guard let source, let index = table.nodes[source.node].parameters.firstIndex(of: name) else { return nil }
@@ -3375,7 +3442,8 @@ extension NavigatorCore {
         ("Navigator/NavigatorCore+Callers.swift", ##"""
 /// A caller that awaits the result of a presentation: a screen and its position.
 ///
-/// It is resumed once, on deinitialization at the latest, as when its navigator goes.
+/// It is resumed exactly once: at the latest when it is deinitialized, for example along with its
+/// navigator.
 @MainActor final class WaitingCaller {
     let number: Int
     private let position: ScreenPosition
@@ -3395,7 +3463,8 @@ extension NavigatorCore {
 
     deinit { continuation?.resume(returning: nil) }
 
-    /// Whether the waiting screen is still there, or comes back when its fallback goes.
+    /// Whether the waiting screen is still in the state, or returns when the fallback that covers
+    /// it is dismissed.
     func isThere(in state: StateCore) -> Bool {
         state.isSame(as: former, at: position)
             || state.deferred?.covered.first?.isSame(as: former, at: position) == true
@@ -3410,14 +3479,15 @@ extension NavigatorCore {
 /// A caller that awaits a presentation that is waiting for its conditions.
 struct DeferredCall {
     let step: StepValue
-    /// The presentation shown instead; `nil` if there is none or it was there before.
+    /// The id of the fallback that is presented instead; `nil` if there is none or it was already
+    /// presented.
     var fallback: Int?
-    /// The newest presentation before it; the awaited one comes later.
+    /// The id of the newest presentation when the call was made; the awaited one is newer.
     let last: Int
     let caller: WaitingCaller
 }
 
-/// A navigator that a waiting caller does not retain.
+/// A weak reference to a navigator, so that a waiting caller does not retain it.
 @MainActor final class NavigatorReference {
     private(set) weak var navigator: NavigatorCore?
 
@@ -3425,7 +3495,8 @@ struct DeferredCall {
 }
 
 extension NavigatorCore {
-    /// Takes an exit of a screen and awaits its result. On cancellation, it closes what it waits for.
+    /// Takes an exit of a screen and awaits its result. If the task is cancelled, the awaited
+    /// presentation is closed.
     static func ask(
         _ reference: NavigatorReference, _ exit: ExitValue, from level: Int, _ screen: NodeValue?,
         _ column: SplitColumn?
@@ -3446,14 +3517,15 @@ extension NavigatorCore {
 
     /// Returns a number for a waiting caller.
     func nextCaller() -> Int {
-        callers += 1
-        return callers
+        callerCount += 1
+        return callerCount
     }
 
-    /// Lets a caller await what a step has presented: something newer than the last presentation.
+    /// Makes a caller wait for the presentation that a step has added, that is, one newer than
+    /// `last`.
     func wait(_ caller: WaitingCaller, for outcome: OutcomeValue, after last: Int, in state: inout StateCore) {
         if outcome == .deferred, let step = state.deferred?.step {
-            // What was shown for the previous caller serves this one, too.
+            // A fallback that was presented for the previous caller is kept for this one.
             let former = deferredCall?.fallback
             let fallback = state.presented.first { $0.id > last || $0.id == former }?.id
             deferredCall?.caller.resume(returning: nil)
@@ -3465,7 +3537,8 @@ extension NavigatorCore {
         waiting[id] = caller
     }
 
-    /// Handles the cancellation of a caller: closes what is shown for it and gives up what it awaits.
+    /// Handles the cancellation of a caller: closes its presentation, or gives up its deferred
+    /// step.
     func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key { change { $0.dismiss(id: id) } }
         guard let call = deferredCall, call.caller.number == number else { return }
@@ -3474,13 +3547,14 @@ extension NavigatorCore {
         change { self.giveUp(call, in: &$0) }
     }
 
-    /// Gives up the step that a caller awaits, and what is shown instead.
+    /// Gives up the deferred step that a caller awaits and dismisses its fallback.
     func giveUp(_ call: DeferredCall, in state: inout StateCore) {
         state.giveUp(call.step)
         if let id = call.fallback { state.dismiss(id: id) }
     }
 
-    /// Dismisses or gives up what is awaited by screens that have gone.
+    /// Dismisses presentations and gives up deferred steps that are awaited by screens that no
+    /// longer exist.
     func dismissAnswersWithoutCaller(in state: inout StateCore) {
         if !waiting.isEmpty {
             for (id, caller) in waiting.sorted(by: { $0.key < $1.key })
@@ -3493,7 +3567,7 @@ extension NavigatorCore {
         state.giveUp(call.step)
     }
 
-    /// The deferred presentation; `nil` if it has not appeared.
+    /// The id of the presentation that was deferred; `nil` if it has not appeared yet.
     private func answer(to call: DeferredCall, in state: StateCore) -> Int? {
         guard case .present(let content) = call.step, state.deferred?.step != call.step,
             let level = state.presented.last, level.id > call.last, level.content.isSame(as: content, in: table),
@@ -3502,7 +3576,7 @@ extension NavigatorCore {
         return level.id
     }
 
-    /// Resumes each caller whose presentation has gone or is now shown for a link, once.
+    /// Resumes each caller whose presentation was dismissed or is now shown because of a link.
     func resumeCallers() {
         if !waiting.isEmpty {
             for id in waiting.keys.sorted() where !wanted.isAwaited(id) {
@@ -3511,7 +3585,7 @@ extension NavigatorCore {
         }
         guard let call = deferredCall else { return }
         if let deferred = wanted.deferred, deferred.step == call.step {
-            // What it waits for next may have another fallback.
+            // The condition that it waits for next may have another fallback.
             let newer = wanted.presented.last { $0.id > call.last && $0.content.node == deferred.fallback }
             if let newer { deferredCall?.fallback = newer.id }
             return
@@ -3525,14 +3599,15 @@ extension NavigatorCore {
         }
     }
 
-    /// The current position of a screen: of equal ones on a stack, the upper one; in a column; or the lowest of a level.
+    /// The current position of a screen: on a stack (the topmost of equal screens), in a column, or
+    /// at the bottom of a level.
     func position(_ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> ScreenPosition {
         guard let screen else { return ScreenPosition(level: level, depth: 0, column: column) }
         let index = wanted.level(level)?.path.lastIndex { $0.isSame(as: screen, in: table) }
         return ScreenPosition(level: level, depth: index.map { $0 + 1 } ?? .max)
     }
 
-    /// What a screen that is already shown counts.
+    /// How often a link led to a screen that was already shown, or its tab was tapped again.
     func count(_ counter: ExitCounter, _ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> Int {
         switch counter {
         case .arrivals: return model(level)?.arrivals(of: screen, in: column, table) ?? 0
@@ -3546,69 +3621,72 @@ extension NavigatorCore {
 """##),
         ("Navigator/NavigatorCore+Conditions.swift", ##"""
 extension NavigatorCore {
-    /// Asks what the app knows now.
-    func askFacts() {
+    /// Reads the current conditions from the app.
+    func refreshConditions() {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Responds to a change in what the app knows.
+    /// Updates the navigation after the values of the conditions have changed.
     func conditionsChanged(_ conditions: ConditionValues) {
         guard conditions != conditionValues else { return }
-        // Another user must not get what waits; what waits since an earlier launch belongs to the user known then.
-        let isFormerLost = conditions.hasLost(since: known)
-        let former = ownKnown
+        // A deferred link must not open for another user. A restored one belongs to the user who
+        // was signed in during the earlier launch.
+        let hasLostKnown = conditions.hasLost(since: known)
+        let former = knownThisLaunch
         conditionValues = conditions
         known = conditions.filled(from: known)
-        ownKnown = conditions.filled(from: former)
+        knownThisLaunch = conditions.filled(from: former)
         if conditions.hasLost(since: former) { opening.giveUp() }
-        if isFormerLost, opening.held?.isFormer ?? false { opening.held = nil }
-        if isFormerLost { restored?.giveUp() }
+        if hasLostKnown, opening.held?.isRestored ?? false { opening.held = nil }
+        if hasLostKnown { restored?.giveUp() }
         settle {
-            if isFormerLost { self.giveUpFormer(&$0) }
+            if hasLostKnown { self.giveUpRestored(&$0) }
             return self.followConditions(from: former, &$0)
         }
     }
 
-    /// Gives up what has been waiting since an earlier launch.
-    private func giveUpFormer(_ state: inout StateCore) {
-        guard let deferred = state.deferred, deferred.isRestored || deferred.since == formerSince else { return }
+    /// Gives up a deferred step that was restored from an earlier launch.
+    private func giveUpRestored(_ state: inout StateCore) {
+        guard let deferred = state.deferred, deferred.isRestored || deferred.since == restoredSince else { return }
         state.deferred = nil
     }
 
     /// Brings a state up to date with the conditions.
     func update(_ state: inout StateCore, from former: ConditionValues) -> OutcomeValue? {
-        let isFormer = formerSince != nil && state.deferred?.since == formerSince
+        let isRestored = restoredSince != nil && state.deferred?.since == restoredSince
         let deferred = deferredLink(in: state)
         let (root, base) = (state.root, state.base)
         let outcome = state.update(from: former, to: conditionValues, at: now(), unless: { self.holdsBack($0) })
-        // The last step of a flow may let the root change before it ends the flow.
+        // The last step of a flow may change the root before it ends the flow.
         if root != nil, root != state.root, !hasReportedRoot, !conditionValues.hasLost(since: former),
             let flow = base.content.flow, FlowSteps(base.content.node, conditionValues, table).isLast(flow)
         {
             endedFlows[base.id] = base.content
         }
-        if isFormer { formerSince = state.deferred?.since }
+        if isRestored { restoredSince = state.deferred?.since }
         if outcome != nil, deferredLink(in: state) == nil { opening.resumed = deferred }
         return outcome
     }
 }
 
 extension NavigatorCore {
-    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
+    /// Reports the events of a change in order after it is complete, then those that observers
+    /// caused in the meantime.
     func reportAfterward(_ change: () -> Void) {
         let isReporting = beginReporting()
         change()
         if !isReporting { endReporting() }
     }
 
-    /// Lets events wait; returns whether they already do.
+    /// Starts to collect events instead of reporting them; returns whether they were already being
+    /// collected.
     func beginReporting() -> Bool {
         if isReporting { return true }
         isReporting = true
         return false
     }
 
-    /// Reports the events that have waited.
+    /// Reports the collected events.
     func endReporting() {
         while !events.isEmpty { report(events.removeFirst()) }
         isReporting = false
@@ -3622,14 +3700,14 @@ extension NavigatorCore {
         }
     }
 
-    /// Reports what has changed, once.
+    /// Reports which presentations were closed and which node is now on top.
     func announce(from former: StateCore, _ closer: NavigationCloser) {
         guard reportsEvents else { return }
         let wanted = wanted
         for level in former.presented.reversed() where !wanted.presented.contains(where: { $0.id == level.id }) {
             announce(.closed(level.content.node, by: closer))
         }
-        let (left, shown) = (former.seen, wanted.seen)
+        let (left, shown) = (former.topmost, wanted.topmost)
         guard left != shown else { return }
         if let left { announce(.left(left.node)) }
         if let shown { announce(.shown(shown.node, values: shown.values)) }
@@ -3639,7 +3717,7 @@ extension NavigatorCore {
 """##),
         ("Navigator/NavigatorCore+Flows.swift", ##"""
 extension NavigatorCore {
-    /// Updates the runs of flows with what has changed.
+    /// Updates the runs of all flows that are shown.
     func followRuns() {
         for level in rootLevels { followRun(of: level) }
         var level = rootPresenter.level
@@ -3654,7 +3732,7 @@ extension NavigatorCore {
         run._follow(flow, FlowSteps(level.content.node, conditionValues, table))
     }
 
-    /// Performs what a step does, with the current data.
+    /// Performs a move of a flow with its current data.
     func move(_ move: FlowMove, _ flow: FlowValue, _ node: Int, _ level: Int) {
         var isCancelled = false
         var content = ContentValue(.flow, NodeValue(node), flow)
@@ -3686,7 +3764,7 @@ extension NavigatorCore {
     func reportFlows(from former: StateCore) {
         let ended = endedFlows
         endedFlows = [:]
-        // Receivers may navigate, which is then reported in turn.
+        // Receivers may navigate again, so all reports are collected before any is made.
         var reports: [(flow: ContentValue, isCancelled: Bool)] = []
         for (level, flow) in ended.sorted(by: { $0.key < $1.key }) {
             if waiting[level] == nil {
@@ -3715,8 +3793,8 @@ extension NavigatorCore {
         for (flow, isCancelled) in reports { reportEnd(of: flow, cancelled: isCancelled) }
     }
 
-    /// Whether a flow that has gone is complete: it was on its last step, and it, or something below it, was a fallback
-    /// whose condition now holds.
+    /// Whether a dismissed flow counts as complete: it was on its last step, and it, or something
+    /// below it, was the fallback of a condition that now holds.
     private func isComplete(_ content: ContentValue, on level: Int, in former: StateCore) -> Bool {
         guard let deferred = former.deferred, let fallback = deferred.fallback, let flow = content.flow,
             let index = former.presented.firstIndex(where: { $0.id == level })
@@ -3733,11 +3811,11 @@ extension NavigatorCore {
 
 """##),
         ("Navigator/NavigatorCore+Holding.swift", ##"""
-/// A view that holds back swipes and links, and the screen that it is in.
+/// A view that prevents dismissal by swipe and makes links wait, with the screen that contains it.
 @MainActor struct NavigationHolder {
     weak var view: AnyObject?
     let position: ScreenPosition
-    /// The state when it began to hold.
+    /// The state when the view began to hold.
     private let former: StateCore
 
     init?(_ view: AnyObject, at position: ScreenPosition, in state: StateCore) {
@@ -3754,7 +3832,7 @@ extension NavigatorCore {
 }
 
 extension NavigatorCore {
-    /// Makes a view hold back swipes and links, or stop doing so.
+    /// Starts or stops holding for a view: while it holds, no swipe dismisses it and links wait.
     func hold(_ view: AnyObject, _ isHolding: Bool, at position: ScreenPosition) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
@@ -3762,18 +3840,19 @@ extension NavigatorCore {
             holders.append(holder)
         }
         followHolders()
-        askFacts()
+        refreshConditions()
         openHeldLinks()
     }
 
-    /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not if it was removed
-    /// from a visible screen.
-    func lose(_ view: AnyObject) {
+    /// Called when a holding view has disappeared. It continues to hold if its screen is only
+    /// covered, but not if the view was removed from a screen that is still on top.
+    func viewDisappeared(_ view: AnyObject) {
         guard let holder = holders.first(where: { $0.view === view }), wanted.isOnTop(holder.position) else { return }
         hold(view, false, at: holder.position)
     }
 
-    /// Forgets the views that are no longer there; presentations they were in can be swiped away again.
+    /// Removes holders whose views no longer exist, so that their presentations can be swiped away
+    /// again.
     func followHolders() {
         if !holders.isEmpty { holders.removeAll { !$0.isThere(in: wanted) } }
         var level = rootPresenter.level
@@ -3788,7 +3867,8 @@ extension NavigatorCore {
         holders.contains { $0.isThere(in: state) } || state.makesLinksWait || restored != nil
     }
 
-    /// Whether a deferred link, whose conditions may hold, is held back like any other.
+    /// Whether a deferred link has to keep waiting even if its conditions now hold. Remembers the
+    /// answer, so that the link is opened later.
     func holdsBack(_ state: StateCore) -> Bool {
         opening.holdsDeferred = isHeld(state)
         return opening.holdsDeferred
@@ -3809,22 +3889,25 @@ nonisolated struct RequestedLink {
     let url: String
 }
 
-/// What a navigator remembers about the links that it has to open.
+/// The links that a navigator has yet to open, and the last ones it opened.
 nonisolated struct OpeningLinks {
     /// The last URL, its time, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// The newest link that is held back, since when it has waited, and whether an earlier launch requested it.
-    var held: (link: RequestedLink, since: Double, isFormer: Bool)?
+    /// The newest link that is held back, the time since it has waited, and whether it was restored
+    /// from an earlier launch.
+    var held: (link: RequestedLink, since: Double, isRestored: Bool)?
     /// The newest link that arrived before the saved state was restored.
     var early: RequestedLink?
     var hasBegun = false
-    /// What follows an action and is likewise held back; a link takes precedence.
+    /// The step that follows an action and is held back in the same way; a link takes precedence
+    /// over it.
     var followUp: StepValue?
-    /// The number of the newest link that was opened. What was requested earlier comes too late.
+    /// The number of the newest link that was opened. Results of earlier requests are ignored.
     var newest = 0
-    /// How many numbers were given to links, and to URLs that the app is asked about.
+    /// The last number that was given to a link or to a URL that the app resolves.
     private var count = 0
-    /// The link deferred last, and the deferred one that now continues and has yet to be reported.
+    /// The link that was deferred last, and the deferred link that was resumed but not yet
+    /// reported.
     var deferred, resumed: RequestedLink?
     /// Whether a deferred link is held back, too.
     var holdsDeferred = false
@@ -3835,7 +3918,7 @@ nonisolated struct OpeningLinks {
         return count
     }
 
-    /// Gives up what waits and what was requested.
+    /// Gives up all links that wait, and ignores the results of pending requests.
     mutating func giveUp() {
         held = nil
         followUp = nil
@@ -3845,14 +3928,15 @@ nonisolated struct OpeningLinks {
 }
 
 extension NavigatorCore {
-    /// Opens a URL; `false` if no link matches it. The system may deliver the same one twice: within a second, it is
-    /// opened once.
+    /// Opens a URL; returns `false` if no link matches it.
+    ///
+    /// The system may deliver a URL twice, so the same URL is opened only once within a second.
     @discardableResult
     public func open(_ url: String) -> Bool {
         let time = now()
         if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return last.isLink }
         let link = table.link(url, build)
-        let isLink = link.map(isOwn) ?? false
+        let isLink = link.map(canTake) ?? false
         opening.last = (url, time, isLink)
         guard let link, isLink else {
             announce(.url(url, .unmatched))
@@ -3863,7 +3947,7 @@ extension NavigatorCore {
         return true
     }
 
-    /// Opens a URL; `false` if no link matches it.
+    /// Opens a URL; returns `false` if no link matches it.
     @discardableResult
     public func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
@@ -3874,53 +3958,55 @@ extension NavigatorCore {
     }
 
     /// Whether a URL is one of the graph's links.
-    func recognizes(_ url: String) -> Bool { table.link(url, build).map(isOwn) ?? false }
+    func recognizes(_ url: String) -> Bool { table.link(url, build).map(canTake) ?? false }
 
-    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened or a condition was lost
-    /// meanwhile.
+    /// Asks the app to resolve a URL and opens the result, unless a newer link was opened or a
+    /// condition was lost in the meantime.
     private func askApp(about url: String) {
         guard let resolver, let unknown = URL(string: url) else { return }
         let number = opening.number()
         _Concurrency.Task { [weak self] in
             guard let known = await resolver(unknown), let self, let link = table.link(known.absoluteString, build)
             else { return }
-            askFacts()
+            refreshConditions()
             if opening.newest < number { open(RequestedLink(link: link, url: known.absoluteString), as: number) }
         }
     }
 
-    /// Whether a link is for this stack.
-    private func isOwn(_ link: NodeValue) -> Bool {
+    /// Whether this navigator can open a link. One that manages a single stack only opens links
+    /// that lead to this stack.
+    private func canTake(_ link: NodeValue) -> Bool {
         guard wanted.isStack, let step = StepValue(link: link, table) else { return true }
-        return wanted.isOwn(step)
+        return wanted.canTake(step)
     }
 
     private func open(_ link: RequestedLink, as number: Int) {
-        guard isOwn(link.link) else { return announce(.url(link.url, .unmatched)) }
+        guard canTake(link.link) else { return announce(.url(link.url, .unmatched)) }
         opening.newest = number
         opening.followUp = nil
         if isHeld(wanted) { return hold(link) }
         if !opening.hasBegun { opening.early = link }
         reportAfterward {
-            // That it was deferred is reported before what comes of it.
+            // Report that the link was deferred before its effects.
             let deferred = EventValue.url(link.url, .deferred(link.link.node))
             let outcome = settle(.link, reporting: { $0 == .deferred ? deferred : nil }) { self.follow(link, &$0) }
             if let outcome, outcome != .deferred { report(outcome, of: link) }
         }
     }
 
-    /// Lets a link wait until nothing holds it back any more.
+    /// Makes a link wait until nothing holds it back.
     private func hold(_ link: RequestedLink) {
-        // Of several links, only the newest waits.
+        // Only the newest link waits.
         if let step = deferredLink(in: wanted).flatMap({ StepValue(link: $0.link, table) }) {
             change { $0.giveUp(step) }
         }
         opening.early = nil
-        opening.held = (link, now(), isFormer: false)
+        opening.held = (link, now(), isRestored: false)
         announce(.url(link.url, .deferred(link.link.node)))
     }
 
-    /// Follows a link that came before what was saved was restored, unless that holds it back.
+    /// Follows a link that arrived before the saved state was restored, unless the restored state
+    /// holds it back.
     func followEarly(_ link: RequestedLink) {
         if isHeld(wanted) { return hold(link) }
         settle(.link) { self.follow(link, &$0) }
@@ -3934,7 +4020,7 @@ extension NavigatorCore {
         return outcome
     }
 
-    /// Reports the outcome of a link, by the URL that requested it.
+    /// Reports the outcome of a link with the URL that requested it.
     private func report(_ outcome: OutcomeValue, of link: RequestedLink) {
         let node = link.link.node
         switch outcome {
@@ -3959,18 +4045,20 @@ extension NavigatorCore {
         report(outcome, of: link)
     }
 
-    /// A link that has waited since an earlier launch, by the URL that requested it.
+    /// The link of a URL that was saved in an earlier launch.
     func waitingLink(_ url: String) -> RequestedLink? {
         table.link(url, build).map { RequestedLink(link: $0, url: url) }
     }
 
-    /// Opens what is no longer held back.
+    /// Opens the link or step that is no longer held back.
     func openHeldLinks() {
         guard opening.held != nil || opening.followUp != nil || opening.holdsDeferred, !isHeld(wanted) else { return }
         if let held = opening.held {
             opening.held = nil
             if now() - held.since < table.deferralLimit { open(held.link, as: opening.newest) }
-            if held.isFormer, deferredLink(in: wanted)?.url == held.link.url { formerSince = wanted.deferred?.since }
+            if held.isRestored, deferredLink(in: wanted)?.url == held.link.url {
+                restoredSince = wanted.deferred?.since
+            }
         } else if let step = opening.followUp {
             opening.followUp = nil
             _ = go(step)
@@ -3990,8 +4078,8 @@ extension NavigatorCore {
     public import Foundation
 #endif
 
-/// What is saved: a state, the URLs of the link that is held back and of the one that is deferred, and what the app
-/// knew.
+/// The saved form of a navigator: its state, the URLs of the held and the deferred link, and the
+/// last known conditions.
 nonisolated struct SavedState: Codable {
     var state: StateCore
     var held: String?
@@ -3999,7 +4087,7 @@ nonisolated struct SavedState: Codable {
     var deferredURL: String?
     var known: ConditionValues?
 
-    /// How a decoder is told which graph it reads.
+    /// The key under which a decoder finds the table of the graph.
     static let tableKey = CodingUserInfoKey(rawValue: "navigation.table")
 
     init(state: StateCore, held: String?, heldSince: Double?, deferredURL: String?, known: ConditionValues?) {
@@ -4035,7 +4123,7 @@ nonisolated struct SavedState: Codable {
         }
     }
 
-    /// Gives up what waits.
+    /// Gives up everything that waits.
     mutating func giveUp() {
         held = nil
         heldSince = nil
@@ -4045,12 +4133,12 @@ nonisolated struct SavedState: Codable {
 }
 
 extension NavigatorCore {
-    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
+    /// Encodes the state for a later launch, see ``restore(_:)``; `nil` if encoding fails.
     public func save() -> Data? {
         var saved = SavedState(
             state: wanted, held: opening.held?.link.url, heldSince: opening.held?.since,
             deferredURL: deferredLink(in: wanted)?.url, known: known)
-        // No caller will await it any more.
+        // In the next launch, no caller awaits it.
         if let deferredCall { giveUp(deferredCall, in: &saved.state) }
         if let restored {
             saved.state.takeOver(restored.state)
@@ -4065,17 +4153,19 @@ extension NavigatorCore {
         return try? encoder.encode(saved)
     }
 
-    /// Shows what was saved, as far as it can be read and the conditions allow it, as soon as they decide the root.
+    /// Restores a saved state as soon as the conditions decide the root. Parts that cannot be read,
+    /// or that the conditions do not allow, are dropped.
     public func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         if let key = SavedState.tableKey { decoder.userInfo[key] = table }
         guard var saved = try? decoder.decode(SavedState.self, from: data) else { return }
-        // Their effects must not open restored links before the state is restored.
-        askFacts()
+        // This must happen first: its effects must not open restored links before the state is
+        // restored.
+        refreshConditions()
         if let former = saved.known {
-            // Another user must not get what waited for the previous one.
+            // A link that waited for one user must not open for another.
             if conditionValues.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
@@ -4084,23 +4174,23 @@ extension NavigatorCore {
         settle { self.followConditions(from: conditions, &$0) }
     }
 
-    /// Applies the conditions, and what was restored as soon as they decide the root.
+    /// Applies the conditions, and also the restored state as soon as they decide the root.
     func followConditions(from former: ConditionValues, _ state: inout StateCore) -> OutcomeValue? {
         if let saved = restored, let root = state.chosenRoot(conditionValues) {
             restored = nil
             if opening.held == nil, let link = saved.held.flatMap({ waitingLink($0) }) {
-                opening.held = (link, saved.heldSince ?? now(), isFormer: true)
+                opening.held = (link, saved.heldSince ?? now(), isRestored: true)
             }
             opening.deferred = deferredLink(in: state) ?? saved.deferredURL.flatMap { waitingLink($0) }
             let newer = state.deferred?.since
             state.restore(saved.state, as: root, conditionValues, at: now())
-            formerSince = state.deferred?.since == newer ? nil : state.deferred?.since
+            restoredSince = state.deferred?.since == newer ? nil : state.deferred?.since
         }
         return update(&state, from: former)
     }
 
-    /// Shows what was saved, and reports what is then on top and what became of links: what was there before was not
-    /// seen.
+    /// Restores a saved state when the scene starts. Reports the node that is then on top and the
+    /// outcomes of links, but not the nodes of the initial state, which was never visible.
     public func begin(with saved: Data? = nil) {
         reportAfterward {
             let early = opening.early
@@ -4117,23 +4207,24 @@ extension NavigatorCore {
                 default: return true
                 }
             }
-            if let seen = wanted.seen { events.insert(.shown(seen.node, values: seen.values), at: 0) }
+            if let topmost = wanted.topmost { events.insert(.shown(topmost.node, values: topmost.values), at: 0) }
         }
     }
 }
 
 """##),
         ("Navigator/NavigatorCore+Showing.swift", ##"""
-/// What the system must finish before the next step.
+/// The transition that the system must finish before the next step.
 nonisolated enum PendingChange: Equatable {
-    case coming(Int)
-    /// It is visible and still moving into place.
-    case arriving(Int)
-    case going(Int)
+    case appearing(Int)
+    /// The presentation is visible but its transition has not ended.
+    case transitioning(Int)
+    case disappearing(Int)
 }
 
 extension NavigatorCore {
-    /// Brings what is shown in line with the wanted state, as far as the system allows.
+    /// Updates what is shown toward the wanted state, step by step, until the system has to finish
+    /// a transition.
     func advance() {
         let wanted = wanted
         while true {
@@ -4141,9 +4232,9 @@ extension NavigatorCore {
             if next.isEqual(to: shown) { break }
             let isMore = next.presented.count > shown.presented.count
             switch pending {
-            case .going: return
-            case .coming where isMore, .arriving where isMore: return
-            case .coming, .arriving, nil: show(next)
+            case .disappearing: return
+            case .appearing where isMore, .transitioning where isMore: return
+            case .appearing, .transitioning, nil: show(next)
             }
         }
         shown = wanted
@@ -4165,22 +4256,22 @@ extension NavigatorCore {
         for (index, level) in levels[..<kept].enumerated() { presenter(index)?.level?.show(level) }
         if kept < former.count {
             presenter(kept)?.present(nil)
-            wait(for: .going(former[kept].id), isShort: !former[kept].content.style.isHost)
+            wait(for: .disappearing(former[kept].id), isShort: !former[kept].content.style.isHost)
         }
         if kept < levels.count {
             presenter(kept)?.present(model(of: levels[kept]), on: shown[kept], from: levels[kept].column)
-            if levels[kept].content.style.isHost { wait(for: .coming(levels[kept].id)) }
+            if levels[kept].content.style.isHost { wait(for: .appearing(levels[kept].id)) }
         }
     }
 
-    /// Makes the level that views observe for a level of the state.
+    /// Makes the observable model of a level.
     private func model(of level: LevelValue) -> LevelModel {
         let model = LevelModel(level, run: Self.makeRun(level.content, table), presenter: PresenterModel(table))
         model.connect(self)
         return model
     }
 
-    /// The presenter of the level at an index: that of the level below.
+    /// The presenter of the presented level at an index, which belongs to the level below it.
     func presenter(_ index: Int) -> PresenterModel? {
         var presenter = rootPresenter
         for _ in 0..<index {
@@ -4190,7 +4281,7 @@ extension NavigatorCore {
         return presenter
     }
 
-    /// A shown level, by its identity.
+    /// The model of a shown level, by its id.
     func model(_ id: Int) -> LevelModel? {
         if rootLevels.indices.contains(id) { return rootLevels[id] }
         var level = rootPresenter.level
@@ -4198,11 +4289,12 @@ extension NavigatorCore {
         return level
     }
 
-    /// Waits until the system reports an event, for a second at most; less for an event that it does not report.
+    /// Waits until the system reports an event, but at most one second, or half a second for an
+    /// event that the system does not report.
     func wait(for event: PendingChange, isShort: Bool = false) {
         pending = event
-        waits += 1
-        let wait = waits
+        waitCount += 1
+        let wait = waitCount
         _Concurrency.Task { [weak self] in
             try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
             self?.stopWaiting(wait)
@@ -4210,53 +4302,57 @@ extension NavigatorCore {
     }
 
     private func stopWaiting(_ wait: Int) {
-        guard wait == waits, pending != nil else { return }
+        guard wait == waitCount, pending != nil else { return }
         pending = nil
         advance()
     }
 
     /// Continues without waiting any longer for the system.
-    public func stopWaiting() { stopWaiting(waits) }
+    public func stopWaiting() { stopWaiting(waitCount) }
 }
 
 extension NavigatorCore {
-    /// Called when a presentation has become visible. Its transition continues: until it ends, which the system does
-    /// not report, the system may drop what is presented on it.
+    /// Called when a presentation has become visible. Its transition still runs, the system does
+    /// not report when it ends, and presenting something on top before that may fail, so a short
+    /// wait follows.
     func appeared(_ id: Int) {
-        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
+        if pending == .appearing(id) { wait(for: .transitioning(id), isShort: true) }
     }
 
-    /// Called when a presentation is gone for good.
+    /// Called when a presentation has disappeared.
     func disappeared(_ id: Int) {
-        guard pending == .going(id) else { return }
+        guard pending == .disappearing(id) else { return }
         pending = nil
         advance()
     }
 
-    /// Called when a dismissal on a presenter has ended; the system does not say which.
+    /// Called when a dismissal on a presenter has ended. The system does not say which presentation
+    /// it was.
     func dismissalEnded(on presenter: PresenterModel) {
-        guard case .going = pending, presenter.level == nil else { return }
+        guard case .disappearing = pending, presenter.level == nil else { return }
         pending = nil
         advance()
     }
 
-    /// Called when the system has begun to dismiss a presentation, for the user or because it was told to. Late or
-    /// repeated calls for one that is gone change nothing.
+    /// Called when the system has begun to dismiss a presentation, either because of the user or
+    /// because of a state change. Late or repeated calls have no effect.
     func dismissed(_ id: Int) {
         guard let index = shown.presented.firstIndex(where: { $0.id == id }) else { return }
-        // What has not appeared cannot be gone: this is about what was there before.
-        if pending == .coming(id) { return }
+        // A presentation that has not appeared cannot be dismissed, so the call is about the
+        // previous one.
+        if pending == .appearing(id) { return }
         let isShort = !shown.presented[index].content.style.isHost
         shown.presented.removeSubrange(index...)
         presenter(index)?.present(nil)
-        wait(for: .going(id), isShort: isShort)
+        wait(for: .disappearing(id), isShort: isShort)
         change(.user) { $0.dismiss(id: id) }
     }
 
     /// Closes a presentation on behalf of the user.
     func close(_ id: Int) { change(.user) { $0.dismiss(id: id) } }
 
-    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all else is corrected.
+    /// Called when the system has changed a stack. A shorter path goes back, a longer one pushes
+    /// screens, and any other change is reverted.
     func follow(_ path: [NodeValue], on level: LevelModel) {
         let former = level.path
         guard path != former else { return }
@@ -4274,9 +4370,10 @@ extension NavigatorCore {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes the value of a link in a screen, if the graph has a route for it. In a split, it fills a later column.
+    /// Pushes the value of a `NavigationLink` if the graph has a route for it. In a split, this
+    /// fills a later column.
     private func push(_ screen: NodeValue, on level: LevelModel) {
-        askFacts()
+        refreshConditions()
         let sources = wanted.sources(ofLevel: level.id)
         guard let source = sources.last(where: { table.nodes[$0].pushes.contains(screen.node) }) else {
             #if DEBUG
@@ -4292,10 +4389,11 @@ extension NavigatorCore {
         }
     }
 
-    /// The selected tab, as the system reads it; a different property after each correction.
+    /// The selected tab, as the system reads it. The parameter makes it a different key path after
+    /// each correction, so that it is read again.
     func tab(_ corrections: Int) -> Int { shownTab }
 
-    /// Called when the user taps a tab, also the selected one.
+    /// Called when the user taps a tab, including the selected one.
     func tap(_ tab: Int) {
         if tab == wanted.tab {
             change(.user) { $0.tap(tab) }
@@ -4319,69 +4417,71 @@ extension NavigatorCore {
     import Foundation
 #endif
 
-/// Navigates, whatever the graph: holds the wanted state, and brings what is shown in line with it, one step at a time.
+/// The part of ``Navigator`` that is the same for all graphs: holds the wanted state and updates
+/// the views to show it, one step at a time.
 ///
-/// `Navigator` is what apps see of it. Views observe its parts, so that a change updates only the views that show it.
+/// Apps use `Navigator`. Views observe single properties, so that a change updates only the views
+/// that show it.
 @MainActor
 public class NavigatorCore: ObservedParts {
     nonisolated let table: GraphTable
-    private var ownWanted: StateCore
-    private var ownConditions: ConditionValues
-    private var ownRoot: Int?
-    private var ownTab: Int
-    private var ownReselections: [Int]
-    private var ownCorrections = 0
-    /// What is shown, as far as the system has been told.
+    private var storedWanted: StateCore
+    private var storedConditions: ConditionValues
+    private var storedRoot: Int?
+    private var storedTab: Int
+    private var storedReselections: [Int]
+    private var storedCorrections = 0
+    /// The state that the views have been asked to show.
     var shown: StateCore
     /// The last known value of each condition, even if it is undecided now.
     var known: ConditionValues
-    /// The same, for this launch of the app only.
-    var ownKnown: ConditionValues
+    /// The last known value of each condition in this launch of the app.
+    var knownThisLaunch: ConditionValues
     /// When the step from an earlier launch was deferred; `nil` if there is none.
-    var formerSince: Double?
-    /// The source of the conditions, queried before each change.
+    var restoredSince: Double?
+    /// Returns the current conditions; called before each change.
     var facts: (@MainActor () -> ConditionValues)?
-    /// The level of each tab or root.
+    /// The model of each tab's or root's level.
     let rootLevels: [LevelModel]
-    /// What is presented over all of them.
+    /// The presenter of what is presented over the root.
     let rootPresenter: PresenterModel
     var pending: PendingChange?
-    var waits = 0
-    var callers = 0
+    var waitCount = 0
+    var callerCount = 0
     var waiting: [Int: WaitingCaller] = [:]
     var results: [Int: NavigationResult] = [:]
     var deferredCall: DeferredCall?
     var endedFlows: [Int: ContentValue] = [:]
-    /// The views that hold back swipes and links.
+    /// The views that prevent dismissal by swipe and make links wait.
     var holders: [NavigationHolder] = []
     var opening = OpeningLinks()
-    /// What was restored and waits for its root to be decided.
+    /// The restored state, until the conditions decide its root.
     var restored: SavedState?
-    /// Whether the end of the flow that is the root has been reported.
+    /// Whether the end of the flow that is the current root has been reported.
     var hasReportedRoot = false
-    /// The index of the build of the app whose links it opens.
+    /// The index of the build of the app whose links are opened.
     var build = 0
     /// Whether anything receives events.
     var reportsEvents = false
     /// The events still to be reported, in order.
     var events: [EventValue] = []
     var isReporting = false
-    /// Seconds since the Unix epoch.
+    /// Returns the current time in seconds since the Unix epoch. Tests can replace it.
     public var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
-    /// Creates a navigator that shows a state; by default, the one in which the app starts.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ table: GraphTable, _ initial: StateCore?, _ conditions: ConditionValues) {
         let state = initial ?? StateCore(table, conditions)
         self.table = table
-        ownWanted = state
-        ownConditions = conditions
+        storedWanted = state
+        storedConditions = conditions
         known = conditions
-        ownKnown = conditions
+        knownThisLaunch = conditions
         shown = state
         shown.presented = []
-        ownRoot = state.root
-        ownTab = state.tab
-        ownReselections = state.reselections
+        storedRoot = state.root
+        storedTab = state.tab
+        storedReselections = state.reselections
         let presenter = PresenterModel(table)
         rootPresenter = presenter
         rootLevels = state.rootLevels.map {
@@ -4396,78 +4496,80 @@ public class NavigatorCore: ObservedParts {
         }
     }
 
-    // What the face does with the graph's types.
+    // MARK: - Overridden by Navigator, which knows the graph's types
 
     /// Reports an event to the app.
     func report(_ event: EventValue) {}
 
-    /// Reports to the app that a flow has ended for which no caller waits.
+    /// Reports to the app that a flow has ended that no caller awaits.
     func reportEnd(of flow: ContentValue, cancelled: Bool) {}
 
-    /// What has the app perform an action, and returns the node that follows, if any. It does not retain the navigator.
+    /// Returns a closure that performs an action and returns the node that follows, if any. It must
+    /// not retain the navigator.
     func performing(_ action: NodeValue) -> (@MainActor () async -> NodeValue?)? { nil }
 
-    /// Has the app show what it shows by itself.
+    /// Asks the app to show an external node.
     func show(_ external: ContentValue) {}
 
-    /// The count on a tab's badge.
+    /// The number on a tab's badge.
     func badge(ofTab tab: Int) -> Int { 0 }
 
-    /// Asks the app what a URL stands for that no link matches.
+    /// Asks the app to resolve a URL that no link matches.
     var resolver: (@MainActor (URL) async -> URL?)? { nil }
 
-    // What views observe.
+    // MARK: - Observed by views
 
     /// The wanted state.
     var wanted: StateCore {
         get {
             _access(0)
-            return ownWanted
+            return storedWanted
         }
-        set { _change(0) { ownWanted = newValue } }
+        set { _change(0) { storedWanted = newValue } }
     }
 
-    /// What the app knows.
+    /// The current values of the conditions.
     var conditionValues: ConditionValues {
         get {
             _access(1)
-            return ownConditions
+            return storedConditions
         }
-        set { _change(1) { ownConditions = newValue } }
+        set { _change(1) { storedConditions = newValue } }
     }
 
     /// The index of the root; `nil` while it is undecided.
     var shownRoot: Int? {
         get {
             _access(5)
-            return ownRoot
+            return storedRoot
         }
-        set { _change(5) { ownRoot = newValue } }
+        set { _change(5) { storedRoot = newValue } }
     }
 
     var shownTab: Int {
         get {
             _access(2)
-            return ownTab
+            return storedTab
         }
-        set { _change(2) { ownTab = newValue } }
+        set { _change(2) { storedTab = newValue } }
     }
 
     var shownReselections: [Int] {
         get {
             _access(3)
-            return ownReselections
+            return storedReselections
         }
-        set { _change(3) { ownReselections = newValue } }
+        set { _change(3) { storedReselections = newValue } }
     }
 
-    /// Counts taps that did not select their tab; makes the tab bar read its selection again.
+    /// Counts the taps that did not select their tab. Each increment makes the tab bar read its
+    /// selection again.
     var corrections: Int {
         get {
             _access(4)
-            return ownCorrections
+            return storedCorrections
         }
-        set { _change(4) { ownCorrections = newValue } }
+        set { _change(4) { storedCorrections = newValue } }
     }
 
     static func makeRun(_ content: ContentValue, _ table: GraphTable) -> FlowModel? {
@@ -4476,7 +4578,8 @@ public class NavigatorCore: ObservedParts {
 }
 
 extension NavigatorCore {
-    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost stack.
+    /// Takes a step on the topmost level, or for a stack step, on the topmost stack, if its
+    /// conditions allow it.
     func go(_ step: StepValue) -> OutcomeValue {
         settle { $0.go(step, on: $0.level(of: step), self.conditionValues, at: self.now()) } ?? .ignored
     }
@@ -4489,9 +4592,10 @@ extension NavigatorCore {
         _ closer: NavigationCloser = .code, reporting event: ((OutcomeValue) -> EventValue?)? = nil,
         _ change: (inout StateCore) -> OutcomeValue?
     ) -> OutcomeValue? {
-        // The optimizer copies this function for each closure, so that it only holds what needs the closures.
+        // The optimizer specializes this function for each closure, so it contains only the code
+        // that needs them.
         let isReporting = beginReporting()
-        askFacts()
+        refreshConditions()
         var next = wanted
         let outcome = change(&next)
         adopt(next, closer, outcome, outcome.flatMap { event?($0) })
@@ -4517,7 +4621,8 @@ extension NavigatorCore {
             follow(outcome)
             reportResumed(outcome)
         }
-        // What a link has done is not done again on top of what is restored.
+        // An early link that has already had its effect must not be followed again after the state
+        // is restored.
         if closer == .link, external != nil { opening.early = nil }
         if closer == .link, case .act? = outcome { opening.early = nil }
         if let external { show(external) }
@@ -4542,12 +4647,12 @@ extension NavigatorCore {
         }
     }
 
-    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it; possibly for a caller
-    /// that awaits the result.
+    /// Takes an exit of the screen at a position, if there is one and the conditions allow it.
+    /// `caller` awaits the result.
     @discardableResult
     func take(_ exit: ExitValue, from position: ScreenPosition, for caller: WaitingCaller? = nil) -> OutcomeValue {
         let source = wanted.node(at: position)
-        askFacts()
+        refreshConditions()
         guard let source, wanted.node(at: position) == source else { return .ignored }
         if case .finish(let result) = exit, waiting[position.level] != nil { results[position.level] = result }
         let event = exit.target.map { EventValue.routed(from: source, to: $0) }
@@ -4569,16 +4674,19 @@ public import Observation
     public import Combine
 #endif
 
-/// An object whose parts views observe.
+/// A base class of models whose properties ("parts") views observe one by one.
 ///
-/// With Observation, a view is updated only when a part changes that it has read. Before iOS 17, the object announces
-/// each change as an `ObservableObject`. The class is not generic: Swift caches only key paths that depend on no
-/// generic argument, and Observation needs a key path at each access.
+/// With Observation, a view is updated only when a part that it has read changes. Before iOS 17,
+/// the object announces each change as an `ObservableObject`.
+///
+/// The class is not generic because Observation needs a key path at each access, and Swift caches
+/// only key paths that do not depend on generic arguments.
 @MainActor
 public class ObservedParts {
     private let registrar: AnyObject?
 
-    /// Whether Observation tells views which parts have changed.
+    /// Whether Observation is available, so that views are updated only for the parts they have
+    /// read.
     nonisolated static var usesObservation: Bool {
         #if NAVGEN_WITHOUT_OBSERVATION
             return false
@@ -4596,7 +4704,7 @@ public class ObservedParts {
         }
     }
 
-    // What Observation knows the parts by.
+    // Stand for the parts in the key paths that Observation needs.
     fileprivate var part0: Void { () }
     fileprivate var part1: Void { () }
     fileprivate var part2: Void { () }
@@ -4608,7 +4716,8 @@ public class ObservedParts {
         \.part0, \.part1, \.part2, \.part3, \.part4, \.part5, \.part6,
     ]
 
-    /// Records that a part is read. Never inlined: it is called in many places, and the size of code matters more.
+    /// Records that a part is read. Never inlined, to keep the code small: it is called in many
+    /// places.
     @inline(never)
     final func _access(_ part: Int) {
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), let registrar {
@@ -4657,118 +4766,119 @@ extension ObservedParts: Observable {}
 
 """##),
         ("Navigator/RunningFlow.swift", ##"""
-/// What a step of a flow can do.
+/// A request that a step of a flow makes.
 nonisolated enum FlowMove: Hashable, Sendable {
     case next, back, skip, finish, cancel
     /// The data has changed.
     case edit
 }
 
-/// One run through a flow, whichever it is, as its views observe it.
+/// The part of ``RunningFlow`` that is the same for all flows.
 ///
-/// Its internal members, and those of ``ObservedParts``, begin with an underscore, as no name of a graph does: in an
-/// embedded copy the app sees them, and they would hide a flow's data in ``RunningFlow/subscript(dynamicMember:)``.
+/// Its internal members, and those of ``ObservedParts``, begin with an underscore, which no name of
+/// a graph does. If the app embeds a copy of this library, it sees these members, and without the
+/// underscore they could hide a flow's data in ``RunningFlow/subscript(dynamicMember:)``.
 @MainActor
 public class FlowModel: ObservedParts {
-    private var own: FlowValue
-    private var ownSteps: [Int]
-    private var ownProgress = 0.0
-    private var canReturn = false
-    private var skips = false
-    private var ends = false
+    private var stored: FlowValue
+    private var storedSteps: [Int]
+    private var storedProgress = 0.0
+    private var storedCanGoBack = false
+    private var storedCanSkip = false
+    private var storedIsLast = false
     var _act: @MainActor (FlowMove, FlowValue) -> Void = { _, _ in }
 
     init(_ value: FlowValue, stepCount: Int) {
-        own = value
-        ownSteps = Array(0..<stepCount)
+        stored = value
+        storedSteps = Array(0..<stepCount)
     }
 
     var _stepIndex: Int {
         _access(0)
-        return own.step
+        return stored.step
     }
 
     var _stepIndices: [Int] {
         _access(1)
-        return ownSteps
+        return storedSteps
     }
 
     /// The progress, from 0 at the first visible step to 1 at the last.
     public var progress: Double {
         _access(2)
-        return ownProgress
+        return storedProgress
     }
 
-    /// Whether there is a step to go back to.
+    /// Whether the user can go back to a previous step.
     public var canGoBack: Bool {
         _access(3)
-        return canReturn
+        return storedCanGoBack
     }
 
     /// Whether the step, or the flow, can be skipped.
     public var canSkip: Bool {
         _access(4)
-        return skips
+        return storedCanSkip
     }
 
-    /// Whether `next` ends the flow.
+    /// Whether the current step is the last one, so that `next` ends the flow.
     public var isLast: Bool {
         _access(5)
-        return ends
+        return storedIsLast
     }
 
     var _data: FlowBox {
         get {
             _access(6)
-            return own.data
+            return stored.data
         }
         set {
-            if newValue == own.data { return }
-            _change(6) { own.data = newValue }
-            _act(.edit, own)
+            if newValue == stored.data { return }
+            _change(6) { stored.data = newValue }
+            _act(.edit, stored)
         }
     }
 
-    /// The step and the data.
+    /// The current step and data; depends on both.
     var _current: FlowValue {
         _access(0)
         _access(6)
-        return own
+        return stored
     }
 
-    /// Goes to the next step; after the last, ends the flow.
-    public func next() { _act(.next, own) }
+    /// Goes to the next step, or ends the flow after the last.
+    public func next() { _act(.next, stored) }
 
     /// Goes to the previous step.
-    public func back() { _act(.back, own) }
+    public func back() { _act(.back, stored) }
 
-    /// Skips this step, or else the rest of the flow.
-    public func skip() { _act(.skip, own) }
+    /// Skips this step if it can be skipped, or else the rest of the flow.
+    public func skip() { _act(.skip, stored) }
 
-    /// Ends the flow, whatever its step.
-    public func finish() { _act(.finish, own) }
+    /// Ends the flow at any step.
+    public func finish() { _act(.finish, stored) }
 
     /// Cancels the flow.
-    public func cancel() { _act(.cancel, own) }
+    public func cancel() { _act(.cancel, stored) }
 
-    /// Updates only what has changed.
+    /// Updates the parts that have changed.
     func _follow(_ flow: FlowValue, _ steps: FlowSteps) {
-        if own.step != flow.step { _change(0) { own.step = flow.step } }
+        if stored.step != flow.step { _change(0) { stored.step = flow.step } }
         let visible = steps.visible
-        if ownSteps != visible { _change(1) { ownSteps = visible } }
+        if storedSteps != visible { _change(1) { storedSteps = visible } }
         let progress = steps.progress(flow)
-        if ownProgress != progress { _change(2) { ownProgress = progress } }
+        if storedProgress != progress { _change(2) { storedProgress = progress } }
         let canGoBack = steps.canGoBack(flow)
-        if canReturn != canGoBack { _change(3) { canReturn = canGoBack } }
+        if storedCanGoBack != canGoBack { _change(3) { storedCanGoBack = canGoBack } }
         let canSkip = steps.canSkip(flow)
-        if skips != canSkip { _change(4) { skips = canSkip } }
+        if storedCanSkip != canSkip { _change(4) { storedCanSkip = canSkip } }
         let isLast = steps.isLast(flow)
-        if ends != isLast { _change(5) { ends = isLast } }
-        if own.data != flow.data { _change(6) { own.data = flow.data } }
+        if storedIsLast != isLast { _change(5) { storedIsLast = isLast } }
+        if stored.data != flow.data { _change(6) { stored.data = flow.data } }
     }
 }
 
-/// One run through a flow: what its steps show and do.
+/// One run through a flow, which the views of its steps observe and call.
 ///
 ///     struct ProfileStep: View {
 ///         @Bindable var flow: OnboardingRun
@@ -4777,30 +4887,31 @@ public class FlowModel: ObservedParts {
 @dynamicMemberLookup
 @MainActor
 public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
-    /// Creates a run; previews need not listen to what its steps do.
+    /// Creates a run, for previews and tests. Its methods have no effect until a navigator handles
+    /// them.
     public init(_ flow: FlowState<Definition> = FlowState()) {
         super.init(flow.value, stepCount: Definition.Step.allCases.count)
     }
 
-    /// The step that is shown.
+    /// The current step.
     public var step: Definition.Step { Definition.Step.allCases[_stepIndex] }
 
-    /// The steps that are shown, in order.
+    /// The visible steps, in order.
     public var steps: [Definition.Step] { _stepIndices.map { Definition.Step.allCases[$0] } }
 
-    /// What the flow collects; its values are also members of the run.
+    /// The data that the flow collects. Its properties are also members of the run.
     public var data: Definition.Data {
         get { _data.value as? Definition.Data ?? Definition.Data() }
         set { _data = FlowBox(newValue) }
     }
 
-    /// A value that the flow collects, such as `flow.userName`.
+    /// A property of the flow's data, such as `flow.userName`.
     public subscript<Value>(dynamicMember member: any WritableKeyPath<Definition.Data, Value> & Sendable) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }
 
-    /// The current step, and what has been collected.
+    /// The current step and the data collected so far.
     public var value: FlowState<Definition> { FlowState(value: _current) }
 }
 
@@ -4808,18 +4919,17 @@ public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
         ("Navigator/ScreenExiting.swift", ##"""
 /// The exits of a node: of a screen, or of a step of a flow.
 @MainActor public protocol NodeExiting {
-    /// What its exits request.
+    /// The type of its exits.
     associatedtype Exit: ExitRequest
     /// Performs the exits.
     var handler: ExitHandler<Exit> { get }
 }
 
 extension NodeExiting {
-    // Generated exits use these.
     /// Takes an exit. Generated exits call this.
     public func go(_ exit: Exit) { handler.go(exit) }
 
-    /// Takes an exit, and waits for the answer. Generated exits call this.
+    /// Takes an exit and waits for the result. Generated exits call this.
     public func answer<Answer>(_ exit: Exit) async -> Answer? { await handler.ask(exit)?.value() }
 }
 
@@ -4830,21 +4940,22 @@ extension ScreenExiting {
     /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     public func back() { handler.go(.back) }
 
-    /// How many times a link led here while this was already shown; a cue to scroll there again.
+    /// How often a link led here while the screen was already shown. Observe it, for example, to
+    /// scroll to the linked item again.
     public var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// Exits that need no values of their screen.
+/// Exits that do not depend on the values of their screen.
 @MainActor public protocol PlainExiting: NodeExiting {
     /// Creates exits that a handler performs.
     init(handler: ExitHandler<Exit>)
 }
 
 extension PlainExiting {
-    /// Does nothing, for previews.
+    /// Exits that do nothing, for previews.
     public static var preview: Self { Self(handler: .preview) }
 
-    /// Records what is requested, for tests.
+    /// Creates exits that pass each request to a closure, for tests.
     public static func recording(_ record: @escaping ExitHandler<Exit>.Recorder) -> Self {
         Self(handler: .recording(record))
     }
@@ -4862,13 +4973,14 @@ extension PresentedExiting {
 @MainActor public protocol TabExiting: ScreenExiting {}
 
 extension TabExiting {
-    /// How many times its tab was tapped while this was on top; a cue to scroll up.
+    /// How often its tab was tapped while the screen was on top. Observe it, for example, to scroll
+    /// to the top.
     public var reselections: Int { handler.count(.reselections) }
 }
 
 /// The exits of a screen whose presentation returns a value.
 @MainActor public protocol AnsweringExiting: PresentedExiting {
-    /// What it returns.
+    /// The type of the result.
     associatedtype Answer: Hashable & Sendable
 }
 
@@ -4879,12 +4991,12 @@ extension AnsweringExiting {
 
 """##),
         ("State/ContentValue.swift", ##"""
-/// How something is shown.
+/// The style in which a node is shown.
 @usableFromInline
 nonisolated enum ContentStyle: UInt8, CaseIterable, Sendable {
     case screen, split, sheet, cover, popover, alert, dialog, flow
 
-    /// The style in which a node of a kind is shown where nothing else is specified.
+    /// The style in which nodes of a kind are shown by default.
     init(_ kind: NodeKind) {
         switch kind {
         case .split: self = .split
@@ -4898,7 +5010,7 @@ nonisolated enum ContentStyle: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Its key in saved states.
+    /// The key of the style in saved states.
     var savedKey: SavedKey {
         switch self {
         case .screen: return SavedKey("screen")
@@ -4912,18 +5024,19 @@ nonisolated enum ContentStyle: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it can present something, and the system reports when it appears and disappears.
+    /// Whether the content can present something on top. For such content, the system also reports
+    /// when it appears and disappears.
     var isHost: Bool { self != .alert && self != .dialog }
 
-    /// Whether it is anchored to a view.
+    /// Whether the presentation is anchored to a view.
     var isAnchored: Bool { self == .popover || self == .dialog }
 }
 
-/// What a level shows below its stack.
+/// The content of a level, below the screens on its stack.
 @usableFromInline
 nonisolated struct ContentValue: Hashable, Sendable {
     @usableFromInline let style: ContentStyle
-    /// The node and its values; of a split, the screen in its sidebar.
+    /// The node and its values. For a split, this is the screen in its sidebar.
     @usableFromInline var value: NodeValue
     /// The step and the data of a flow.
     @usableFromInline var flow: FlowValue?
@@ -4938,14 +5051,15 @@ nonisolated struct ContentValue: Hashable, Sendable {
         self.split = split
     }
 
-    /// What a node is shown as by its kind; `nil` if it requires parameters that are missing.
+    /// Creates the content that shows a node in the style of its kind; `nil` if required parameters
+    /// are missing.
     init?(_ value: NodeValue, _ table: GraphTable) {
         switch table.nodes[value.node].kind {
         case .flow:
             guard let flow = table.types.flow(value.node) else { return nil }
             self.init(.flow, NodeValue(value.node), flow)
         case .step:
-            // A flow that begins with this step.
+            // Start the flow at this step.
             var flow = value.node - 1
             while table.nodes[flow].kind == .step { flow -= 1 }
             guard var content = table.types.flow(flow) else { return nil }
@@ -4958,7 +5072,7 @@ nonisolated struct ContentValue: Hashable, Sendable {
         }
     }
 
-    /// What a node is shown as in a style; `nil` if it requires parameters that are missing.
+    /// Creates the content that shows a node in a style; `nil` if required parameters are missing.
     init?(_ style: ContentStyle, _ value: NodeValue, _ table: GraphTable) {
         if style == .flow {
             self.init(value, table)
@@ -4968,7 +5082,7 @@ nonisolated struct ContentValue: Hashable, Sendable {
         }
     }
 
-    /// What a stack begins with; `nil` if that requires parameters.
+    /// Creates the initial content of a stack; `nil` if the root requires parameters.
     init?(atRoot node: Int, _ nodes: [GraphTableNode], _ types: GraphTypes) {
         switch nodes[node].kind {
         case .split:
@@ -4985,23 +5099,23 @@ nonisolated struct ContentValue: Hashable, Sendable {
         }
     }
 
-    /// The index of its node; of a split, of the screen in its last filled column.
+    /// The index of the node. For a split, this is the screen in its last filled column.
     @inlinable var node: Int { split?.last?.node ?? value.node }
 
-    /// The lowest of its nodes.
+    /// The index of the node. For a split, this is the screen in its sidebar.
     var lowestNode: Int { value.node }
 
-    /// Its node, or the step of a flow that is shown.
+    /// The index of the node, or of a flow's current step.
     func shownNode(_ table: GraphTable) -> Int {
         guard let flow else { return node }
         let step = node + 1 + flow.step
         return table.steps(of: node).contains(step) ? step : node
     }
 
-    /// The value of its node; of a split, of the screen in its last filled column.
+    /// The value of the node. For a split, this is the screen in its last filled column.
     var shownValue: NodeValue { split?.last ?? value }
 
-    /// Whether it is the same thing, even if parameters outside its `identity:` differ.
+    /// Whether the contents are the same, comparing only the parameters in the node's `identity:`.
     func isSame(as other: Self, in table: GraphTable) -> Bool {
         guard style == other.style else { return false }
         switch style {
@@ -5010,7 +5124,8 @@ nonisolated struct ContentValue: Hashable, Sendable {
         }
     }
 
-    /// Returns a flow with what it collected before. Its step stays, too, unless another one is wanted.
+    /// Returns the flow with the data of its previous state. It also keeps the previous step,
+    /// unless the new state asks for a step other than the first.
     func keeping(_ former: Self) -> Self {
         guard let flow, node == former.node, var kept = former.flow else { return self }
         if flow.step != 0 { kept.step = flow.step }
@@ -5032,16 +5147,17 @@ nonisolated struct ContentValue: Hashable, Sendable {
         return [value, split.content, split.detail].compactMap(\.self)
     }
 
-    /// The last column that shows a node, among those before a column, or else among all.
+    /// The last column that shows a node; if `column` is given, only columns before it are
+    /// searched.
     func column(of node: Int, before column: SplitColumn? = nil) -> SplitColumn? {
         SplitColumn.allCases.prefix { $0 != column }.last { self[$0]?.node == node }
     }
 }
 
-/// The columns of a split after the sidebar. A column is `nil` if nothing has filled it.
+/// The columns of a split after the sidebar; `nil` for an empty column.
 @usableFromInline
 nonisolated struct SplitValue: Hashable, Sendable {
-    // An array, so that what shows no split is small.
+    // An array, to keep `ContentValue` small if it shows no split.
     private var later: [NodeValue?]
     var visibility: SplitVisibility
     /// The column that is visible where only one fits.
@@ -5084,7 +5200,7 @@ nonisolated struct SplitValue: Hashable, Sendable {
         compactColumn = column == .detail && content != nil ? .content : .sidebar
     }
 
-    /// Empties the columns after one, which is visible where only one fits.
+    /// Empties the columns after one and makes it the one that is visible where only one fits.
     mutating func clear(behind column: SplitColumn) {
         if column == .sidebar { content = nil }
         if column != .detail { detail = nil }
@@ -5092,9 +5208,9 @@ nonisolated struct SplitValue: Hashable, Sendable {
     }
 }
 
-/// How many times links led to screens that were already on top.
+/// Counts how often links led to screens that were already on top.
 ///
-/// A screen is `nil` for what is below a stack and is not a column.
+/// In its methods, `nil` stands for content below a stack that is not in a column.
 nonisolated struct ArrivalCounts: Hashable, Sendable {
     private struct Count: Hashable, Sendable {
         let screen: NodeValue?
@@ -5118,7 +5234,7 @@ nonisolated struct ArrivalCounts: Hashable, Sendable {
         counts[index].number += 1
     }
 
-    /// Forgets all screens except these.
+    /// Removes the counts of all other screens.
     mutating func keep(_ screens: [NodeValue], content isKept: Bool, _ table: GraphTable) {
         if counts.isEmpty { return }
         counts.removeAll { count in
@@ -5160,7 +5276,8 @@ nonisolated extension DeferredStep {
         self.answered = answered
     }
 
-    /// A node that may be absent, but must be readable if it is there.
+    /// Reads a node by its id. Returns `.some(nil)` if the key is absent, and `nil` if the value is
+    /// invalid.
     private static func node(_ table: GraphTable, _ container: SavedContainer, _ key: String) -> Int?? {
         guard container.contains(SavedKey(key)) else { return .some(nil) }
         guard let id = try? container.decodeIfPresent(String.self, forKey: SavedKey(key)) else { return nil }
@@ -5168,9 +5285,9 @@ nonisolated extension DeferredStep {
     }
 }
 
-/// Saved as Swift derives it for an enum: `{"push": {"_0": …}}`.
+/// Saved in the format that Swift synthesizes for enums: `{"push": {"_0": …}}`.
 nonisolated extension StepValue {
-    /// Whether a saved state can hold it.
+    /// Whether a saved state can contain the step.
     func isSavable(_ table: GraphTable) -> Bool {
         switch self {
         case .open, .select: return true
@@ -5255,7 +5372,7 @@ nonisolated extension StepValue {
 
 """##),
         ("State/ExitValue.swift", ##"""
-/// What a screen requests through one of its exits, whatever the graph.
+/// A ``NavigationExit`` with nodes as indices and values, independent of the graph's types.
 @usableFromInline
 nonisolated indirect enum ExitValue: Hashable, Sendable {
     case push(NodeValue)
@@ -5279,7 +5396,7 @@ nonisolated indirect enum ExitValue: Hashable, Sendable {
     case back
     case finish(NavigationResult)
 
-    /// The node it leads to; `nil` if it leads back.
+    /// The node that the exit leads to; `nil` if it goes back or closes something.
     var target: Int? {
         switch self {
         case .push(let target), .replace(let target), .reset(let target), .fill(_, let target): return target.node
@@ -5293,9 +5410,9 @@ nonisolated indirect enum ExitValue: Hashable, Sendable {
     }
 }
 
-/// Where a screen is: its level, and how many screens are below it there.
+/// The position of a screen: its level, and how many screens are below it there.
 nonisolated struct ScreenPosition: Hashable, Sendable {
-    /// The identity of the level.
+    /// The id of the level.
     let level: Int
     let depth: Int
     /// The column, if it is in a split.
@@ -5331,7 +5448,7 @@ nonisolated extension StateCore {
 
     func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
-    /// Whether a position shows the same thing as in another state.
+    /// Whether a position shows the same screen in both states.
     func isSame(as former: Self, at position: ScreenPosition) -> Bool {
         guard let level = level(position.level), let other = former.level(position.level),
             let node = node(at: position), former.node(at: position) == node
@@ -5346,21 +5463,22 @@ nonisolated extension StateCore {
         return level.content.isSame(as: other.content, in: table)
     }
 
-    /// Whether nothing is on top of a screen.
+    /// Whether the screen at a position is on top.
     func isOnTop(_ position: ScreenPosition) -> Bool {
         let level = top
         if let column = position.column, let split = level.content.split, split.compactColumn != column { return false }
         return position.level == level.id && position.depth == level.path.count
     }
 
-    /// The nodes on a level that something can be pushed from.
+    /// The nodes on a level from which screens can be pushed.
     func sources(ofLevel id: Int) -> [Int] {
         guard let level = level(id) else { return [] }
         if level.path.isEmpty, level.content.split != nil { return level.content.columns.map(\.node) }
         return [level.node]
     }
 
-    /// The position of the screen that presented a level; if unknown, of what is on top below.
+    /// The position of the screen that presented a level, or, if unknown, of the top of the level
+    /// below.
     func presenter(of level: Int) -> ScreenPosition {
         let below = self[level - 1]
         if let column = self[level].column { return ScreenPosition(level: below.id, depth: 0, column: column) }
@@ -5370,7 +5488,7 @@ nonisolated extension StateCore {
         return ScreenPosition(level: below.id, depth: below.path.count)
     }
 
-    /// What is on top: a level, a depth, and a node with the values that events report.
+    /// The node on top of everything: its position, and its values as strings for events.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -5378,8 +5496,9 @@ nonisolated extension StateCore {
         let values: [String: String]
     }
 
-    /// What is on top; `nil` while the root is undecided and nothing is shown for that.
-    var seen: Top? {
+    /// The node on top of everything; `nil` while the root is undecided and the graph has no
+    /// launching screen.
+    var topmost: Top? {
         if root == nil {
             guard let launching = table.launching else { return nil }
             let value = table.value(.screen, NodeValue(launching)) ?? NodeValue(launching)
@@ -5393,7 +5512,7 @@ nonisolated extension StateCore {
         return Top(level: level.id, depth: level.path.count, node: node, values: values)
     }
 
-    /// The link to what is on top; `nil` if there is none.
+    /// The link to the node on top; `nil` if there is none.
     var link: NodeValue? {
         if root == nil { return nil }
         let top = top
@@ -5409,7 +5528,7 @@ nonisolated extension StateCore {
 
 """##),
         ("State/FlowState.swift", ##"""
-/// What navgen declares for a flow.
+/// The types of a flow, as navgen declares them.
 ///
 ///     nonisolated enum OnboardingDefinition: FlowDefinition {
 ///         typealias Step = OnboardingStep
@@ -5417,18 +5536,18 @@ nonisolated extension StateCore {
 ///         static let id = "onboarding"
 ///     }
 nonisolated public protocol FlowDefinition: Hashable, Sendable {
-    /// Its steps, in order.
+    /// The steps, in order.
     associatedtype Step: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
     where Step.AllCases == [Step]
-    /// What it collects.
+    /// The data that the flow collects.
     associatedtype Data: FlowStorage = NoFlowData
-    /// The id of its node.
+    /// The id of the flow's node.
     static var id: String { get }
 }
 
-/// What a flow collects; created with its initial values.
+/// The data that a flow collects.
 nonisolated public protocol FlowStorage: Hashable, Codable, Sendable {
-    /// Creates the initial values.
+    /// Creates the data with its initial values.
     init()
 }
 
@@ -5438,20 +5557,20 @@ nonisolated public struct NoFlowData: FlowStorage {
     public init() {}
 }
 
-/// Reads what a flow has collected from a saved state.
+/// Reads the data of a flow from a saved state.
 nonisolated public struct FlowDataReader {
     private let values: KeyedDecodingContainer<SavedKey>
 
     /// Reads from a decoder.
     public init(_ decoder: any Decoder) throws { values = try decoder.container(keyedBy: SavedKey.self) }
 
-    /// Reads a value; what is missing or invalid stays as it is.
+    /// Reads a value; leaves the variable unchanged if the value is missing or invalid.
     public func read<Value: Decodable>(_ name: String, into value: inout Value) {
         if let saved = try? values.decode(Value.self, forKey: SavedKey(name)) { value = saved }
     }
 }
 
-/// A flow with its step and its data, such as `OnboardingFlow`.
+/// A flow's current step and its data, such as `OnboardingFlow`.
 ///
 ///     var flow = OnboardingFlow()
 ///     flow.data.userName = "Ada"
@@ -5459,12 +5578,12 @@ nonisolated public struct FlowDataReader {
 nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Sendable {
     /// The steps of the flow.
     public typealias Step = Definition.Step
-    /// What it is in the runtime, where no flow has types of its own.
+    /// The step and the data, independent of the flow's types.
     public internal(set) var value: FlowValue
 
     init(value: FlowValue) { self.value = value }
 
-    /// Reads a flow; what cannot be read is as at the beginning.
+    /// Reads a flow. If it cannot be read, creates it at its first step.
     public init(_ reader: FlowReader) {
         switch reader.source {
         case .beginning: self.init()
@@ -5480,42 +5599,42 @@ nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Senda
         if let step { self.step = step }
     }
 
-    /// The step that is shown.
+    /// The current step.
     public var step: Step {
         get { Step.allCases[value.step] }
         set { value.step = Step.allCases.firstIndex(of: newValue) ?? 0 }
     }
 
-    /// What the flow has collected.
+    /// The data collected so far.
     public var data: Definition.Data {
         get { value.data.value as? Definition.Data ?? Definition.Data() }
         set { value.data = FlowBox(newValue) }
     }
 
-    /// The steps that are shown, in order.
+    /// The visible steps, in order.
     public func visibleSteps(_ conditions: some NavigationConditions) -> [Step] {
         steps(conditions).visible.map { Step.allCases[$0] }
     }
 
-    /// Goes to the next step; `false` if this was the last.
+    /// Goes to the next step; returns `false` if the current step is the last.
     @discardableResult
     public mutating func next(_ conditions: some NavigationConditions) -> Bool { steps(conditions).next(&value) }
 
-    /// Goes to the previous step; `false` if that is not possible.
+    /// Goes to the previous step; returns `false` if that is not possible.
     @discardableResult
     public mutating func back(_ conditions: some NavigationConditions) -> Bool { steps(conditions).back(&value) }
 
-    /// Skips this step, or else the rest of the flow; `false` if that ends it.
+    /// Skips this step, or else the rest of the flow; returns `false` if that ends the flow.
     @discardableResult
     public mutating func skip(_ conditions: some NavigationConditions) -> Bool { steps(conditions).skip(&value) }
 
     /// Whether the step, or the flow, can be skipped.
     public func canSkip(_ conditions: some NavigationConditions) -> Bool { steps(conditions).canSkip(value) }
 
-    /// Whether there is a step to go back to.
+    /// Whether the user can go back to a previous step.
     public func canGoBack(_ conditions: some NavigationConditions) -> Bool { steps(conditions).canGoBack(value) }
 
-    /// Whether `next` ends the flow.
+    /// Whether the current step is the last one, so that `next` ends the flow.
     public func isLast(_ conditions: some NavigationConditions) -> Bool { steps(conditions).isLast(value) }
 
     /// The progress, from 0 at the first visible step to 1 at the last.
@@ -5539,7 +5658,8 @@ nonisolated extension FlowState: Codable {
         if Definition.Data.self != NoFlowData.self { try container.encode(data, forKey: .data) }
     }
 
-    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
+    /// Decodes the flow. A step that no longer exists is replaced by the first, and unreadable data
+    /// by the initial data.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -5550,14 +5670,14 @@ nonisolated extension FlowState: Codable {
 
 """##),
         ("State/FlowValue.swift", ##"""
-/// A flow's step and what it has collected, whichever flow it is.
+/// A flow's current step and data, independent of the flow's types.
 nonisolated public struct FlowValue: Hashable, Sendable {
     /// The index of the step among the flow's steps.
     var step: Int
     var data: FlowBox
 }
 
-/// What a flow has collected.
+/// A box for the data of any flow.
 nonisolated final class FlowBox: Hashable, Sendable {
     let value: any Hashable & Sendable
 
@@ -5569,7 +5689,7 @@ nonisolated final class FlowBox: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 
-    /// The value that has a name, as the value of a parameter.
+    /// Reads a property of the data, by name, as the value of a parameter.
     func parameter(_ name: String) -> NodeValue.Parameter? {
         guard let child = Mirror(reflecting: value).children.first(where: { $0.label == name }) else { return nil }
         return NodeValue.Parameter(reflecting: child.value)
@@ -5596,36 +5716,37 @@ nonisolated struct FlowSteps {
         steps = table.steps(of: flow)
     }
 
-    /// Whether a step is shown; `nil` while that is undecided.
+    /// Whether a step is visible; `nil` while that is undecided.
     private func isVisible(_ step: Int) -> Bool? {
         table.nodes[steps.lowerBound + step].visibility.areMet(conditions)
     }
 
-    /// What decides whether the current step is shown, while that is undecided.
+    /// The undecided requirement that determines whether the current step is visible; `nil` if that
+    /// is decided.
     func undecided(_ value: FlowValue) -> Requirement? {
         guard isVisible(value.step) == nil else { return nil }
         return table.nodes[steps.lowerBound + value.step].visibility.first { $0.isMet(conditions) == nil }
     }
 
-    /// The steps that are shown, in order.
+    /// The visible steps, in order.
     var visible: [Int] { (0..<steps.count).filter { isVisible($0) == true } }
 
-    /// Goes to the next step; `false` if this was the last.
+    /// Goes to the next step; returns `false` if the current step is the last.
     func next(_ value: inout FlowValue) -> Bool {
         guard let next = following(value) else { return false }
-        // It waits while that is undecided.
+        // While its visibility is undecided, the flow stays where it is.
         if isVisible(next) == true { value.step = next }
         return true
     }
 
-    /// Goes to the previous step; `false` if that is not possible.
+    /// Goes to the previous step; returns `false` if that is not possible.
     func back(_ value: inout FlowValue) -> Bool {
         guard canGoBack(value), let previous = preceding(value) else { return false }
         value.step = previous
         return true
     }
 
-    /// Skips this step, or else the rest of the flow; `false` if that ends it.
+    /// Skips this step, or else the rest of the flow; returns `false` if that ends the flow.
     func skip(_ value: inout FlowValue) -> Bool {
         if table.nodes[steps.lowerBound + value.step].isSkippable { return next(&value) }
         guard canSkip(value) else { return true }
@@ -5635,7 +5756,8 @@ nonisolated struct FlowSteps {
         return isVisible != false
     }
 
-    /// Whether there is anything to skip: it leads forward, not back to an earlier step.
+    /// Whether the step, or the rest of the flow, can be skipped. Skipping never leads back to an
+    /// earlier step.
     func canSkip(_ value: FlowValue) -> Bool {
         if table.nodes[steps.lowerBound + value.step].isSkippable { return true }
         guard let target = skipTarget else { return table.nodes[flow].isSkippable }
@@ -5646,7 +5768,7 @@ nonisolated struct FlowSteps {
         table.nodes[flow].allowsBack && !isFinished(value) && preceding(value) != nil
     }
 
-    /// Whether the flow's work is done: there is no going back from the rest of it.
+    /// Whether the current step is final, so that the user cannot go back.
     func isFinished(_ value: FlowValue) -> Bool { table.nodes[steps.lowerBound + value.step].isFinal }
 
     func isLast(_ value: FlowValue) -> Bool { following(value) == nil }
@@ -5658,7 +5780,7 @@ nonisolated struct FlowSteps {
         return Double(index) / Double(visible.count - 1)
     }
 
-    /// Moves from a step that is not shown to the next one that is, or else to the last.
+    /// Moves from a hidden step to the next visible one, or else to the last visible one before it.
     func settle(_ value: inout FlowValue) {
         guard isVisible(value.step) == false else { return }
         let next = (value.step..<steps.count).first { isVisible($0) == true }
@@ -5676,17 +5798,17 @@ nonisolated struct FlowSteps {
 
 """##),
         ("State/LevelValue.swift", ##"""
-/// What a root, tab or presentation shows, and the stack on top of it.
+/// A level of the state: a root, a tab or a presentation, with its stack.
 nonisolated struct LevelValue: Hashable, Sendable {
-    /// Distinguishes presentations of the same thing.
+    /// Identifies the level, so that two presentations of the same node are distinct.
     var id = 0
     var content: ContentValue
     var path: [NodeValue] = []
-    /// Whether some of the stack could not be saved or restored.
+    /// Whether a part of the level could not be saved or restored.
     var isCut = false
-    /// How many times links led to each of its screens while it was already on top.
+    /// Counts how often links led to each of its screens while it was already on top.
     var counts = ArrivalCounts()
-    /// Whether a caller awaits its result, so that it is not saved.
+    /// Whether a caller awaits the level's result. Such a level is not saved.
     var isAwaited = false
     /// The column of the split that presented it.
     var column: SplitColumn?
@@ -5697,7 +5819,7 @@ nonisolated struct LevelValue: Hashable, Sendable {
     /// The number of nodes: those of the content and the screens on top of it.
     var nodeCount: Int { path.count + (content.split == nil ? 1 : content.columns.count) }
 
-    /// The nodes, from the lowest up.
+    /// The nodes, from bottom to top.
     var nodes: [Int] {
         (content.split == nil ? [content.node] : content.columns.map(\.node)) + path.map(\.node)
     }
@@ -5710,7 +5832,8 @@ nonisolated struct LevelValue: Hashable, Sendable {
     /// The screens of its columns and its stack.
     private var screens: [NodeValue] { content.split == nil ? path : content.columns + path }
 
-    /// The screen on top, if it is there only once; in a split, that in the presenting column.
+    /// The screen on top, if no equal screen is on the level; in a split, the screen in the
+    /// presenting column.
     func screen(presenting column: SplitColumn?) -> NodeValue? {
         if let split = content.split, let column, column != split.lastColumn, let screen = content[column] {
             return screen
@@ -5727,35 +5850,36 @@ nonisolated struct LevelValue: Hashable, Sendable {
         }
     }
 
-    /// Whether the same thing is on top in the same presentation.
+    /// Whether both values are of the same level and have the same screen on top.
     func isOnTop(of other: Self, in table: GraphTable) -> Bool {
         guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }
         if let screen = screens.last, let other = other.screens.last { return screen.isSame(as: other, in: table) }
         return content.isSame(as: other.content, in: table)
     }
 
-    /// How many times links led to what is on top while it was already there.
+    /// How often links led to the screen on top while it was already there.
     func arrivals(_ table: GraphTable) -> Int { counts.number(screens.last, table) }
 
-    /// Records that a link led to what was already on top.
+    /// Records that a link led to the screen that was already on top.
     mutating func arrive(_ table: GraphTable) { counts.add(screens.last, table) }
 
-    /// Forgets the arrivals at what is no longer there.
+    /// Removes the counts of screens that are no longer on the level.
     mutating func forgetArrivals(_ table: GraphTable) { counts.keep(screens, content: true, table) }
 
-    /// Takes over the arrivals at what was there before and still is.
+    /// Adopts the counts of the screens that were already on the level before.
     mutating func keepArrivals(of former: Self, _ table: GraphTable) {
         counts = former.counts
         counts.keep(screens, content: content.isSame(as: former.content, in: table), table)
     }
 
-    /// Shows what is on top in a compact width, after the stack of a split has changed.
+    /// After the stack of a split has changed, selects the column to show where only one fits.
     mutating func showTop() {
         if content.split == nil { return }
         if path.isEmpty { leaveEmptyColumn() } else { content.split?.compactColumn = .detail }
     }
 
-    /// Shows the last filled column in a compact width, if the stack and the shown column are empty.
+    /// If the stack and the column shown in a compact width are empty, selects the last filled
+    /// column instead.
     mutating func leaveEmptyColumn() {
         guard path.isEmpty, let split = content.split, content[split.compactColumn] == nil else { return }
         content.split?.compactColumn = split.lastColumn
@@ -5764,7 +5888,7 @@ nonisolated struct LevelValue: Hashable, Sendable {
 
 """##),
         ("State/NavigationFlowValue.swift", ##"""
-/// The flows of a graph, as an enum with a case for each.
+/// An enum with a case for each flow of a graph.
 ///
 ///     nonisolated enum ShopFlow: NavigationFlowValue {
 ///         case onboarding(OnboardingFlow = OnboardingFlow())
@@ -5789,13 +5913,13 @@ nonisolated public protocol NavigationFlowValue: Hashable, Codable, Sendable, Cu
     associatedtype Node: NavigationNode where Node.Graph.Node == Node
     /// The graph of the flows.
     typealias Graph = Node.Graph
-    /// Its node, its step and its data.
+    /// The flow's node, step and data.
     var flowValue: FlowNodeValue { get }
-    /// Reads a flow; `nil` if the enum has no such case.
+    /// Reads a flow; `nil` if the enum has no case for the node.
     init?(_ node: Node, _ flow: FlowReader)
 }
 
-/// A flow of any kind, and its node.
+/// The node and state of any flow.
 nonisolated public struct FlowNodeValue {
     let node: Int
     fileprivate let state: any AnyFlowState
@@ -5807,7 +5931,7 @@ nonisolated public struct FlowNodeValue {
     }
 }
 
-/// From where a flow is read.
+/// The source from which a flow is read: nothing, a flow value, or a saved state.
 nonisolated public struct FlowReader {
     enum Source {
         case beginning
@@ -5831,15 +5955,15 @@ nonisolated extension FlowState: AnyFlowState {
 }
 
 nonisolated extension NavigationFlowValue {
-    /// Its node in the graph.
+    /// The flow's node.
     public var node: Graph.Node { Graph.Node(index: flowValue.node) }
-    /// Its step and its data.
+    /// The flow's step and data.
     public var value: FlowValue { flowValue.state.value }
 
-    /// Makes a flow, by default at its beginning; `nil` if the node is not a flow.
+    /// Creates a flow, by default at its first step; `nil` if the node is not a flow.
     public init?(_ node: Graph.Node, _ value: FlowValue?) { self.init(node, FlowReader(value)) }
 
-    /// Makes a run, which views of its steps observe.
+    /// Makes a run of the flow, which the views of its steps observe.
     @MainActor public func makeRun() -> FlowModel { flowValue.state.makeRun() }
 
     public static func == (left: Self, right: Self) -> Bool { left.node == right.node && left.value == right.value }
@@ -5851,7 +5975,8 @@ nonisolated extension NavigationFlowValue {
 
     public var debugDescription: String { "\(node)" }
 
-    // Saved states hold a flow as Swift codes enums: `{"orders": {"_0": {"returns": {"_0": {"step": …}}}}}`.
+    // Flows are saved in the format that Swift synthesizes for nested enums:
+    // `{"orders": {"_0": {"returns": {"_0": {"step": …}}}}}`.
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: SavedKey.self)
@@ -5865,7 +5990,7 @@ nonisolated extension NavigationFlowValue {
         try flowValue.state.encode(to: own.superEncoder(forKey: SavedKey("_0")))
     }
 
-    /// Decodes a flow, by its id or a former one.
+    /// Decodes a flow by its id or a former id.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.container(keyedBy: SavedKey.self)
         var id = ""
@@ -5874,7 +5999,8 @@ nonisolated extension NavigationFlowValue {
             let own = try container.nestedContainer(keyedBy: SavedKey.self, forKey: name)
             if let index = Graph.table.index(of: id), Graph.table.nodes[index].kind == .flow {
                 let saved = try own.superDecoder(forKey: SavedKey("_0"))
-                // What is not a flow at all is not one at its beginning.
+                // Throws if this is not a flow at all, instead of starting the flow from the
+                // beginning.
                 _ = try saved.container(keyedBy: SavedKey.self)
                 guard let flow = Self(Graph.Node(index: index), FlowReader(saved: saved)) else { break }
                 self = flow
@@ -5887,7 +6013,7 @@ nonisolated extension NavigationFlowValue {
     }
 }
 
-/// The flows of a graph that has none.
+/// The flow type of a graph without flows.
 nonisolated public enum NoFlow<Node: NavigationNode>: NavigationFlowValue where Node.Graph.Node == Node {
     public var flowValue: FlowNodeValue { switch self {} }
     public init?(_ node: Node, _ flow: FlowReader) { return nil }
@@ -5896,15 +6022,15 @@ nonisolated public enum NoFlow<Node: NavigationNode>: NavigationFlowValue where 
 """##),
         ("State/NavigationState+Changes.swift", ##"""
 nonisolated extension NavigationState {
-    /// Pushes a screen on the stack of a level, by default the topmost.
+    /// Pushes a screen onto the stack of a level, by default the topmost level.
     @inlinable
     public mutating func push(_ route: Graph.Route, on level: Int? = nil) { core.push(route.nodeValue, on: level) }
 
-    /// Goes back one screen; `false` if there is none.
+    /// Goes back one screen; returns `false` if the stack is empty.
     @discardableResult
     public mutating func pop(_ level: Int? = nil) -> Bool { core.pop(level) }
 
-    /// Goes back to the topmost screen of a node; `false` if there is none below.
+    /// Goes back to the topmost screen of a node; returns `false` if there is none.
     @discardableResult
     public mutating func pop(to node: Graph.Node, _ level: Int? = nil) -> Bool {
         core.pop(to: node.index, level)
@@ -5925,47 +6051,50 @@ nonisolated extension NavigationState {
         core.reset(to: route.nodeValue, on: level)
     }
 
-    /// Selects a tab as code does: pops nothing and dismisses what is presented.
+    /// Selects a tab and dismisses all presentations. Leaves the stacks as they are.
     public mutating func select(_ tab: Graph.Tab) { core.select(tab.index) }
 
-    /// Performs a user's tap on a tab: on the selected one, it goes back to the root, where taps are counted.
+    /// Performs a user's tap on a tab. A tap on the selected tab goes back to its root; at the
+    /// root, it is counted in ``reselections``.
     public mutating func tap(_ tab: Graph.Tab) { core.tap(tab.index) }
 
-    /// Presents something on a level, by default the topmost, in place of what that level presented. Returns the
-    /// identity of the presentation.
+    /// Presents content on a level, by default the topmost. Replaces what that level presented.
+    /// Returns the id of the presentation.
     @discardableResult @inlinable
     public mutating func present(_ content: Content, path: [Graph.Route] = [], on level: Int? = nil) -> Int {
         core.present(content.core, path: path.map(\.nodeValue), on: level)
     }
 
-    /// Dismisses a presentation, by its level, and everything on it; by default the topmost.
+    /// Dismisses a presentation and everything on top of it, by the index of its level; by default,
+    /// the topmost.
     public mutating func dismiss(_ level: Int? = nil) { core.dismiss(level) }
 
-    /// Dismisses a presentation if it is still there.
+    /// Dismisses a presentation by its id, if it still exists.
     public mutating func dismiss(id: Int) { core.dismiss(id: id) }
 
     /// Dismisses all presentations.
     public mutating func dismissAll() { core.dismissAll() }
 
-    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs.
+    /// Shows a plan: its root or tab, stack and presentations. The stacks of other tabs are kept.
     public mutating func open(_ plan: Self) { core.open(plan.core) }
 
-    /// The next state to show on the way from what is shown to what is wanted: one change that the system can make at
-    /// once.
+    /// The next state to show on the way from one state to another. It differs only by a change
+    /// that the system can make in one step.
     public static func next(shown: Self, wanted: Self) -> Self {
         Self(core: StateCore.next(shown: shown.core, wanted: wanted.core))
     }
 
-    /// Fills a column of the split below. Empties later columns and the stack; in a compact width, shows the column.
+    /// Fills a column of the base level's split and empties later columns and the stack. In a
+    /// compact width, the column is shown.
     public mutating func fill(_ column: SplitColumn, with route: Graph.Route) {
         core.fill(column, with: route.nodeValue)
     }
 
-    /// Empties a column and those after it, as going back does.
+    /// Empties a column and those after it.
     public mutating func clear(_ column: SplitColumn) { core.clear(column) }
 
-    /// Goes to a flow's next step. After the last, the flow is complete: it is removed and returned, and what follows
-    /// it is shown.
+    /// Goes to a flow's next step. After the last step, removes the flow, shows the node that
+    /// follows it, and returns the completed flow.
     @discardableResult
     public mutating func advance(
         _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
@@ -5973,7 +6102,7 @@ nonisolated extension NavigationState {
         Self.flow(core.advance(conditions.values, at: now, level))
     }
 
-    /// Skips a step or the rest of a flow; a flow that this completes is removed and returned.
+    /// Skips a step or the rest of a flow. If this completes the flow, removes and returns it.
     @discardableResult
     public mutating func skip(
         _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
@@ -5981,13 +6110,13 @@ nonisolated extension NavigationState {
         Self.flow(core.skip(conditions.values, at: now, level))
     }
 
-    /// Goes back one step; `false` if that is not possible.
+    /// Goes back one step in a flow; returns `false` if that is not possible.
     @discardableResult
     public mutating func goBack(_ conditions: Graph.Conditions = .undecided, _ level: Int? = nil) -> Bool {
         core.goBack(conditions.values, level)
     }
 
-    /// Completes a flow, whatever its step.
+    /// Completes a flow at any step; removes and returns it.
     @discardableResult
     public mutating func finish(
         _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
@@ -5995,7 +6124,7 @@ nonisolated extension NavigationState {
         Self.flow(core.finish(conditions.values, at: now, level))
     }
 
-    /// Gives a flow other values, such as its data.
+    /// Replaces the step and data of a flow.
     public mutating func update(_ flow: Graph.Flow, _ level: Int? = nil) {
         core.update(flow.value, of: flow.node.index, level)
     }
@@ -6004,10 +6133,11 @@ nonisolated extension NavigationState {
         end.flatMap { Graph.Flow(Graph.Node(index: $0.content.node), $0.content.flow) }
     }
 
-    /// The level for a step that code takes: the topmost stack if the step is about a stack.
+    /// The index of the level on which code takes a step: the topmost stack for stack steps, or
+    /// else the topmost level.
     public func level(of step: Step) -> Int { core.level(of: step.core) }
 
-    /// Removes everything that requires what does not hold.
+    /// Removes everything whose requirements are not met.
     public mutating func prune(_ conditions: Graph.Conditions) { core.prune(conditions.values) }
 
     /// Takes a step if its conditions allow it; otherwise defers it and shows its fallback.
@@ -6027,14 +6157,15 @@ nonisolated extension NavigationState {
         return Outcome(core.follow(step, conditions.values, at: now))
     }
 
-    /// Takes the step of a link; of several links, only the newest may wait.
+    /// Takes the step of a link. Only the newest link can be deferred, so an earlier one is given
+    /// up.
     @discardableResult
     public mutating func follow(_ step: Step, _ conditions: Graph.Conditions, at now: Double) -> Outcome {
         Outcome(core.follow(step.core, conditions.values, at: now))
     }
 
-    /// Applies a change in what the app knows: removes what lost its conditions, and takes the step that waited for
-    /// them. Returns `nil` if nothing waited.
+    /// Applies a change of the conditions: removes what no longer meets its requirements, and takes
+    /// the deferred step if it now does. Returns `nil` if no step was deferred.
     @discardableResult
     public mutating func update(
         from former: Graph.Conditions, to conditions: Graph.Conditions, at now: Double,
@@ -6048,27 +6179,27 @@ nonisolated extension NavigationState {
 """##),
         ("State/NavigationState+Level.swift", ##"""
 nonisolated extension NavigationState {
-    /// What a root, tab or presentation shows, and the stack on top of it.
+    /// A level of the state: a root, a tab or a presentation, with its stack.
     public struct Level: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
         var core: LevelValue
 
         init(core: LevelValue) { self.core = core }
 
-        /// Makes a presentation, for composing a state.
+        /// Creates a presentation, to pass to the initializer of a state.
         public static func presenting(_ content: Content, path: [Graph.Route] = []) -> Level {
             Level(core: LevelValue(content: content.core, path: path.map(\.nodeValue)))
         }
 
-        /// Distinguishes presentations of the same thing.
+        /// Identifies the level, so that two presentations of the same node are distinct.
         public var id: Int { core.id }
 
-        /// What is shown below the stack.
+        /// The content below the stack.
         public var content: Content {
             @inlinable get { Content(contentValue) }
             set { core.content = newValue.core }
         }
 
-        /// The stack.
+        /// The screens on the stack, from bottom to top.
         public var path: [Graph.Route] {
             get { core.path.routes() }
             set { core.path = newValue.map(\.nodeValue) }
@@ -6076,16 +6207,16 @@ nonisolated extension NavigationState {
 
         @usableFromInline var contentValue: ContentValue { core.content }
 
-        /// Whether a caller awaits its result, so that it is not saved.
+        /// Whether a caller awaits the level's result. Such a level is not saved.
         public var isAwaited: Bool {
             get { core.isAwaited }
             set { core.isAwaited = newValue }
         }
 
-        /// How many times a link led to what is on top while it was already there.
+        /// How often a link led to the screen on top while it was already there.
         public var arrivals: Int { core.arrivals(Graph.table) }
 
-        /// The nodes, from the lowest up.
+        /// The nodes, from bottom to top.
         public var nodes: [Graph.Node] { core.nodes.map(Graph.Node.init(index:)) }
 
         /// The node on top.
@@ -6094,7 +6225,7 @@ nonisolated extension NavigationState {
         public var debugDescription: String { core.description(Graph.table) }
     }
 
-    /// What a level shows below its stack.
+    /// The content of a level, below its stack.
     public enum Content: Hashable, Sendable {
         /// A screen.
         case screen(Graph.Route)
@@ -6102,7 +6233,7 @@ nonisolated extension NavigationState {
         case split(Split)
         /// A sheet.
         case sheet(Graph.Sheet)
-        /// What covers the whole screen.
+        /// A full-screen cover.
         case cover(Graph.Cover)
         /// A popover.
         case popover(Graph.Popover)
@@ -6113,7 +6244,7 @@ nonisolated extension NavigationState {
         /// A flow, with its step and its data.
         case flow(Graph.Flow)
 
-        /// Its node in the graph.
+        /// The node. For a split, this is the node in its last filled column.
         public var node: Graph.Node { Graph.Node(index: core.node) }
 
         public static func == (left: Self, right: Self) -> Bool { left.core == right.core }
@@ -6136,7 +6267,7 @@ nonisolated extension NavigationState.Content {
         }
     }
 
-    /// What is in a state was made from such values.
+    /// Cannot fail: content in a state was created from the graph's types.
     @inlinable
     init(_ core: ContentValue) {
         let content: Self?
@@ -6156,7 +6287,7 @@ nonisolated extension NavigationState.Content {
 }
 
 nonisolated extension NavigationState {
-    /// The columns of a split. A column is `nil` if nothing has filled it.
+    /// The columns of a split; `nil` for an empty column.
     public struct Split: Hashable, Sendable {
         /// A column.
         public typealias Column = SplitColumn
@@ -6177,7 +6308,7 @@ nonisolated extension NavigationState {
             core = ContentValue(.split, sidebar.nodeValue, split: split)
         }
 
-        /// What the first column shows.
+        /// The screen in the first column.
         public var sidebar: Graph.Route {
             get {
                 guard let route = Graph.Route(core.value) else { preconditionFailure("no such column") }
@@ -6186,13 +6317,13 @@ nonisolated extension NavigationState {
             set { core.value = newValue.nodeValue }
         }
 
-        /// What the middle column shows.
+        /// The screen in the middle column.
         public var content: Graph.Route? {
             get { core.split?.content.flatMap { Graph.Route($0) } }
             set { core.split?.content = newValue?.nodeValue }
         }
 
-        /// What the last column shows.
+        /// The screen in the last column.
         public var detail: Graph.Route? {
             get { core.split?.detail.flatMap { Graph.Route($0) } }
             set { core.split?.detail = newValue?.nodeValue }
@@ -6210,7 +6341,7 @@ nonisolated extension NavigationState {
             set { core.split?.compactColumn = newValue }
         }
 
-        /// What a column shows; `nil` if nothing has filled it.
+        /// The screen in a column; `nil` if the column is empty.
         public subscript(column: Column) -> Graph.Route? { core[column].flatMap { Graph.Route($0) } }
 
         /// The nodes of the filled columns.
@@ -6224,40 +6355,42 @@ nonisolated extension NavigationState {
 """##),
         ("State/NavigationState+Steps.swift", ##"""
 nonisolated extension NavigationState {
-    /// A step that conditions may forbid.
+    /// A navigation step, which is only taken if its conditions allow it.
     public indirect enum Step: Hashable, Sendable {
-        /// A plan, such as that of a link.
+        /// Shows a plan, such as that of a link.
         case open(NavigationState)
         /// Selects a tab.
         case select(Graph.Tab)
         /// Pushes a screen.
         case push(Graph.Route)
-        /// Replaces what is on top.
+        /// Replaces the screen on top.
         case replace(Graph.Route)
         /// Replaces the whole stack.
         case reset(Graph.Route)
         /// Fills a column of the split.
         case fill(SplitColumn, Graph.Route)
-        /// Presents something.
+        /// Presents content.
         case present(Content)
-        /// What the app is asked to do.
+        /// Asks the app to perform an action.
         case act(Graph.Action)
     }
 
-    /// What became of a step.
+    /// The outcome of a step.
     public enum Outcome: Hashable, Sendable {
-        /// It has happened.
+        /// The step was taken.
         case done
-        /// It waits: for a condition, with something else shown, or for a decision.
+        /// The step waits, either for an undecided condition, or until a condition holds while its
+        /// fallback is shown.
         case deferred
-        /// A condition does not hold, and there is nothing to show instead.
+        /// A condition does not hold and has no fallback.
         case refused(Graph.Conditions.Condition)
-        /// The app must do something.
+        /// The app has to perform an action.
         case act(Graph.Action)
-        /// Nothing happened: what requested it is gone, or there is no such exit.
+        /// Nothing happened, for example because the screen that requested the step no longer
+        /// exists.
         case ignored
 
-        /// Whether it has happened, or will.
+        /// Whether the step was taken or may still be taken.
         public var isTaken: Bool {
             switch self {
             case .done, .deferred, .act: return true
@@ -6282,11 +6415,11 @@ nonisolated extension NavigationState {
 
         init(core: DeferredStep) { self.core = core }
 
-        /// What waits.
+        /// The step that waits.
         public var step: Step { Step(core.step) }
-        /// Seconds since the Unix epoch.
+        /// The time when the step was deferred, in seconds since the Unix epoch.
         public var since: Double { core.since }
-        /// What is shown instead; the step is given up when that goes.
+        /// The node that is shown instead, if any. When it is closed, the step is given up.
         public var fallback: Graph.Node? { core.fallback.map(Graph.Node.init(index:)) }
     }
 }
@@ -6305,7 +6438,7 @@ nonisolated extension NavigationState.Step {
         }
     }
 
-    /// What is in a state was made from such values.
+    /// Cannot fail: steps in a state were created from the graph's types.
     init(_ core: StepValue) {
         let step: Self?
         switch core {
@@ -6325,21 +6458,21 @@ nonisolated extension NavigationState.Step {
 
 """##),
         ("State/NavigationState.swift", ##"""
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of an app's navigation, as a value.
 ///
-/// Each function that changes it is pure: it depends only on the state and its arguments.
+/// Its functions are pure: the result depends only on the state and the arguments.
 ///
 ///     var state = ShopState()
 ///     state.push(.product(productId: 5))
 ///     state.path == [.product(productId: 5)]
 nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sendable {
-    /// What it is in the runtime, where no graph has types of its own.
+    /// The state, independent of the graph's types.
     @usableFromInline var core: StateCore
 
     @inlinable
     init(core: StateCore) { self.core = core }
 
-    /// Creates a state with the stack of its root or tab, and what is presented on it.
+    /// Creates a state that shows a root or tab with a stack and presentations.
     public init(
         root: Graph.Root? = Graph.Root.allCases.first, tab: Graph.Tab? = nil, content: Content? = nil,
         path: [Graph.Route] = [], presented: [Level] = []
@@ -6352,10 +6485,10 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
         for level in presented { core.present(level.core.content, path: level.core.path) }
     }
 
-    /// Creates the state in which the app starts.
+    /// Creates the initial state of the app.
     public init(_ conditions: Graph.Conditions) { core = StateCore(Graph.table, conditions.values) }
 
-    /// What the app's window shows; `nil` while that is undecided.
+    /// The root of the app's window; `nil` while it is undecided.
     public var root: Graph.Root? {
         get { core.root.map { Graph.Root.allCases[$0] } }
         set { core.root = newValue?.index }
@@ -6367,27 +6500,27 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
         set { core.tab = newValue.index }
     }
 
-    /// What each tab or root shows, without presentations.
+    /// The level of each tab or root, without presentations.
     public var rootLevels: [Level] {
         get { core.rootLevels.map(Level.init(core:)) }
         set { core.rootLevels = newValue.map(\.core) }
     }
 
-    /// What is presented, the lowest first.
+    /// The presented levels, from bottom to top.
     public var presented: [Level] {
         get { core.presented.map(Level.init(core:)) }
         set { core.presented = newValue.map(\.core) }
     }
 
-    /// What waits for its conditions.
+    /// The step that waits for its conditions.
     public var deferred: Deferred? { core.deferred.map(Deferred.init(core:)) }
 
-    /// How many times each tab was tapped while selected with its root on top.
+    /// How often each tab was tapped while it was selected and its root was on top.
     public var reselections: [Graph.Tab: Int] {
         Dictionary(uniqueKeysWithValues: zip(Graph.Tab.allCases, core.reselections).filter { $0.1 > 0 })
     }
 
-    /// What is visible, without presentations.
+    /// The level of the selected tab or root, without presentations.
     public var base: Level {
         get { Level(core: core.base) }
         set { core.base = newValue.core }
@@ -6403,7 +6536,7 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
 
     @usableFromInline var baseScreens: [NodeValue] { core.base.path }
 
-    /// What a tab shows.
+    /// The level of a tab.
     public subscript(tab: Graph.Tab) -> Level { Level(core: core.rootLevels[Graph.table.rootStack(ofTab: tab.index)]) }
 
     /// The number of levels: the base and each presentation.
@@ -6418,22 +6551,22 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
     /// The topmost level.
     public var top: Level { Level(core: core.top) }
 
-    /// A level, by its identity, even that of a tab that is not selected.
+    /// Returns the level with an id, including levels of tabs that are not selected.
     public func level(_ id: Int) -> Level? { core.level(id).map(Level.init(core:)) }
 
     /// The node on top of everything.
     public var node: Graph.Node { Graph.Node(index: core.node) }
 
-    /// The visible nodes, and those below them.
+    /// The visible nodes and those below them.
     public var nodes: [Graph.Node] { core.nodes.map(Graph.Node.init(index:)) }
 
-    /// The link to what is on top; `nil` if there is none.
+    /// The link to the node on top; `nil` if there is none.
     public var link: Graph.Link? { core.link.flatMap { Graph.Link($0) } }
 
-    /// The URL of what is on top; `nil` if there is none.
+    /// The URL of the node on top; `nil` if there is none.
     public var url: String? { link?.url }
 
-    /// The flow of a level, by default the topmost.
+    /// Returns the flow of a level, by default the topmost; `nil` if it shows none.
     public func flow(_ level: Int? = nil) -> Graph.Flow? {
         guard let level = core.existing(level), let flow = core[level].content.flow else { return nil }
         return Graph.Flow(Graph.Node(index: core[level].content.node), flow)
@@ -6441,7 +6574,7 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
 }
 
 nonisolated extension Array where Element == NodeValue {
-    /// The same screens as the app's type. What is on a stack was made from such values.
+    /// Converts screens to the app's type, from which they were created.
     func routes<Route: NavigationValue>(_ type: Route.Type = Route.self) -> [Route] { compactMap { Route($0) } }
 }
 
@@ -6452,7 +6585,7 @@ nonisolated extension NavigationState: Codable {
 }
 
 nonisolated extension NavigationState: CustomDebugStringConvertible, CustomReflectable {
-    /// The state in the graph's words: `orders › orderHistory › orderDetail(orderId: ORD-001)`.
+    /// A description of the state, such as `orders › orderHistory › orderDetail(orderId: ORD-001)`.
     public var debugDescription: String { core.debugDescription }
 
     public var customMirror: Mirror {
@@ -6477,7 +6610,8 @@ nonisolated extension LevelValue {
 
 """##),
         ("State/StateCore+Coding.swift", ##"""
-/// Reads saved states of other app versions as far as they are understood: decoding never fails as a whole.
+/// Encodes and decodes states. Decoding never fails as a whole: of states saved by other versions
+/// of the app, it restores the parts that it can read.
 nonisolated extension StateCore: Encodable {
     @usableFromInline
     func encode(to encoder: any Encoder) throws {
@@ -6494,7 +6628,7 @@ nonisolated extension StateCore: Encodable {
             var nested = levels.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(stack.names[0]))
             try level.encode(to: &nested, table)
         }
-        // What is not saved takes with it everything on top of it.
+        // If a presentation is not saved, neither is everything on top of it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable(table) }
         var list = container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
         for level in saved {
@@ -6527,11 +6661,11 @@ nonisolated extension StateCore: Encodable {
         let levels = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
         for index in rootLevels.indices { restore(root: index, levels) }
         var list = try? container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
-        // Everything on top of what is gone goes with it.
+        // If a level cannot be restored, neither can everything on top of it.
         while let isAtEnd = list?.isAtEnd, !isAtEnd, !isGone, !top.isCut,
             let nested = try? list?.nestedContainer(keyedBy: SavedKey.self), let level = LevelValue(table, from: nested)
         {
-            // A presentation that no longer has a stack shows no screens of it.
+            // A presentation may no longer have a stack in this version of the app.
             let fits = level.path.isEmpty || table.nodes[level.content.node].hasStack
             present(level.content, path: fits ? level.path : [])
             self[depth - 1].column = level.column
@@ -6570,7 +6704,8 @@ nonisolated extension StateCore: Encodable {
         rootLevels[index].isCut = level.isCut
     }
 
-    /// The deferred step, if it can be saved; its level is given by its index.
+    /// The deferred step, if it can be saved. Levels get new ids when they are restored, so the
+    /// index of its level is saved.
     private var deferredAsSaved: DeferredStep? {
         guard var deferred, deferred.step.isSavable(table) else { return nil }
         guard let origin = deferred.origin else { return deferred }
@@ -6579,7 +6714,7 @@ nonisolated extension StateCore: Encodable {
         return deferred
     }
 
-    /// The step that was deferred, if its origin still exists.
+    /// The restored deferred step, if its origin still exists.
     private func deferredAsRestored(_ deferred: DeferredStep) -> DeferredStep? {
         guard let origin = deferred.origin else { return deferred }
         guard let level = existing(origin.level).map({ self[$0] }), origin.depth <= level.nodeCount else { return nil }
@@ -6593,7 +6728,7 @@ nonisolated extension GraphTable {
     /// The name of a root in saved states.
     func name(ofRoot root: Int) -> String { roots[root].node.map { nodes[$0].id } ?? "tabs" }
 
-    /// The root with a name, or with a former one.
+    /// The root with a name or a former name.
     func root(named name: String) -> Int? {
         roots.firstIndex { root in
             guard let node = root.node else { return name == "tabs" }
@@ -6603,7 +6738,7 @@ nonisolated extension GraphTable {
 }
 
 nonisolated extension ContentValue {
-    /// Whether a saved state can hold it: no value exists only in memory.
+    /// Whether a saved state can contain the content, that is, no value exists only in memory.
     func isSavable(_ table: GraphTable) -> Bool {
         switch style {
         case .flow: return true
@@ -6667,7 +6802,7 @@ nonisolated extension SplitValue {
             var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(column))
             try screen.encode(to: &nested, table)
         }
-        // Don't start what cannot be encoded: an encoder that has thrown is unusable.
+        // Check before encoding: an encoder that has thrown an error cannot be used further.
         if sidebar.isSavable(table) { try encode(sidebar, "sidebar") }
         let isContentSaved = content?.isSavable(table) ?? true
         if isContentSaved { try encode(content, "content") }
@@ -6676,7 +6811,7 @@ nonisolated extension SplitValue {
         try container.encode(compactColumn, forKey: SavedKey("compactColumn"))
     }
 
-    /// Columns after one that cannot be read are empty.
+    /// Decodes the columns. If one cannot be read, it and those after it are empty.
     init(sidebar: NodeValue, _ table: GraphTable, from container: SavedContainer) {
         let hasContent = table.hasContentColumns && container.contains(SavedKey("content"))
         self.init(content: hasContent ? ContentValue.screen(table, container, "content") : nil)
@@ -6688,20 +6823,22 @@ nonisolated extension SplitValue {
         }
         compactColumn = lastColumn
         let column = try? container.decode(SplitColumn.self, forKey: SavedKey("compactColumn"))
-        // Below a stack, the last column may be empty.
+        // The last column may be empty if screens are on its stack.
         if let column, column == .detail || column == .sidebar || self[column] != nil { compactColumn = column }
     }
 }
 
 nonisolated extension GraphTable {
-    /// Whether a split has a column between its sidebar and its detail; an earlier version may have saved one.
+    /// Whether any split has a column between its sidebar and its detail. An earlier version of the
+    /// app may have saved one.
     fileprivate var hasContentColumns: Bool { nodes.contains { !$0.content.isEmpty } }
 }
 
 nonisolated extension LevelValue {
     func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
         let isSavable = content.isSavable(table)
-        // Only a screen may be left out: what else is not savable is not saved at all.
+        // Only a screen can be left out here: presentations that cannot be saved are skipped as a
+        // whole.
         if isSavable || content.style != .screen { try content.encode(to: &container, table) }
         try container.encodeIfPresent(column, forKey: SavedKey("column"))
         let saved = path.prefix { isSavable && $0.isSavable(table) }
@@ -6743,8 +6880,8 @@ nonisolated extension LevelValue {
 """##),
         ("State/StateCore+Columns.swift", ##"""
 nonisolated extension StateCore {
-    /// Fills a column of the split below. Empties later columns and the stack; in a compact width, shows the column. A
-    /// sheet that lets the user continue behind it stays.
+    /// Fills a column of the base level's split and empties later columns and the stack. In a
+    /// compact width, the column is shown. Sheets that allow interaction behind them stay.
     mutating func fill(_ column: SplitColumn, with screen: NodeValue) {
         guard base.content.split != nil else { return }
         switch column {
@@ -6760,37 +6897,38 @@ nonisolated extension StateCore {
         base.content.split?.compactColumn = column
         base.path = []
         base.forgetArrivals(table)
-        if !isSeenThrough(from: 0) { presented = [] }
-        dropIfLeft()
+        if !allowsInteractionBehind(from: 0) { presented = [] }
+        dropDeferredIfLeft()
     }
 
-    /// Empties a column and those after it, as going back does.
+    /// Empties a column and those after it.
     mutating func clear(_ column: SplitColumn) {
         guard base.content.split != nil else { return }
         base.content.split?.clear(column)
         base.path = []
         base.forgetArrivals(table)
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
-    /// Goes back to a column, even of a tab that is not selected: empties what is after it and, in a compact width,
-    /// shows it.
+    /// Goes back to a column, including columns of tabs that are not selected: empties the stack
+    /// and the columns after it. In a compact width, the column is shown.
     mutating func clear(behind column: SplitColumn, ofLevel id: Int) {
         guard rootLevels.indices.contains(id), rootLevels[id].content.split != nil else { return }
         rootLevels[id].content.split?.clear(behind: column)
         rootLevels[id].path = []
         rootLevels[id].forgetArrivals(table)
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
-    /// Changes which columns are visible, even of a tab that is not selected.
+    /// Changes which columns are visible, including those of tabs that are not selected.
     mutating func changeSplit(ofLevel id: Int, _ change: (inout SplitValue) -> Void) {
         guard rootLevels.indices.contains(id), var split = rootLevels[id].content.split else { return }
         change(&split)
         rootLevels[id].content.split = split
     }
 
-    /// The column of a split that shows a screen by default, by the index of the split's stack.
+    /// The column in which a split shows a screen by default. `index` is the index of the split's
+    /// stack.
     private func column(of screen: Int, atRoot index: Int) -> SplitColumn? {
         guard table.rootStacks.indices.contains(index) else { return nil }
         let split = table.nodes[table.rootStacks[index].root]
@@ -6798,7 +6936,8 @@ nonisolated extension StateCore {
         return split.content.contains(screen) ? .content : nil
     }
 
-    /// The column that a screen fills by default from a position; `nil` if it is pushed there.
+    /// The column that a screen fills by default if it is opened from a position; `nil` if it is
+    /// pushed instead.
     func column(of screen: NodeValue, from position: ScreenPosition) -> SplitColumn? {
         guard position.depth == 0, let from = position.column, from != .detail,
             let column = column(of: screen.node, atRoot: position.level), column != from
@@ -6806,7 +6945,8 @@ nonisolated extension StateCore {
         return column
     }
 
-    /// The default exit to a screen: from a column, it fills a later one that has the screen.
+    /// The default exit to a screen: fills a later column if the split shows the screen there, or
+    /// else pushes it.
     func exit(to screen: NodeValue, from position: ScreenPosition) -> ExitValue {
         column(of: screen, from: position).map { .fill($0, screen) } ?? .push(screen)
     }
@@ -6815,14 +6955,15 @@ nonisolated extension StateCore {
 """##),
         ("State/StateCore+Conditions.swift", ##"""
 nonisolated extension StateCore {
-    /// Applies a change in what the app knows: removes what lost its conditions, shows the root that they choose, and
-    /// takes the step that waited for them, except a link that is held back. Returns `nil` if nothing waited.
+    /// Applies a change of the conditions: removes what no longer meets its requirements, shows the
+    /// root that the conditions choose, and takes the deferred step if it now meets its
+    /// requirements, unless it is a link that is held back. Returns `nil` if no step was deferred.
     @discardableResult
     mutating func update(
         from former: ConditionValues, to conditions: ConditionValues, at now: Double,
         unless isHeld: (Self) -> Bool = { _ in false }
     ) -> OutcomeValue? {
-        // Another user must not get what this one asked for.
+        // A deferred step must not be taken for another user.
         if conditions.hasLost(since: former) { deferred = nil }
         var requested = deferred
         let next = chosenRoot(conditions)
@@ -6831,8 +6972,8 @@ nonisolated extension StateCore {
             self = Self(table, conditions)
             self.lastID = lastID
             self.isStack = isStack
-            // What was visible of another root is gone with it.
-            requested = requested.flatMap { $0.isRestored ? nil : $0.startingOver }
+            // What was visible belongs to the previous root and is discarded.
+            requested = requested.flatMap { $0.isRestored ? nil : $0.withoutFallback }
             deferred = requested
             if table.hasGuardedStart { selectStart(conditions, at: now) }
         }
@@ -6848,7 +6989,8 @@ nonisolated extension StateCore {
         return resume(waiting, conditions, at: now)
     }
 
-    /// Takes the deferred step if its conditions are decided; `nil` if there is nothing left to take.
+    /// Takes the deferred step if its conditions are decided. Returns `nil` if there is no step
+    /// left.
     private mutating func resume(
         _ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double
     ) -> OutcomeValue? {
@@ -6864,7 +7006,7 @@ nonisolated extension StateCore {
                 takeOver(plan)
                 return .done
             }
-            return takeUp(waiting, conditions, at: now)
+            return takeDeferred(waiting, conditions, at: now)
         case (_, nil)?: return deferred == nil ? nil : .deferred
         case (let requirement, _)?:
             if deferred == nil { return nil }
@@ -6874,28 +7016,29 @@ nonisolated extension StateCore {
             {
                 return .deferred
             }
-            return takeUp(waiting, conditions, at: now)
+            return takeDeferred(waiting, conditions, at: now)
         }
     }
 
-    /// Shows what was saved, as far as it is decided whether it may be shown. From another root, it keeps only a link
-    /// that waited for this one.
+    /// Shows a saved state, except parts whose conditions are undecided, which wait. From a state
+    /// with another root, only a deferred link to this root is kept.
     mutating func restore(_ saved: Self, as root: Int?, _ conditions: ConditionValues, at now: Double) {
         guard saved.root == root else {
             if deferred?.isRestored ?? true, let waiting = saved.deferred, case .open(let plan) = waiting.step,
                 plan.root == root
             {
-                deferred = waiting.startingOver
+                deferred = waiting.withoutFallback
             }
             return
         }
         takeOver(saved)
-        setAside(conditions, at: now)
+        deferUndecided(conditions, at: now)
     }
 
-    /// Takes over what was visible; a step deferred since then is newer.
+    /// Adopts a saved state. A step that was deferred in the meantime takes precedence over the
+    /// saved one.
     mutating func takeOver(_ saved: Self) {
-        let newer = deferred.flatMap { $0.isRestored ? nil : $0.startingOver }
+        let newer = deferred.flatMap { $0.isRestored ? nil : $0.withoutFallback }
         let last = lastID
         let origin = saved.deferred?.origin.flatMap { saved.index(ofLevel: $0.level) }
         let former = self
@@ -6906,30 +7049,31 @@ nonisolated extension StateCore {
             tab = former.tab
             base.content = former.base.content
         }
-        // Presentations get identities that none had before.
+        // Give the presentations ids that none had before.
         for index in presented.indices { presented[index].id = last + 1 + index }
         lastID = last + presented.count
         if let level = origin.map({ self[$0].id }) { deferred?.origin?.level = level }
         deferred = newer ?? deferred
     }
 
-    /// Sets aside what is visible while that is undecided. It waits, as a link does; a waiting link goes first.
-    private mutating func setAside(_ conditions: ConditionValues, at now: Double) {
+    /// Removes what is visible while its conditions are undecided. It waits as a deferred step,
+    /// unless another one is already deferred.
+    private mutating func deferUndecided(_ conditions: ConditionValues, at now: Double) {
         prune(conditions)
         guard requirements.contains(where: { $0.isMet(conditions) == nil }) else { return }
         var seen = self
         seen.deferred = nil
         let waiting = deferred ?? DeferredStep(step: .open(seen), since: now, isRestored: true)
         prune(conditions, orUndecided: true)
-        // What is elsewhere is not visible.
+        // Other tabs and roots are not visible and are kept.
         for index in rootLevels.indices where index != rootIndex { rootLevels[index] = seen.rootLevels[index] }
-        deferred = waiting.fallback.map(nodes.contains) ?? true ? waiting : waiting.startingOver
-        dropIfLeft()
+        deferred = waiting.fallback.map(nodes.contains) ?? true ? waiting : waiting.withoutFallback
+        dropDeferredIfLeft()
     }
 }
 
 nonisolated extension GraphTable {
-    /// Whether the first tab may be undecided, or forbidden, when the app starts.
+    /// Whether the first tab has requirements that may be undecided or not met when the app starts.
     var hasGuardedStart: Bool {
         guard showsTabs, let first = rootStacks.first, first.tab != nil else { return false }
         return !requirements(ofStack: 0).isEmpty || !nodes[first.root].requirements.isEmpty
@@ -6949,14 +7093,15 @@ nonisolated extension StateCore {
             return takeElsewhere(exit, from: position, conditions, at: now)
         }
         guard let level = index(ofLevel: position.level) else { return .ignored }
-        // An alert that leads somewhere may be on a level without a stack.
+        // The exit of an alert's answer may be taken on a level without a stack.
         let stack = min(level, stackLevel)
         switch exit {
         case .push(let screen): return go(.push(screen), on: stack, conditions, at: now)
         case .replace(let screen): return go(.replace(screen), on: stack, conditions, at: now)
         case .reset(let screen): return go(.reset(screen), on: stack, conditions, at: now)
         case .fill(let usual, let screen):
-            // Which column, if any, depends on where the screen is: on a stack, it is a screen like any other.
+            // The column depends on the position of the screen that takes the exit. From a stack,
+            // the target is pushed.
             guard position.depth == 0, self[level].content.split != nil,
                 let column = position.column == nil ? usual : column(of: screen, from: position)
             else { return go(.push(screen), on: stack, conditions, at: now) }
@@ -6972,7 +7117,8 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Takes an exit of a screen in a tab that is not selected: its stack changes, but nothing is shown.
+    /// Takes an exit of a screen in a tab that is not selected. Only exits that change the tab's
+    /// stack are possible.
     private mutating func takeElsewhere(
         _ exit: ExitValue, from position: ScreenPosition, _ conditions: ConditionValues, at now: Double
     ) -> OutcomeValue {
@@ -6987,7 +7133,7 @@ nonisolated extension StateCore {
         return .done
     }
 
-    /// Closes the presentation of a screen, and takes an exit of what presented it.
+    /// Closes the presentation that contains a screen, and takes an exit of its presenter.
     private mutating func takeUnder(
         _ exit: ExitValue, from position: ScreenPosition, on level: Int, _ conditions: ConditionValues, at now: Double
     ) -> OutcomeValue {
@@ -6997,12 +7143,12 @@ nonisolated extension StateCore {
         let former = self
         _ = close(level)
         let outcome = take(exit, from: presenter, conditions, at: now)
-        // What cannot be shown closes nothing.
+        // If the target cannot be shown, the presentation stays.
         if case .refused = outcome { self = former }
         return outcome
     }
 
-    /// Removes a screen and everything on it; `false` if nothing is below it.
+    /// Removes a screen and everything on top of it; returns `false` if nothing is below it.
     private mutating func back(from position: ScreenPosition) -> Bool {
         guard let level = index(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -7012,7 +7158,7 @@ nonisolated extension StateCore {
         if level == 0, let split = base.content.split {
             let column = position.column ?? split.compactColumn
             if column != .sidebar {
-                if !isSeenThrough(from: 0) { presented = [] }
+                if !allowsInteractionBehind(from: 0) { presented = [] }
                 clear(column)
                 return true
             }
@@ -7035,18 +7181,18 @@ nonisolated extension StateCore {
         } else if let split = self[level].content.split {
             let own = position.depth > 0 ? nil : position.column ?? split.compactColumn
             guard let column = self[level].content.column(of: node, before: own) else { return false }
-            if !isSeenThrough(from: 0) { presented = [] }
+            if !allowsInteractionBehind(from: 0) { presented = [] }
             clear(behind: column, ofLevel: position.level)
         } else if position.depth > 0, self[level].content.node == node {
             keep(0, ofLevel: position.level)
         } else {
             return false
         }
-        dropIfLeft()
+        dropDeferredIfLeft()
         return true
     }
 
-    /// Presents something and records which column presented it.
+    /// Presents content and records which column presented it.
     private mutating func present(
         _ content: ContentValue, from position: ScreenPosition, on level: Int, _ conditions: ConditionValues,
         at now: Double
@@ -7059,7 +7205,7 @@ nonisolated extension StateCore {
         return outcome
     }
 
-    /// Whether the conditions offer an exit of a node, one that they do not always offer.
+    /// Whether the conditions allow an exit of a node, by its number.
     func offers(_ number: Int, of source: Int, _ conditions: ConditionValues) -> Bool {
         let offers = table.nodes[source].offers
         guard offers.indices.contains(number) else { return true }
@@ -7068,7 +7214,7 @@ nonisolated extension StateCore {
         return table.fallback(of: unmet.requirement) != nil
     }
 
-    /// Whether the conditions offer a push from one node to another.
+    /// Whether the conditions allow a push from one node to another.
     func offersPush(of target: Int, from source: Int, _ conditions: ConditionValues) -> Bool {
         let numbers = table.nodes[source].offers.indices.filter {
             table.nodes[source].offers[$0].isPush && table.nodes[source].offers[$0].target == target
@@ -7080,30 +7226,30 @@ nonisolated extension StateCore {
 """##),
         ("State/StateCore+Flows.swift", ##"""
 nonisolated extension StateCore {
-    /// A flow that is complete and gone, with the outcome of what follows it.
+    /// A flow that is complete and was removed, with the outcome of the step that follows it.
     typealias FlowEnd = (content: ContentValue, outcome: OutcomeValue)
 
-    /// Goes to a flow's next step. After the last, the flow is complete: it is removed and returned.
+    /// Goes to a flow's next step. After the last step, removes the flow and returns it.
     mutating func advance(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
         guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return nil }
         let continues = steps.next(&flow)
         return update(flow, of: index, continues, conditions, at: now)
     }
 
-    /// Skips a step or the rest of a flow; a flow that this completes is removed and returned.
+    /// Skips a step or the rest of a flow. If this completes the flow, removes and returns it.
     mutating func skip(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
         guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return nil }
         let continues = steps.skip(&flow)
         return update(flow, of: index, continues, conditions, at: now)
     }
 
-    /// Completes a flow, whatever its step.
+    /// Completes a flow at any step; removes and returns it.
     mutating func finish(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
         guard let (index, _) = flow(level, conditions), let flow = self[index].content.flow else { return nil }
         return update(flow, of: index, false, conditions, at: now)
     }
 
-    /// Goes back one step; `false` if that is not possible.
+    /// Goes back one step in a flow; returns `false` if that is not possible.
     @discardableResult
     mutating func goBack(_ conditions: ConditionValues, _ level: Int? = nil) -> Bool {
         guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return false }
@@ -7112,7 +7258,7 @@ nonisolated extension StateCore {
         return isBack
     }
 
-    /// Gives a flow another step or other data.
+    /// Replaces the step and data of a flow.
     mutating func update(_ flow: FlowValue, of node: Int, _ level: Int? = nil) {
         guard let level = existing(level), self[level].content.flow != nil, self[level].content.node == node else {
             return
@@ -7126,7 +7272,7 @@ nonisolated extension StateCore {
         return (level, FlowSteps(self[level].content.node, conditions, table))
     }
 
-    /// Takes over what a flow has become. If it does not continue, it is gone, and what follows it is shown.
+    /// Updates a flow. If it does not continue, removes it and shows the node that follows it.
     private mutating func update(
         _ flow: FlowValue, of level: Int, _ continues: Bool, _ conditions: ConditionValues, at now: Double
     ) -> FlowEnd? {
@@ -7136,7 +7282,7 @@ nonisolated extension StateCore {
         if continues { return nil }
         if level > 0 { dismiss(level) }
         let former = rootIndex
-        // What follows a flow does not replace a link that waits.
+        // The node that follows a flow does not replace a deferred link.
         let link = deferred?.fallback == nil && deferred?.step.isLink == true ? deferred : nil
         var outcome = OutcomeValue.done
         if let next = table.nodes[content.node].next.first?.node, let step = StepValue(showing: NodeValue(next), table)
@@ -7144,14 +7290,14 @@ nonisolated extension StateCore {
             outcome = go(step, conditions, at: now)
         }
         if let link { deferred = link }
-        // Nothing remains of a root that is left for good.
+        // The root of the flow was left, so it is reset.
         if level == 0, rootIndex != former {
             rootLevels[former] = LevelValue(id: former, content: table.initialContents[former])
         }
         return (content, outcome)
     }
 
-    /// Whether a flow's work is done.
+    /// Whether a flow is on a final step.
     func isFinished(_ content: ContentValue) -> Bool {
         guard let flow = content.flow else { return false }
         return FlowSteps(content.node, ConditionValues(), table).isFinished(flow)
@@ -7161,7 +7307,8 @@ nonisolated extension StateCore {
 """##),
         ("State/StateCore+Plans.swift", ##"""
 nonisolated extension StateCore {
-    /// Creates the state that shows a node where its plan says; `nil` if the graph has no plan for it.
+    /// Creates the state that the plan of a node describes; `nil` if the graph has no plan for the
+    /// node.
     init?(planOf value: NodeValue, _ table: GraphTable) {
         if let tab = table.tabs.firstIndex(of: value.node), table.links.plans[value.node] == nil {
             guard let root = table.roots.firstIndex(where: { $0.node == nil }) else { return nil }
@@ -7186,7 +7333,7 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Makes the stack begin with a screen or a step of a flow.
+    /// Sets the content of the base level to a screen or a step of a flow.
     private mutating func show(_ entry: LinkPlan.Entry, at value: NodeValue) -> Bool {
         let own = entry.value(value)
         if table.nodes[entry.node].kind == .step {
@@ -7219,7 +7366,8 @@ nonisolated extension StateCore {
 }
 
 nonisolated extension LinkPlan.Entry {
-    /// The node with its values, of which some are those of the node that the plan is for.
+    /// The node with its values. Some are taken from `source`, the value of the node that the plan
+    /// belongs to.
     func value(_ source: NodeValue, presenter: (String) -> NodeValue.Parameter? = { _ in nil }) -> NodeValue {
         NodeValue(node, parameters: arguments.map { $0.value(source, presenter) })
     }
@@ -7237,7 +7385,8 @@ nonisolated extension PlanArgument {
 }
 
 nonisolated extension StepValue {
-    /// The step that shows a node: presented as its kind is, or by its plan; `nil` if neither is possible.
+    /// Creates the step that shows a node: presents it, or else opens its plan; `nil` if neither is
+    /// possible.
     init?(showing value: NodeValue, _ table: GraphTable) {
         switch table.nodes[value.node].kind {
         case .sheet, .cover, .popover, .alert, .dialog, .flow:
@@ -7253,8 +7402,8 @@ nonisolated extension StepValue {
 """##),
         ("State/StateCore+Presenting.swift", ##"""
 nonisolated extension StateCore {
-    /// Presents something on a level, by default the topmost, in place of what that level presented. Returns the
-    /// identity of the presentation.
+    /// Presents content on a level, by default the topmost. Replaces what that level presented.
+    /// Returns the id of the presentation.
     @discardableResult @usableFromInline
     mutating func present(_ content: ContentValue, path: [NodeValue] = [], on level: Int? = nil) -> Int {
         if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
@@ -7265,14 +7414,16 @@ nonisolated extension StateCore {
         return lastID
     }
 
-    /// Dismisses a presentation, by its level, and everything on it; by default the topmost.
+    /// Dismisses a presentation and everything on top of it, by the index of its level; by default,
+    /// the topmost.
     mutating func dismiss(_ level: Int? = nil) {
         guard let level = existing(level), level > 0 else { return }
         presented.removeSubrange((level - 1)...)
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
-    /// Dismisses a presentation if it is still there: a view that is gone must not dismiss another one.
+    /// Dismisses a presentation by its id, if it still exists. With an id, a view that has
+    /// disappeared cannot dismiss another presentation.
     mutating func dismiss(id: Int) {
         guard let index = presented.firstIndex(where: { $0.id == id }) else { return }
         dismiss(index + 1)
@@ -7280,19 +7431,19 @@ nonisolated extension StateCore {
 
     mutating func dismissAll() {
         presented = []
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
-    /// Whether everything presented on a level, at any height, lets the user continue with what is behind it.
-    func isSeenThrough(from level: Int) -> Bool {
-        presented.dropFirst(level).allSatisfy { table.nodes[$0.content.node].isSeenThrough }
+    /// Whether everything presented above a level allows interaction with the content behind it.
+    func allowsInteractionBehind(from level: Int) -> Bool {
+        presented.dropFirst(level).allSatisfy { table.nodes[$0.content.node].allowsInteractionBehind }
     }
 
     /// Whether a presentation makes links wait.
     var makesLinksWait: Bool { presented.contains { table.nodes[$0.content.node].onLink == .wait } }
 
-    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is already there
-    /// with equal identity stays, with the plan's values.
+    /// Shows a plan: its root or tab, stack and presentations. The stacks of other tabs are kept.
+    /// Presentations that are already shown with the same identity stay, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         if isStack, plan.base.content.node != base.content.node { return }
@@ -7311,10 +7462,10 @@ nonisolated extension StateCore {
             keep(level, at: index, from: former)
         }
         if depth == former.depth, top.isOnTop(of: former.top, in: table) { self[depth - 1].arrive(table) }
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
-    /// Keeps a presentation that was there before, if what is below is the same.
+    /// Keeps a presentation that was already shown, if the presentations below it were kept, too.
     private mutating func keep(_ level: LevelValue, at index: Int, from former: Self) {
         guard index < former.presented.count, former.presented[index].content.isSame(as: level.content, in: table),
             index == 0 || presented[index - 1].id == former.presented[index - 1].id
@@ -7322,21 +7473,22 @@ nonisolated extension StateCore {
         let present = former.presented[index]
         let below = self[index]
         var before = former[index]
-        // Views stay where they are when columns beside them come or go.
+        // Showing or hiding columns does not change the other views.
         if let split = below.content.split { before.content.split?.visibility = split.visibility }
         let isSameBelow = below.id == before.id && below.content == before.content && below.path == before.path
-        // The view that it is anchored to may be gone.
+        // The view to which it was anchored may no longer exist.
         if level.content.style.isAnchored, !isSameBelow { return }
         presented[index].id = present.id
-        // The caller that awaits it is gone if the plan changes what is below.
+        // If the plan changes what is below, the awaiting screen no longer exists.
         presented[index].isAwaited = present.isAwaited && isSameBelow
         presented[index].column = present.column
         presented[index].content = level.content.keeping(present.content)
         presented[index].keepArrivals(of: present, table)
     }
 
-    /// Whether a step leads nowhere else: one stack shows what begins with the same screen, wherever in the graph.
-    func isOwn(_ step: StepValue) -> Bool {
+    /// Whether a step can be taken in this state. A state of a single stack only takes steps that
+    /// lead to a stack with the same root.
+    func canTake(_ step: StepValue) -> Bool {
         guard isStack else { return true }
         switch step {
         case .open(let plan): return adding(plan).base.content.node == base.content.node
@@ -7345,20 +7497,21 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Adapts a plan to this state: presentations that stay below links are kept.
+    /// Adapts a plan to this state: keeps presentations with `onLink: stack`, and shows the plan on
+    /// top of them.
     func adding(_ plan: Self) -> Self {
         guard let last = presented.lastIndex(where: { table.nodes[$0.content.node].onLink == .stack }) else {
             return plan
         }
         var next = self
         next.presented.removeSubrange((last + 1)...)
-        // What the plan presents first is already there.
+        // The first presentation of the plan is already shown.
         if plan.presented.first?.content.isSame(as: presented[last].content, in: table) == true {
             next.presented.removeLast()
         }
         for level in plan.presented { next.present(level.content, path: level.path) }
         if plan.presented.isEmpty {
-            // On a stack, what fills a column is a screen like any other.
+            // On the presentation's stack, a screen that would fill a column is pushed.
             guard let screen = plan.base.path.last ?? plan.base.content.split?.last,
                 table.nodes[presented[last].content.node].hasStack
             else { return plan }
@@ -7370,10 +7523,11 @@ nonisolated extension StateCore {
         return next
     }
 
-    /// The next state to show on the way from what is shown to what is wanted: one change that the system can make at
-    /// once.
+    /// The next state to show on the way from one state to another. It differs only by a change
+    /// that the system can make in one step.
     ///
-    /// A root changes only with nothing presented over it; presentations go before others appear, one by one.
+    /// The root changes only after all presentations are dismissed. Old presentations are dismissed
+    /// before new ones appear, one at a time.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         var kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
@@ -7393,19 +7547,19 @@ nonisolated extension StateCore {
 """##),
         ("State/StateCore+Requirements.swift", ##"""
 nonisolated extension GraphTable {
-    /// What is shown while a requirement is not met.
+    /// The node that is shown while a requirement is not met; `nil` if there is none.
     func fallback(of requirement: Requirement) -> Int? {
         requirement.isNegated ? nil : conditions[requirement.condition].fallback
     }
 
-    /// What has to hold for a root to be chosen, where only one choice shows it; of others, that they are chosen is all
-    /// that can be said.
+    /// The requirements of a root. For a root with several choices, no single list of requirements
+    /// applies, so the list is empty.
     func requirements(ofRoot root: Int) -> [Requirement] {
         let choices = rootChoices.filter { $0.root == root }
         return choices.count == 1 ? choices[0].requirements : []
     }
 
-    /// What the tab and the split of a stack require, by the stack's index.
+    /// The requirements of a stack's tab and split, by the stack's index.
     func requirements(ofStack index: Int) -> [Requirement] {
         let stack = rootStacks[index]
         var requirements: [Requirement] = []
@@ -7432,7 +7586,7 @@ nonisolated extension LevelValue {
 }
 
 nonisolated extension StateCore {
-    /// The requirements of a step: those of everything that it shows.
+    /// The requirements of everything that a step shows.
     func requirements(of step: StepValue) -> [Requirement] {
         switch step {
         case .open(let plan): return plan.requirements
@@ -7446,8 +7600,8 @@ nonisolated extension StateCore {
         }
     }
 
-    /// A step's first unmet requirement, and whether that is decided. The step that a flow begins with must be decided,
-    /// too.
+    /// The first requirement of a step that is not met. `isMet` is `nil` if its condition is
+    /// undecided. This includes requirements for the visibility of a flow's first step.
     func firstUnmet(
         of step: StepValue, _ conditions: ConditionValues
     ) -> (requirement: Requirement, isMet: Bool?)? {
@@ -7464,13 +7618,13 @@ nonisolated extension StateCore {
         return nil
     }
 
-    /// What decides whether the current step of a flow is shown, while that is undecided.
+    /// The undecided requirement that determines whether a flow's current step is visible.
     private func undecided(_ content: ContentValue, _ conditions: ConditionValues) -> Requirement? {
         guard let flow = content.flow else { return nil }
         return FlowSteps(content.node, conditions, table).undecided(flow)
     }
 
-    /// What everything that is shown requires.
+    /// The requirements of everything that is shown.
     var requirements: [Requirement] {
         var requirements: [Requirement] = []
         if !isStack {
@@ -7481,19 +7635,20 @@ nonisolated extension StateCore {
         return requirements
     }
 
-    /// What selecting a tab requires, with everything on its stack.
+    /// The requirements for selecting a tab, including those of everything on its stack.
     func requirements(ofTab tab: Int) -> [Requirement] {
         var requirements = table.requirements(ofStack: tab)
         rootLevels[tab].addRequirements(to: &requirements, table)
         return requirements
     }
 
-    /// What selecting a tab requires, whatever is on its stack.
+    /// The requirements for selecting a tab, without those of the screens on its stack.
     private func ownRequirements(ofTab tab: Int) -> [Requirement] {
         table.requirements(ofStack: tab) + table.nodes[rootLevels[tab].content.lowestNode].requirements
     }
 
-    /// Selects the first tab that may be shown with all that is on its stack, or else the first that may be shown.
+    /// Selects the first tab that may be shown with its whole stack, or else the first that may be
+    /// shown without it.
     mutating func selectFirstTab(_ conditions: ConditionValues) {
         guard table.showsTabs else { return }
         let tabs = table.visibleTabs(conditions)
@@ -7502,7 +7657,8 @@ nonisolated extension StateCore {
         if let tab = first ?? other ?? tabs.first { self.tab = tab }
     }
 
-    /// Begins with the first tab that may be shown. An undecided one before it waits, as what was restored does.
+    /// Selects the first tab that may be shown. An undecided tab before it is deferred, like a
+    /// restored state.
     mutating func selectStart(_ conditions: ConditionValues, at now: Double) {
         guard showsTabs, deferred == nil else { return }
         let first = table.tabs.indices.first { tab in
@@ -7515,10 +7671,11 @@ nonisolated extension StateCore {
         deferred = DeferredStep(step: .open(start), since: now, isRestored: true)
     }
 
-    /// Removes everything that requires what does not hold.
+    /// Removes everything whose requirements are not met.
     mutating func prune(_ conditions: ConditionValues) { prune(conditions, orUndecided: false) }
 
-    /// Removes everything that requires what does not hold, or also what is undecided.
+    /// Removes everything whose requirements are not met. With `orUndecided`, undecided conditions
+    /// count as not met.
     mutating func prune(_ conditions: ConditionValues, orUndecided: Bool) {
         let (former, formerIndex) = (base, rootIndex)
         for index in rootLevels.indices { pruneRoot(index, conditions, orUndecided) }
@@ -7527,9 +7684,9 @@ nonisolated extension StateCore {
         }
         prunePresented(conditions, orUndecided)
         if let index = settleFlows(conditions) { presented.removeSubrange((index + 1)...) }
-        // What is gone takes with it what it presented.
+        // If the presenting level has changed, its presentations are dismissed.
         if rootIndex != formerIndex || base != former { presented = [] }
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     private mutating func pruneRoot(_ index: Int, _ conditions: ConditionValues, _ orUndecided: Bool) {
@@ -7554,7 +7711,7 @@ nonisolated extension StateCore {
         rootLevels[index].forgetArrivals(table)
     }
 
-    /// Removes presentations, and screens on their stacks, that require what does not hold.
+    /// Removes presentations, and screens on their stacks, whose requirements are not met.
     private mutating func prunePresented(_ conditions: ConditionValues, _ orUndecided: Bool) {
         func isForbidden(_ node: Int) -> Bool { table.nodes[node].requirements.isForbidden(conditions, orUndecided) }
         if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
@@ -7569,12 +7726,12 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Moves flows on from steps that are not shown under the conditions. Returns the index of the lowest presented one
-    /// that has moved.
+    /// Moves flows forward from steps that the conditions hide. Returns the index of the bottommost
+    /// presented flow that has moved.
     @discardableResult
     mutating func settleFlows(_ conditions: ConditionValues) -> Int? {
         guard table.hasConditionalSteps else { return nil }
-        /// Whether a flow has moved on.
+        /// Moves a flow from a hidden step; returns whether it has moved.
         func settle(_ content: inout ContentValue) -> Bool {
             guard var flow = content.flow else { return false }
             let former = flow.step
@@ -7592,22 +7749,22 @@ nonisolated extension StateCore {
 """##),
         ("State/StateCore+Stack.swift", ##"""
 nonisolated extension StateCore {
-    /// Pushes a screen on the stack of a level, by default the topmost.
+    /// Pushes a screen onto the stack of a level, by default the topmost level.
     @usableFromInline
     mutating func push(_ screen: NodeValue, on level: Int? = nil) {
         changePath(level) { $0.append(screen) }
     }
 
-    /// Goes back one screen; `false` if there is none.
+    /// Goes back one screen; returns `false` if the stack is empty.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
         guard let level = existing(level), !self[level].path.isEmpty else { return false }
         changePath(level) { $0.removeLast() }
-        dropIfLeft()
+        dropDeferredIfLeft()
         return true
     }
 
-    /// Goes back to the topmost screen of a node; `false` if there is none below.
+    /// Goes back to the topmost screen of a node; returns `false` if there is none.
     @discardableResult
     mutating func pop(to node: Int, _ level: Int? = nil) -> Bool {
         guard let level = existing(level) else { return false }
@@ -7621,14 +7778,14 @@ nonisolated extension StateCore {
         } else {
             return false
         }
-        dropIfLeft()
+        dropDeferredIfLeft()
         return true
     }
 
     /// Empties the stack of a level.
     mutating func popToRoot(_ level: Int? = nil) {
         changePath(level) { $0 = [] }
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     /// Replaces the screen on top.
@@ -7638,14 +7795,14 @@ nonisolated extension StateCore {
             _ = path.popLast()
             path.append(screen)
         }
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     /// Replaces a whole stack with a screen.
     @usableFromInline
     mutating func reset(to screen: NodeValue, on level: Int? = nil) {
         changePath(level) { $0 = [screen] }
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
     private mutating func changePath(_ level: Int?, _ change: (inout [NodeValue]) -> Void) {
@@ -7655,7 +7812,7 @@ nonisolated extension StateCore {
         self[level].forgetArrivals(table)
     }
 
-    /// Keeps only the lowest screens of a level, and nothing on top of them.
+    /// Keeps only the bottom screens of a level's stack and removes everything on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = index(ofLevel: id) else {
             guard rootLevels.indices.contains(id) else { return }
@@ -7665,20 +7822,20 @@ nonisolated extension StateCore {
             return
         }
         guard count < self[level].path.count else { return }
-        if !isSeenThrough(from: level) { presented.removeSubrange(level...) }
+        if !allowsInteractionBehind(from: level) { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
         self[level].leaveEmptyColumn()
         self[level].forgetArrivals(table)
-        dropIfLeft()
+        dropDeferredIfLeft()
     }
 
-    /// Takes over a shown stack as the system has changed it.
+    /// Adopts the stack of a level as the system has changed it.
     mutating func setPath(_ path: [NodeValue], ofLevel id: Int) {
         if rootLevels.indices.contains(id) { rootLevels[id].path = path }
         if let index = presented.firstIndex(where: { $0.id == id }) { presented[index].path = path }
     }
 
-    /// Selects a tab as code does: pops nothing and dismisses what is presented.
+    /// Selects a tab and dismisses all presentations. Leaves the stacks as they are.
     mutating func select(_ tab: Int) {
         if isStack { return }
         root = table.roots.firstIndex { $0.node == nil } ?? root
@@ -7686,13 +7843,14 @@ nonisolated extension StateCore {
         dismissAll()
     }
 
-    /// Performs a user's tap on a tab: on the selected one, it goes back to the root, where taps are counted.
+    /// Performs a user's tap on a tab. A tap on the selected tab goes back to its root; at the
+    /// root, it is counted.
     mutating func tap(_ tab: Int) {
         guard tab == self.tab else {
             self.tab = tab
             return
         }
-        // In a compact width, a split goes back to its first column; the others stay filled.
+        // In a compact width, a split goes back to its first column. The other columns stay filled.
         var isAtRoot = true
         if let split = base.content.split, split.compactColumn != .sidebar {
             base.content.split?.compactColumn = .sidebar
@@ -7705,13 +7863,13 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Selects another tab as the user does: a sheet that allows this behind it stays.
+    /// Selects another tab for the user. Sheets that allow interaction behind them stay.
     mutating func tapOther(_ tab: Int, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
         let former = self
         let outcome = go(.select(tab), conditions, at: now)
-        if presented.isEmpty, former.isSeenThrough(from: 0) {
+        if presented.isEmpty, former.allowsInteractionBehind(from: 0) {
             presented = former.presented
-            // Such a sheet may be the fallback of a deferred step; it has not been left.
+            // If such a sheet is the fallback of a deferred step, the step stays deferred.
             if let waiting = former.deferred, let fallback = waiting.fallback, contains(fallback) { deferred = waiting }
         }
         return outcome
@@ -7721,7 +7879,8 @@ nonisolated extension StateCore {
 """##),
         ("State/StateCore+Steps.swift", ##"""
 nonisolated extension StateCore {
-    /// The level for a step that code takes: the topmost stack if the step is about a stack.
+    /// The index of the level on which code takes a step: the topmost stack for stack steps, or
+    /// else the topmost level.
     func level(of step: StepValue) -> Int {
         switch step {
         case .push, .replace, .reset: return stackLevel
@@ -7734,12 +7893,12 @@ nonisolated extension StateCore {
     mutating func go(
         _ step: StepValue, on level: Int? = nil, _ conditions: ConditionValues, at now: Double
     ) -> OutcomeValue {
-        // Nothing is visible that it could be taken on.
+        // While the root is undecided, there is no level to take the step on.
         if root == nil {
             deferred = DeferredStep(step: step, since: now)
             return .deferred
         }
-        guard let level = existing(level), isOwn(step) else { return .ignored }
+        guard let level = existing(level), canTake(step) else { return .ignored }
         let isElsewhere = isForOtherRoot(step, conditions)
         if let (requirement, isMet) = firstUnmet(of: step, conditions) {
             let fallback = isMet == false ? table.fallback(of: requirement) : nil
@@ -7759,18 +7918,20 @@ nonisolated extension StateCore {
             deferred = DeferredStep(step: step, since: now)
             return .deferred
         }
-        // A link keeps waiting during navigation. Another step does so only while its fallback is shown.
+        // A deferred link keeps waiting while the user navigates. Other steps wait only while their
+        // fallback is shown.
         if let deferred, deferred.fallback == nil, !deferred.step.isLink || deferred.isRestored {
             self.deferred = nil
         }
         if case .act(let action) = step { return .act(action) }
         take(step, on: level)
-        dropIfLeft()
+        dropDeferredIfLeft()
         settleFlows(conditions)
         return .done
     }
 
-    /// Takes the step of a link; of several links, only the newest may wait.
+    /// Takes the step of a link. Only the newest link can be deferred, so an earlier one is given
+    /// up.
     @discardableResult
     mutating func follow(_ step: StepValue, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
         let outcome = go(step, conditions, at: now)
@@ -7806,16 +7967,17 @@ nonisolated extension StateCore {
         return other != table.chosenRoot(conditions) && (isStack || other != root)
     }
 
-    /// The root that the conditions choose; one stack keeps its own.
+    /// The root that the conditions choose. A state of a single stack keeps its own.
     func chosenRoot(_ conditions: ConditionValues) -> Int? { isStack ? root : table.chosenRoot(conditions) }
 
-    /// Where a step is taken: on top of a level, or below its fallback, which goes first.
+    /// The position from which a step is taken later: the top of a level, or below the fallback,
+    /// which is removed first.
     private func origin(of level: Int, below fallback: Int?) -> DeferredStep.Origin {
         var level = level
         if let fallback, let index = presented.firstIndex(where: { $0.content.node == fallback }) {
             level = min(level, index)
         }
-        // Whatever comes next, an alert goes.
+        // An alert is dismissed before anything else is shown.
         while level > 0, !self[level].content.style.isHost { level -= 1 }
         if let fallback {
             for index in 0...level {
@@ -7827,12 +7989,13 @@ nonisolated extension StateCore {
         return DeferredStep.Origin(level: self[level].id, depth: self[level].nodeCount)
     }
 
-    /// Whether what requested a step is still there.
+    /// Whether the screen that requested a step still exists.
     private func isThere(_ origin: DeferredStep.Origin) -> Bool {
         level(origin.level).map { origin.depth <= $0.nodeCount } ?? false
     }
 
-    /// What is visible before a screen takes its place as a fallback, with a step deferred in it: at most one state.
+    /// The state before a fallback that is a screen replaces everything visible, with the step
+    /// deferred in it; empty if nothing is replaced. Contains at most one state.
     private func covered(by fallback: Int?, _ waiting: DeferredStep) -> [Self] {
         guard let fallback, table.nodes[fallback].isCovering, table.links.plans[fallback] != nil else { return [] }
         var seen = self
@@ -7841,7 +8004,7 @@ nonisolated extension StateCore {
             guard let deferred, deferred.fallback == fallback, let covered = deferred.covered.first else { return [] }
             seen = covered
         }
-        // No caller awaits what goes.
+        // No caller awaits presentations that are covered.
         seen.presented = Array(seen.presented.prefix { !$0.isAwaited })
         var waiting = waiting
         if waiting.origin != nil, isThere { waiting.origin = seen.origin(of: seen.depth - 1, below: nil) }
@@ -7849,7 +8012,7 @@ nonisolated extension StateCore {
         return [seen]
     }
 
-    /// Shows a fallback unless it is already there; `false` if that is not possible.
+    /// Shows a fallback, unless it is already shown; returns `false` if that is not possible.
     private mutating func show(_ fallback: Int) -> Bool {
         if contains(fallback) { return true }
         if table.nodes[fallback].isCovering {
@@ -7862,17 +8025,17 @@ nonisolated extension StateCore {
         return contains(fallback)
     }
 
-    /// Takes the deferred step where it was first taken, without its fallback.
-    mutating func takeUp(_ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
+    /// Removes the fallback and takes the deferred step at its original position.
+    mutating func takeDeferred(_ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
         deferred = nil
         if let seen = waiting.covered.first {
             takeOver(seen)
             prune(conditions)
-            return deferred.map { takeUp($0, conditions, at: now) } ?? .ignored
+            return deferred.map { takeDeferred($0, conditions, at: now) } ?? .ignored
         }
-        if let fallback = waiting.fallback { leave(fallback) }
+        if let fallback = waiting.fallback { removeFallback(fallback) }
         guard let origin = waiting.origin else { return go(waiting.step, on: 0, conditions, at: now) }
-        // Behind a sheet that lets the user continue, that may be another tab.
+        // Behind a sheet that allows interaction, the user may have selected another tab.
         if table.hasOpenFallbacks, showsTabs, table.tabs.indices.contains(origin.level),
             requirements(ofTab: origin.level).firstUnmet(conditions) == nil
         {
@@ -7882,8 +8045,8 @@ nonisolated extension StateCore {
         return go(waiting.step, on: level, conditions, at: now)
     }
 
-    /// Removes the fallback of something that now happens.
-    private mutating func leave(_ fallback: Int) {
+    /// Removes the fallback of a step that is now taken.
+    private mutating func removeFallback(_ fallback: Int) {
         if let index = presented.firstIndex(where: { $0.content.node == fallback }) {
             presented.removeSubrange(index...)
         }
@@ -7896,23 +8059,26 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Keeps a step waiting when its fallback may go: that is complete, or its end will not be reported.
+    /// Keeps a step deferred although its fallback is going to close, because the fallback is
+    /// complete or its end will not be reported.
     mutating func keepWaiting(without fallback: Int) {
         guard deferred?.fallback == fallback else { return }
         deferred?.fallback = nil
         deferred?.answered = fallback
     }
 
-    /// Brings back what a screen had replaced as a fallback, when that is gone without having been left.
-    mutating func uncover() {
+    /// Restores the state that a fallback screen had replaced, after that screen has closed without
+    /// being left by the user.
+    mutating func restoreCovered() {
         guard let waiting = deferred, waiting.fallback == nil, let seen = waiting.covered.first else { return }
         deferred = nil
         takeOver(seen)
         deferred?.answered = waiting.answered
     }
 
-    /// Gives up the deferred step if the user has left its fallback, or if what requested it is gone.
-    mutating func dropIfLeft() {
+    /// Gives up the deferred step if the user has left its fallback, or if the screen that
+    /// requested it no longer exists.
+    mutating func dropDeferredIfLeft() {
         guard let deferred else { return }
         if let fallback = deferred.fallback, !contains(fallback) { self.deferred = nil }
         if deferred.covered.isEmpty, let origin = deferred.origin, !isThere(origin) { self.deferred = nil }
@@ -7925,7 +8091,8 @@ nonisolated extension StateCore {
 }
 
 nonisolated extension GraphTableNode {
-    /// Whether it takes the place of all that is visible as a fallback: it is shown where its plan says.
+    /// Whether the node, as a fallback, replaces everything visible by opening its plan instead of
+    /// being presented.
     var isCovering: Bool {
         switch kind {
         case .screen, .tab, .split, .step: return true
@@ -7940,30 +8107,31 @@ nonisolated extension GraphTable {
 
 """##),
         ("State/StateCore.swift", ##"""
-/// Everything visible of an app's navigation, whatever the graph: nodes are indices, and parameters are values.
+/// The part of ``NavigationState`` that is the same for all graphs: nodes are indices, and
+/// parameters are values.
 ///
-/// Each function that changes it is pure: it depends only on the state and its arguments. `NavigationState` is what
-/// apps see of it.
+/// Its functions are pure: the result depends only on the state and the arguments.
 @usableFromInline
 nonisolated struct StateCore: Hashable, Sendable {
     let table: GraphTable
-    /// The index of what the app's window shows; `nil` while that is undecided.
+    /// The index of the root of the app's window; `nil` while it is undecided.
     var root: Int?
     /// The index of the selected tab; 0 in a graph without tabs.
     var tab = 0
-    /// What each tab and root shows, without presentations.
+    /// The level of each tab and root, without presentations.
     var rootLevels: [LevelValue]
-    /// What is presented, the lowest first.
+    /// The presented levels, from bottom to top.
     var presented: [LevelValue] = []
     var lastID: Int
-    /// What waits for its conditions.
+    /// The step that waits for its conditions.
     var deferred: DeferredStep?
-    /// How many times each tab was tapped while selected with its root on top.
+    /// How often each tab was tapped while it was selected and its root was on top.
     var reselections: [Int]
-    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    /// Whether the state is a single stack that the app shows by itself, outside of the graph's
+    /// roots and tabs.
     var isStack = false
 
-    /// Creates a state with a root, all of whose stacks are at their beginning.
+    /// Creates a state with a root in which all stacks are in their initial state.
     @usableFromInline
     init(_ table: GraphTable, root: Int?) {
         self.table = table
@@ -7973,14 +8141,14 @@ nonisolated struct StateCore: Hashable, Sendable {
         reselections = Array(repeating: 0, count: table.tabs.count)
     }
 
-    /// Creates the state in which the app starts.
+    /// Creates the initial state of the app.
     init(_ table: GraphTable, _ conditions: ConditionValues) {
         self.init(table, root: table.chosenRoot(conditions))
         selectFirstTab(conditions)
         settleFlows(conditions)
     }
 
-    /// The index of the visible stack among the tabs and roots, without presentations.
+    /// The index of the visible base level among the levels of tabs and roots.
     var rootIndex: Int {
         guard let root else { return 0 }
         guard let node = table.roots[root].node else { return tab }
@@ -7990,7 +8158,7 @@ nonisolated struct StateCore: Hashable, Sendable {
     /// Whether the tabs are shown.
     var showsTabs: Bool { root.map { table.roots[$0].node == nil } ?? false }
 
-    /// What is visible, without presentations.
+    /// The level of the selected tab or root, without presentations.
     var base: LevelValue {
         get { rootLevels[rootIndex] }
         set { rootLevels[rootIndex] = newValue }
@@ -8017,13 +8185,13 @@ nonisolated struct StateCore: Hashable, Sendable {
         return level >= 0 && level <= presented.count ? level : nil
     }
 
-    /// The index of a level; `nil` if it is gone or not visible.
+    /// The index of the level with an id; `nil` if it does not exist or is not visible.
     func index(ofLevel id: Int) -> Int? {
         if base.id == id { return 0 }
         return presented.firstIndex { $0.id == id }.map { $0 + 1 }
     }
 
-    /// A level, by its identity, even that of a tab that is not selected.
+    /// The level with an id, including levels of tabs that are not selected.
     func level(_ id: Int) -> LevelValue? {
         if rootLevels.indices.contains(id) { return rootLevels[id] }
         return presented.first { $0.id == id }
@@ -8032,25 +8200,25 @@ nonisolated struct StateCore: Hashable, Sendable {
     /// The node on top of everything.
     var node: Int { root == nil ? table.launching ?? top.node : top.node }
 
-    /// The visible nodes, and those below them.
+    /// The visible nodes and those below them.
     var nodes: [Int] {
         if root == nil, table.choosesRoot { return table.launching.map { [$0] } ?? [] }
         return allNodes
     }
 
-    /// The same, whether the root is decided or not.
+    /// The nodes of all levels, even if the root is undecided.
     var allNodes: [Int] {
         var nodes: [Int] = showsTabs ? [table.tabs[tab]] : []
         for level in 0..<depth { nodes += self[level].nodes }
         return nodes
     }
 
-    /// Whether a node is on one of the levels, whether the root is decided or not.
+    /// Whether a node is on one of the levels, even if the root is undecided.
     func contains(_ node: Int) -> Bool {
         showsTabs && table.tabs[tab] == node || base.contains(node) || presented.contains { $0.contains(node) }
     }
 
-    /// The topmost level that has a stack.
+    /// The index of the topmost level with a stack.
     var stackLevel: Int { presented.lastIndex { table.nodes[$0.content.node].hasStack }.map { $0 + 1 } ?? 0 }
 
     /// Whether two states look the same.
@@ -8079,7 +8247,7 @@ nonisolated extension GraphTable {
     /// Whether conditions choose the root.
     var choosesRoot: Bool { rootChoices.count > 1 || rootChoices.contains { !$0.requirements.isEmpty } }
 
-    /// The first root whose conditions hold; `nil` while one before it is undecided.
+    /// The first root whose requirements are met; `nil` while a root before it is undecided.
     func chosenRoot(_ conditions: ConditionValues) -> Int? {
         for choice in rootChoices {
             switch choice.requirements.firstUnmet(conditions) {
@@ -8091,7 +8259,7 @@ nonisolated extension GraphTable {
         return nil
     }
 
-    /// Whether a root is certain not to be shown, whatever else is undecided.
+    /// Whether a root cannot be chosen, no matter how undecided conditions turn out.
     func isRefused(root: Int, _ conditions: ConditionValues) -> Bool {
         if rootChoices.count < 2 { return false }
         return rootChoices.filter { $0.root == root }.allSatisfy { choice in
@@ -8102,23 +8270,23 @@ nonisolated extension GraphTable {
 
 """##),
         ("State/StepValue.swift", ##"""
-/// A step that conditions may forbid.
+/// A ``NavigationState/Step`` with nodes as indices and values, independent of the graph's types.
 @usableFromInline
 nonisolated enum StepValue: Hashable, Sendable {
-    /// A plan, such as that of a link.
+    /// Shows a plan, such as that of a link.
     indirect case open(StateCore)
     case select(Int)
     indirect case push(NodeValue)
-    /// Replaces what is on top.
+    /// Replaces the screen on top.
     indirect case replace(NodeValue)
     /// Replaces the whole stack.
     indirect case reset(NodeValue)
     indirect case fill(SplitColumn, NodeValue)
     indirect case present(ContentValue)
-    /// What the app is asked to do.
+    /// Asks the app to perform an action.
     indirect case act(NodeValue)
 
-    /// The step that following a link takes; `nil` if the graph has no plan for it.
+    /// Creates the step of a link; `nil` if the graph has no plan for its node.
     init?(link: NodeValue, _ table: GraphTable) {
         if table.nodes[link.node].kind == .action {
             self = .act(link)
@@ -8128,7 +8296,7 @@ nonisolated enum StepValue: Hashable, Sendable {
         self = .open(plan)
     }
 
-    /// Whether it means the same from anywhere, as a link does.
+    /// Whether the step has the same effect from any position, as a link does.
     var isLink: Bool {
         switch self {
         case .open, .act: return true
@@ -8137,19 +8305,20 @@ nonisolated enum StepValue: Hashable, Sendable {
     }
 }
 
-/// What became of a step.
+/// The outcome of a step; see ``NavigationState/Outcome``.
 nonisolated enum OutcomeValue: Hashable, Sendable {
     case done
-    /// It waits: for a condition, with something else shown, or for a decision.
+    /// The step waits, either for an undecided condition, or until a condition holds while its
+    /// fallback is shown.
     case deferred
-    /// A condition, by its index, does not hold, and there is nothing to show instead.
+    /// A condition, given by its index, does not hold and has no fallback.
     case refused(Int)
-    /// The app must do something.
+    /// The app has to perform an action.
     indirect case act(NodeValue)
-    /// Nothing happened: what requested it is gone, or there is no such exit.
+    /// Nothing happened, for example because the screen that requested the step no longer exists.
     case ignored
 
-    /// Whether it has happened, or will.
+    /// Whether the step was taken or may still be taken.
     var isTaken: Bool {
         switch self {
         case .refused, .ignored: return false
@@ -8160,30 +8329,34 @@ nonisolated enum OutcomeValue: Hashable, Sendable {
 
 /// A step that waits.
 nonisolated struct DeferredStep: Hashable, Sendable {
-    /// A level, by its identity, and its number of nodes; the step is given up when one of them goes.
+    /// The id of a level and its number of nodes. The step is given up when one of these nodes is
+    /// removed.
     struct Origin: Hashable, Codable, Sendable {
         var level: Int
         let depth: Int
     }
 
     let step: StepValue
-    /// Where it was taken, unless it means the same from anywhere.
+    /// The position from which the step was taken; `nil` if it has the same effect from any
+    /// position.
     var origin: Origin?
-    /// Seconds since the Unix epoch.
+    /// The time when the step was deferred, in seconds since the Unix epoch.
     let since: Double
-    /// The node that is shown instead; the step is given up when that goes.
+    /// The node that is shown instead. When it is closed, the step is given up.
     var fallback: Int?
-    /// What was shown instead and is gone without having been left; the step keeps waiting.
+    /// The fallback that has closed without being left by the user, so that the step keeps waiting.
     var answered: Int?
-    /// Whether it was visible when the app was left; what conditions forbid in it is omitted.
+    /// Whether the step restores a saved state. Parts that the conditions do not allow are then
+    /// omitted.
     var isRestored = false
-    /// What was visible before a screen took its place as a fallback, with the step deferred in it: at most one.
+    /// The state that a fallback screen has replaced, with the step deferred in it. Contains at
+    /// most one state.
     var covered: [StateCore] = []
 
-    /// The same step, with nothing shown instead.
-    var startingOver: Self { Self(step: step, origin: origin, since: since, isRestored: isRestored) }
+    /// The same step, without a fallback.
+    var withoutFallback: Self { Self(step: step, origin: origin, since: since, isRestored: isRestored) }
 
-    /// Omits what the conditions forbid of what was visible.
+    /// Returns the step without the parts of a restored state that the conditions do not allow.
     func pruned(_ conditions: ConditionValues) -> Self {
         guard isRestored, case .open(var plan) = step else { return self }
         plan.prune(conditions)
@@ -8193,9 +8366,10 @@ nonisolated struct DeferredStep: Hashable, Sendable {
 
 """##),
         ("Values/GraphTable.swift", ##"""
-/// What is known about the nodes of a graph, read once from the text that navgen writes.
+/// The nodes, conditions and roots of a graph, read once from the table that navgen writes.
 ///
-/// Each line describes a condition, a root or a node: its id, its kind, and then what differs from the default.
+/// Each line describes a condition, a root or a node: its id and kind, followed by the properties
+/// that differ from their defaults.
 ///
 ///     static let table = GraphTable(
 ///         HelloGraph.self, "Hello", format: .v1,
@@ -8205,13 +8379,13 @@ nonisolated struct DeferredStep: Hashable, Sendable {
 ///         detail screen params=id
 ///         """)
 nonisolated public final class GraphTable: Sendable {
-    /// The format of the text. A runtime that cannot read a format declares it unavailable.
+    /// The format of a table. A runtime that cannot read a format marks its case as unavailable.
     public enum Format: Sendable {
         /// The first format.
         case v1
     }
 
-    /// A condition, and what is shown while it does not hold.
+    /// A condition and its fallback: the node that is shown while it does not hold.
     struct Condition: Sendable {
         let id: String
         var fallback: Int?
@@ -8224,25 +8398,25 @@ nonisolated public final class GraphTable: Sendable {
         let requirements: [Requirement]
     }
 
-    /// What an app's window can show: the tabs, or a node.
+    /// A root of an app's window: the tabs, or a node.
     struct Root: Sendable, Equatable {
         /// `nil` for the tabs.
         let node: Int?
     }
 
-    /// Where a stack begins: a tab, or a root that is a node.
+    /// The bottom of a stack: a tab, or a root that is a node.
     struct RootStack: Sendable {
         /// The index of the tab among the tabs.
         let tab: Int?
-        /// A screen, a split or a flow.
+        /// The index of a screen, a split or a flow.
         let root: Int
-        /// The names in saved states: the id and former ids.
+        /// The names in saved states: the id, followed by former ids.
         let names: [String]
     }
 
     /// The name of the graph.
     public let name: String
-    /// How node values become the graph's own types.
+    /// Converts node values to the graph's own types and back.
     let types: GraphTypes
     let nodes: [GraphTableNode]
     let conditions: [Condition]
@@ -8253,15 +8427,16 @@ nonisolated public final class GraphTable: Sendable {
     /// Whether a root shows the tabs.
     let showsTabs: Bool
     let hasConditionalSteps: Bool
-    /// Whether the user can continue behind some fallback.
+    /// Whether the user can interact with the content behind some fallback.
     let hasOpenFallbacks: Bool
     /// The screen that is shown while the root is undecided.
     let launching: Int?
-    /// The stacks: of the tabs, where a root shows them, then of the roots that are nodes.
+    /// The stacks of the tabs, if a root shows them, followed by the stacks of the roots that are
+    /// nodes.
     let rootStacks: [RootStack]
-    /// What each of them begins with.
+    /// The initial content of each stack in ``rootStacks``.
     let initialContents: [ContentValue]
-    /// How long a link waits for its conditions, in seconds.
+    /// The longest time that a link waits for its conditions, in seconds.
     let deferralLimit: Double
     private let indices: [String: Int]
 
@@ -8270,7 +8445,7 @@ nonisolated public final class GraphTable: Sendable {
     public convenience init<Graph: NavigationGraph>(
         _ graph: Graph.Type, _ name: String, format: Format, deferralLimit: Double = 1800, _ text: StaticString
     ) {
-        // Inlinable, so that the functions that ask the graph's types are compiled for these types.
+        // Inlinable, so that the functions of `GraphTypes` are specialized for the graph's types.
         self.init(GraphTypes(graph), name, deferralLimit, text)
     }
 
@@ -8292,7 +8467,9 @@ nonisolated public final class GraphTable: Sendable {
         launching = table.launching
         showsTabs = table.roots.contains { $0.node == nil }
         hasConditionalSteps = table.nodes.contains { $0.kind == .step && !$0.visibility.isEmpty }
-        hasOpenFallbacks = table.conditions.contains { $0.fallback.map { table.nodes[$0].isSeenThrough } ?? false }
+        hasOpenFallbacks = table.conditions.contains { condition in
+            condition.fallback.map { table.nodes[$0].allowsInteractionBehind } ?? false
+        }
         rootStacks = table.rootStacks
         indices = table.indices
         initialContents = table.rootStacks.map { stack in
@@ -8303,7 +8480,7 @@ nonisolated public final class GraphTable: Sendable {
         }
     }
 
-    /// The index of a node, by its id or a former one.
+    /// The index of the node with an id or a former id.
     func index(of id: String) -> Int? { indices[id] }
 
     /// The steps of a flow, in order.
@@ -8313,7 +8490,7 @@ nonisolated public final class GraphTable: Sendable {
         return flow + 1..<end
     }
 
-    /// The style in which a node is shown where nothing else is specified.
+    /// The style in which a node is shown by default.
     func style(of node: Int) -> ContentStyle { ContentStyle(nodes[node].kind) }
 
     /// Makes a value of a node, with defaults for the parameters that are missing.
@@ -8328,19 +8505,20 @@ nonisolated public final class GraphTable: Sendable {
     }
 }
 
-/// What is known about a node.
+/// A node in the graph's table.
 nonisolated struct GraphTableNode: Sendable {
-    /// An exit that conditions may withhold.
+    /// An exit that is only available under conditions.
     struct Offer: Sendable {
         let target: Int
         let isPush: Bool
-        /// What has to hold for it.
+        /// The requirements of the exit.
         let requirements: [Requirement]
-        /// What has to hold for what it shows, where nothing is shown instead.
+        /// The requirements of its target that have no fallback.
         let guards: [Requirement]
     }
 
-    /// What follows an answer to an alert or dialog, as an exit of what presented it.
+    /// The route that follows an answer to an alert or dialog. It is taken as an exit of the
+    /// presenter.
     struct AnswerRoute: Sendable {
         /// The name of the answer.
         let answer: String
@@ -8353,41 +8531,43 @@ nonisolated struct GraphTableNode: Sendable {
             case go, push, replace, reset, popTo, present, open, act, select, dismiss
             // A screen in another style.
             case sheet, cover, popover
-            // What the verb `go` does, below the presentation.
+            // Like `go`, but from below the presentation.
             case under
         }
     }
 
-    /// Where a presented thing lets links go.
+    /// The reaction of a presentation to a link: it is closed, the link is shown on top of it, or
+    /// the link waits.
     enum LinkBehavior: String, Sendable { case close, stack, wait }
 
-    /// How a flow is shown.
+    /// The form in which a flow is shown.
     enum FlowStyle: String, Sendable { case cover, sheet, root }
 
     let id: String
     let kind: NodeKind
     /// The names of the parameters.
     var parameters: [String] = []
-    /// The parameters whose values no event reports.
+    /// The parameters whose values are not reported in events or descriptions.
     var sensitive: [String] = []
-    /// The parameters that make two values the same thing; `nil` for all of them.
+    /// The indices of the parameters that decide whether two values are the same; `nil` for all
+    /// parameters.
     var identity: [Int]?
-    /// What has to hold for it to be shown.
+    /// The requirements for the node to be shown.
     var requirements: [Requirement] = []
-    /// What has to hold for a step to be part of its flow, or a tab to be in the tab bar.
+    /// The requirements for a step to be part of its flow, or for a tab to be in the tab bar.
     var visibility: [Requirement] = []
-    /// The nodes that it can push.
+    /// The nodes that the node can push.
     var pushes: [Int] = []
-    /// The exits that are not always offered, by number.
+    /// The exits that are only available under conditions, by number.
     var offers: [Offer] = []
     var answers: [AnswerRoute] = []
     var owner: String?
     var tags: [String] = []
     /// Former ids.
     var formerIDs: [String] = []
-    /// Whether it exists only in memory.
+    /// Whether the node is left out of saved states.
     var isTransient = false
-    /// Whether the app shows it by itself.
+    /// Whether the app shows the node by itself, outside of the navigator.
     var isExternal = false
     // A tab.
     var root: Int?
@@ -8395,7 +8575,7 @@ nonisolated struct GraphTableNode: Sendable {
     var symbol: String?
     var isSearch = false
     var hasBadge = false
-    /// The title of the section of the tab bar that it belongs to.
+    /// The title of the tab bar section that contains the tab.
     var section: String?
     // A split.
     var sidebar: [Int] = []
@@ -8403,52 +8583,52 @@ nonisolated struct GraphTableNode: Sendable {
     var detail: [Int] = []
     var splitVisibility = SplitVisibility.automatic
     // A presentation.
-    /// Whether it has a stack of its own.
+    /// Whether the presentation has its own stack.
     var hasStack = false
     var onLink = LinkBehavior.close
-    /// Whether the user can continue behind it.
-    var isSeenThrough = false
-    /// How it looks, by key.
+    /// Whether the user can interact with the content behind the presentation.
+    var allowsInteractionBehind = false
+    /// The properties of its appearance, by key.
     var style: [String: [String]] = [:]
     // A flow or a step.
     var flowStyle = FlowStyle.cover
-    /// What follows a flow or an action.
+    /// The nodes that can follow a flow or an action.
     var next: [(node: Int, arguments: [PlanArgument])] = []
     /// The step to which skipping a flow leads; `nil` for its end.
     var skipTarget: Int?
     var isSkippable = false
-    /// Whether there is no way back from a step.
+    /// Whether the user cannot go back from a step.
     var isFinal = false
-    /// Whether the steps of a flow can be left backward.
+    /// Whether the user can go back in a flow.
     var allowsBack = true
     // A screen.
     var zooms = false
     var titleMode: String?
 }
 
-/// A value of a plan: the other node's parameter, a fixed value, or the default.
+/// The value that a plan or route passes for a parameter.
 nonisolated enum PlanArgument: Hashable, Sendable {
     case parameter(Int)
-    /// The parameter of what presented the alert, by name.
+    /// The presenter's parameter, by name.
     case presenter(String)
     case fixed([String])
     case absent
 }
 
-/// A condition that has to hold, or that must not.
+/// A condition that must hold, or, if negated, must not hold.
 nonisolated public struct Requirement: Hashable, Sendable {
     /// The index of the condition.
     let condition: Int
     let isNegated: Bool
 
-    /// Whether it is met; `nil` while the condition is undecided.
+    /// Whether the requirement is met; `nil` while the condition is undecided.
     func isMet(_ conditions: ConditionValues) -> Bool? {
         conditions[condition].map { $0 != isNegated }
     }
 }
 
 nonisolated extension Array where Element == Requirement {
-    /// The first that is not met, and whether that is decided.
+    /// The first requirement that is not met. `isMet` is `nil` if its condition is undecided.
     func firstUnmet(_ conditions: ConditionValues) -> (requirement: Requirement, isMet: Bool?)? {
         for requirement in self {
             let isMet = requirement.isMet(conditions)
@@ -8457,7 +8637,7 @@ nonisolated extension Array where Element == Requirement {
         return nil
     }
 
-    /// Whether one of them is not met, or is undecided and counts as not met.
+    /// Whether a requirement is not met. With `orUndecided`, undecided conditions count as not met.
     func isForbidden(_ conditions: ConditionValues, _ orUndecided: Bool) -> Bool {
         for requirement in self {
             let isMet = requirement.isMet(conditions)
@@ -8466,7 +8646,7 @@ nonisolated extension Array where Element == Requirement {
         return false
     }
 
-    /// Whether all are met; `nil` while that is undecided.
+    /// Whether all requirements are met; `nil` while that is undecided.
     func areMet(_ conditions: ConditionValues) -> Bool? {
         var areDecided = true
         for requirement in self {
@@ -8482,9 +8662,10 @@ nonisolated extension Array where Element == Requirement {
 
 """##),
         ("Values/GraphTableParser.swift", ##"""
-/// Reads the text of a graph's table, byte by byte.
+/// Parses the table of a graph byte by byte.
 ///
-/// navgen writes this text, and its tests read all that it writes: what is not understood stops the app with its line.
+/// Only navgen writes these tables, and its tests parse all of them, so an invalid line is a
+/// programming error that stops the app.
 nonisolated struct GraphTableParser {
     private(set) var nodes: [GraphTableNode] = []
     private(set) var indices: [String: Int] = [:]
@@ -8493,13 +8674,13 @@ nonisolated struct GraphTableParser {
     private(set) var roots: [GraphTable.Root] = []
     private(set) var rootChoices: [GraphTable.RootChoice] = []
     private(set) var launching: Int?
-    /// What every node can push: `* pushes=help`.
+    /// The nodes that every other node can push: `* pushes=help`.
     private var globalPushes: [Int] = []
     private(set) var rootStacks: [GraphTable.RootStack] = []
 
     init(_ text: TableText) {
         let lines = text.split(ASCII.newline)
-        // Lines refer to each other's nodes, so all ids come first.
+        // Lines refer to nodes of later lines, so all ids are collected first.
         var count = 0
         for line in lines {
             switch line.first {
@@ -8521,7 +8702,7 @@ nonisolated struct GraphTableParser {
         rootStacks = stacksOfTabs() + stacksOfRoots()
     }
 
-    /// What every node can push, and cannot push itself.
+    /// Adds the global pushes to each node, except to the target itself.
     private mutating func addGlobalPushes() {
         for target in globalPushes {
             for index in nodes.indices where index != target && !nodes[index].pushes.contains(target) {
@@ -8556,7 +8737,7 @@ nonisolated struct GraphTableParser {
         }
     }
 
-    /// `@tabs when=signedIn`, `@welcome`, `@launching splash`.
+    /// Reads `@tabs when=signedIn`, `@welcome` or `@launching splash`.
     private mutating func readRoot(_ words: [TableText], _ line: TableText) {
         if words.count == 2, words[0] == "@launching", !words[1].bytes.contains(ASCII.equals) {
             launching = node(words[1], line)
@@ -8573,7 +8754,7 @@ nonisolated struct GraphTableParser {
         rootChoices.append(.init(root: index, requirements: requirements))
     }
 
-    /// `>cancelOrder.confirm push:orderDetail(0) when=signedIn`.
+    /// Reads `>cancelOrder.confirm push:orderDetail(0) when=signedIn`.
     private mutating func readAnswer(_ words: [TableText], _ line: TableText) {
         let id = words[0].dropFirst().word
         guard words.count > 1, let period = id.lastIndex(of: "."), let alert = indices[String(id[..<period])],
@@ -8626,7 +8807,7 @@ nonisolated struct GraphTableParser {
         case "transition": node.zooms = value == "zoom"
         case "titleMode": node.titleMode = value.word
         case "behind":
-            node.isSeenThrough = !(value == "disabled")
+            node.allowsInteractionBehind = !(value == "disabled")
             node.style["behind"] = list.map(\.word)
         case "detents", "initial", "background", "content", "radius", "sizing", "compact", "dismiss", "grabber":
             node.style[key.word] = list.map(\.word)
@@ -8648,7 +8829,8 @@ nonisolated struct GraphTableParser {
         }
     }
 
-    /// `help:guest+!paid~signedIn`, and `>help…` for a push.
+    /// Reads `help:guest+!paid~signedIn`: the target, the requirements, and the target's
+    /// requirements without fallback. `>` marks a push.
     private func offer(_ word: TableText, _ line: TableText) -> GraphTableNode.Offer {
         let isPush = word.first == ASCII.greater
         let guarded = (isPush ? word.dropFirst() : word).cut(at: ASCII.tilde)
@@ -8660,7 +8842,7 @@ nonisolated struct GraphTableParser {
             guards: guarded.map { requirements($0.tail, line, ASCII.plus) } ?? [])
     }
 
-    /// `letter(0,^folder,=5)`: a node, and a value for each of its parameters.
+    /// Reads `letter(0,^folder,=5)`: a node and a value for each of its parameters.
     func entry(_ word: TableText, _ line: TableText) -> (node: Int, arguments: [PlanArgument]) {
         guard let (id, rest) = word.cut(at: ASCII.open) else { return (node(word, line), []) }
         return (node(id, line), rest.dropLast().split(ASCII.comma).map { PlanArgument($0) })
@@ -8704,7 +8886,7 @@ nonisolated struct GraphTableParser {
 }
 
 nonisolated extension PlanArgument {
-    /// `0`, `_`, `^folder`, `=5;6`, `-` for `nil` and for an empty list.
+    /// Reads `0`, `_`, `^folder`, `=5;6`, or `-` for `nil` and for an empty list.
     init(_ word: TableText) {
         switch word.first {
         case ASCII.underscore: self = .absent
@@ -8718,27 +8900,28 @@ nonisolated extension PlanArgument {
 
 """##),
         ("Values/GraphTypes.swift", ##"""
-/// What the runtime has to ask the graph's own types, as functions.
+/// The operations that depend on the graph's own types, as functions.
 ///
-/// It is made once for each graph. Everything else works on node values and is the same code for all graphs.
+/// There is one instance for each graph. All other code works on node values and is the same for
+/// all graphs.
 @usableFromInline
 nonisolated struct GraphTypes: Sendable {
-    /// Reads a node that is shown in a style; `nil` if the graph has none.
+    /// Reads a node that is shown in a style; `nil` if the graph has no such node.
     @usableFromInline let read: @Sendable (ContentStyle, Int, inout ValueReader) -> NodeValue?
     /// Reads an action.
     @usableFromInline let readAction: @Sendable (Int, inout ValueReader) -> NodeValue?
     /// Reads the values of a link.
     @usableFromInline let readLink: @Sendable (Int, inout ValueReader) -> NodeValue?
-    /// Reads the link of a URL, of a build of the app.
+    /// Reads the link of a URL, for the build of the app with an index.
     @usableFromInline let readURL: @Sendable (String, Int) -> NodeValue?
     @usableFromInline let links: @Sendable () -> LinkTable
-    /// A flow at its beginning.
+    /// Makes a flow at its first step.
     @usableFromInline let flow: @Sendable (Int) -> FlowValue?
     @usableFromInline let readFlow: @Sendable (any Decoder) throws -> (node: Int, flow: FlowValue)
     @usableFromInline let writeFlow: @Sendable (Int, FlowValue, any Encoder) throws -> Void
     @usableFromInline let makeRun: @MainActor @Sendable (Int, FlowValue) -> FlowModel?
 
-    // What has localized strings, and is therefore in the app's source.
+    // These return localized strings, so generated code implements them in the app's module.
     @usableFromInline let title: @Sendable (ContentStyle, NodeValue) -> String?
     @usableFromInline let message: @Sendable (ContentStyle, NodeValue) -> String?
     @usableFromInline let cancelLabel: @Sendable (ContentStyle, NodeValue) -> String?
@@ -8839,17 +9022,17 @@ nonisolated struct GraphTypes: Sendable {
         ("Values/LocalizedText.swift", ##"""
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Where a string's translations are.
+        /// The bundle that contains the translations of a string.
         public enum LocalizedBundle: Sendable {
-            /// With the code that names it.
+            /// The bundle of the module that contains the code.
             case module
         }
 
-        /// Other systems have no translation tables.
+        /// Creates a string without translating it: other systems have no translation tables.
         @_disfavoredOverload
         public init(localized text: String) { self = text }
 
-        /// The text as it is.
+        /// Creates a string without translating it.
         @_disfavoredOverload
         public init(localized text: String, bundle: LocalizedBundle) { self = text }
     }
@@ -8857,7 +9040,7 @@ nonisolated struct GraphTypes: Sendable {
 
 """##),
         ("Values/NavigationConditions.swift", ##"""
-/// What the app knows, by the index of the condition; `nil` is undecided.
+/// The values of all conditions, by index; `nil` means undecided.
 nonisolated public struct ConditionValues: Hashable, Sendable {
     private var values: [Bool?]
 
@@ -8868,20 +9051,20 @@ nonisolated public struct ConditionValues: Hashable, Sendable {
 
     init(count: Int) { values = Array(repeating: nil, count: count) }
 
-    /// The value of a condition, by its index.
+    /// The value of the condition at an index.
     public subscript(condition: Int) -> Bool? {
         get { condition < values.count ? values[condition] : nil }
         set { values[condition] = newValue }
     }
 
-    /// Fills in what is undecided now from what was known before.
+    /// Returns the values, with undecided ones taken from earlier values.
     func filled(from former: Self) -> Self {
         var filled = self
         for index in values.indices { filled.values[index] = values[index] ?? former[index] }
         return filled
     }
 
-    /// Whether something that held no longer does.
+    /// Whether a condition that held before is now false.
     func hasLost(since former: Self) -> Bool {
         values.indices.contains { former[$0] == true && values[$0] == false }
     }
@@ -8897,13 +9080,13 @@ nonisolated public struct ConditionValues: Hashable, Sendable {
     }
 }
 
-/// What the app knows at one moment, such as `ShopConditions(signedIn: true)`.
+/// The values of a graph's conditions, such as `ShopConditions(signedIn: true)`.
 ///
-/// `nil` means undecided: what requires such a condition waits for it.
+/// A value is `nil` while it is undecided. Nodes that require such a condition wait for it.
 nonisolated public protocol NavigationConditions: Hashable, Codable, Sendable {
     /// The graph that declares them.
     associatedtype Graph: NavigationGraph
-    /// The conditions, as an enum with a case for each.
+    /// An enum with a case for each condition.
     associatedtype Condition: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
     where Condition.AllCases == [Condition]
     /// The values, by the index of the condition.
@@ -8913,7 +9096,7 @@ nonisolated public protocol NavigationConditions: Hashable, Codable, Sendable {
 }
 
 nonisolated extension NavigationConditions {
-    /// The conditions of which nothing is known.
+    /// Conditions that are all undecided.
     public static var undecided: Self { Self(values: ConditionValues(count: Graph.table.conditions.count)) }
 
     /// The value of a condition; `nil` while it is undecided.
@@ -8935,7 +9118,7 @@ nonisolated extension NavigationConditions {
 
 /// The conditions of a graph that declares none.
 nonisolated public struct NoConditions<Graph: NavigationGraph>: NavigationConditions {
-    /// No condition: the one case is never used.
+    /// An enum with a single case, which is never used.
     public enum Condition: String, CaseIterable, Codable, Sendable {
         /// Never used.
         case none
@@ -8952,13 +9135,13 @@ nonisolated public struct NoConditions<Graph: NavigationGraph>: NavigationCondit
 nonisolated public protocol NavigationGraph: Sendable {
     /// The nodes, by their ids.
     associatedtype Node: NavigationNode where Node.Graph == Self
-    /// What can be on a stack.
+    /// The nodes that can be on a stack, with their values.
     associatedtype Route: NavigationValue = Nothing<Node> where Route.Graph == Self
-    /// What is shown as a sheet.
+    /// The nodes that are shown as sheets.
     associatedtype Sheet: PresentedValue = Nothing<Node> where Sheet.Graph == Self
-    /// What covers the whole screen.
+    /// The nodes that are shown as full-screen covers.
     associatedtype Cover: PresentedValue = Nothing<Node> where Cover.Graph == Self
-    /// What is shown as a popover.
+    /// The nodes that are shown as popovers.
     associatedtype Popover: PresentedValue = Nothing<Node> where Popover.Graph == Self
     /// The alerts.
     associatedtype Alert: PresentedValue = Nothing<Node> where Alert.Graph == Self
@@ -8966,44 +9149,44 @@ nonisolated public protocol NavigationGraph: Sendable {
     associatedtype Dialog: PresentedValue = Nothing<Node> where Dialog.Graph == Self
     /// The flows, with their steps and their data.
     associatedtype Flow: NavigationFlowValue = NoFlow<Node> where Flow.Graph == Self
-    /// What the app is asked to do, with what may follow.
+    /// The actions that the app performs.
     associatedtype Action: NavigationValue = Nothing<Node> where Action.Graph == Self
     /// The tabs, in order.
     associatedtype Tab: NavigationTab = NoTab<Self> where Tab.Graph == Self
-    /// What the app's window shows, where conditions choose it.
+    /// The roots, if conditions choose between several.
     associatedtype Root: NavigationRoot = OnlyRoot
-    /// Where URLs lead.
+    /// The links: the nodes that URLs lead to, with their values.
     associatedtype Link: NavigationLinkValue = NoLink<Node> where Link.Graph == Self
-    /// What the app knows.
+    /// The conditions.
     associatedtype Conditions: NavigationConditions = NoConditions<Self> where Conditions.Graph == Self
-    /// What the app does when navigation asks for it.
+    /// The type of the app's handlers.
     associatedtype Handlers = any NavigationHandlers
 
-    /// What is known about the nodes.
+    /// The table of the nodes.
     static var table: GraphTable { get }
-    /// The URLs that lead to nodes, and where nodes are shown.
+    /// The URL patterns and plans of the links.
     static var links: LinkTable { get }
 
-    // What has localized strings, and is therefore in the app's source.
+    // These return localized strings, so generated code implements them in the app's module.
 
-    /// The title of a node that has one without parameters.
+    /// The title of a node, if its title contains no parameter.
     static func title(of node: Node) -> String?
-    /// The label of the button that closes a presentation, where it names no parameter.
+    /// The label of the button that cancels a presentation, if it contains no parameter.
     static func cancelLabel(of node: Node) -> String?
-    /// The label of the button that confirms a presentation, where it names no parameter.
+    /// The label of the button that confirms a presentation, if it contains no parameter.
     static func confirmLabel(of node: Node) -> String?
-    /// What a column of a split shows while nothing fills it.
+    /// The placeholder of an empty column of a split.
     static func placeholder(of split: Node, _ column: SplitColumn) -> ColumnPlaceholder?
 
-    // What only the app can do.
+    // These call the app's handlers.
 
-    /// Reports that a flow has ended for which no caller waits.
+    /// Reports the end of a flow, if no caller waits for it.
     @MainActor static func ended(_ flow: Flow, cancelled: Bool, _ handlers: Handlers)
     /// Performs an action; returns the node that follows, if any.
     @MainActor static func perform(_ action: Action, _ handlers: Handlers) async -> Node?
-    /// Shows what the app shows by itself.
+    /// Asks the app to show an external node.
     @MainActor static func show(_ external: NavigationState<Self>.Content, _ handlers: Handlers)
-    /// The count on a tab's badge; 0 for no badge.
+    /// The number on a tab's badge; 0 for no badge.
     @MainActor static func badge(of tab: Tab, _ handlers: Handlers) -> Int
 }
 
@@ -9019,7 +9202,7 @@ nonisolated extension NavigationGraph {
     @MainActor public static func badge(of tab: Tab, _ handlers: Handlers) -> Int { 0 }
 }
 
-/// A node with its values, as a case of an enum such as `ShopRoute`.
+/// An enum whose cases are nodes with their values, such as `ShopRoute`.
 nonisolated public protocol NavigationValue: Hashable, Codable, Sendable, CustomDebugStringConvertible {
     /// The nodes of the graph.
     associatedtype Node: NavigationNode where Node.Graph.Node == Node
@@ -9029,12 +9212,12 @@ nonisolated public protocol NavigationValue: Hashable, Codable, Sendable, Custom
     var nodeValue: NodeValue { get }
     /// The title, in the user's language.
     var title: String? { get }
-    /// Reads a node and its values; `nil` if the enum has no such case.
+    /// Reads the values of a node; `nil` if the enum has no case for the node.
     init?(_ node: Node, _ values: inout ValueReader)
 }
 
 nonisolated extension NavigationValue {
-    /// A node with a value for each of its parameters. Generated `nodeValue` properties call this.
+    /// Makes a node value. Generated `nodeValue` properties call this.
     @inlinable
     public func value(_ node: Node, _ parameters: NodeValue.Parameter...) -> NodeValue {
         NodeValue(node.index, parameters: parameters)
@@ -9042,23 +9225,24 @@ nonisolated extension NavigationValue {
 
     public var title: String? { Graph.title(of: node) }
 
-    /// Its node in the graph.
+    /// The node of the case.
     public var node: Graph.Node { Graph.Node(index: nodeValue.node) }
 
     public static func == (left: Self, right: Self) -> Bool { left.nodeValue == right.nodeValue }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(nodeValue) }
 
-    /// Whether it is the same thing, even if values outside its `identity:` differ.
+    /// Whether the values are the same, comparing only the parameters in the node's `identity:`.
     public func isSame(as other: Self) -> Bool { nodeValue.isSame(as: other.nodeValue, in: Graph.table) }
 
-    /// The case of a node, with the defaults of its parameters; `nil` if the enum has none, or a parameter is required.
+    /// Creates the case of a node with default parameters; `nil` if the enum has no case for the
+    /// node, or a parameter has no default.
     public init?(_ node: Graph.Node) { self.init(NodeValue(node)) }
 
-    /// The case of a node value; `nil` if the enum has none.
+    /// Creates the case of a node value; `nil` if the enum has no such case.
     @inlinable
     init?(_ value: NodeValue) {
-        // Read in place: the reader does not outlive the value.
+        // The reader reads the value in place and must not outlive it.
         let read = withUnsafePointer(to: value) { pointer -> Self? in
             var reader = ValueReader(node: pointer)
             let read = Self(Graph.Node(index: pointer.pointee.node), &reader)
@@ -9068,8 +9252,11 @@ nonisolated extension NavigationValue {
         self = read
     }
 
-    /// Reads a node of a section that has nodes of its own, in the graph that contains the section; `nil` if it is
-    /// not one of the section's, whose first is `first`.
+    /// Reads a node of a section that has its own node type, from a node of the graph that contains
+    /// the section.
+    ///
+    /// `first` is the section's first node in that graph. The result is `nil` if `node` does not
+    /// belong to the section.
     public init?<Outer: NavigationNode>(_ node: Outer, after first: Outer, _ values: inout ValueReader) {
         let index = node.index - first.index
         guard Graph.Node.allCases.indices.contains(index) else { return nil }
@@ -9100,7 +9287,7 @@ nonisolated public protocol PresentedValue: NavigationValue, Identifiable where 
     var message: String? { get }
     /// The buttons of an alert or a dialog.
     var actions: [AlertButton] { get }
-    /// The label of the button that closes it.
+    /// The label of the button that cancels it.
     var cancelLabel: String? { get }
     /// The label of the button that confirms it.
     var confirmLabel: String? { get }
@@ -9115,29 +9302,29 @@ nonisolated extension PresentedValue {
     public var confirmLabel: String? { Graph.confirmLabel(of: node) }
 }
 
-/// The sheets of a graph without sheets, and the like: a type without values.
+/// A type without values, for example the sheets of a graph that has none.
 nonisolated public enum Nothing<Node: NavigationNode>: PresentedValue where Node.Graph.Node == Node {
-    /// There is none.
+    /// Never called.
     public var nodeValue: NodeValue { switch self {} }
     public init?(_ node: Node, _ values: inout ValueReader) { return nil }
 }
 
 /// A button of an alert or a dialog, and the answer that it gives.
 nonisolated public struct AlertButton: Sendable {
-    /// What kind of button it is.
+    /// The role of a button.
     public enum Role: Sendable {
-        /// It does harm.
+        /// A button that deletes something or cannot be undone.
         case destructive
-        /// It leaves everything as it is.
+        /// A button that cancels.
         case cancel
     }
-    /// The text on it, in the user's language.
+    /// The button's label, in the user's language.
     public let label: String
-    /// What kind of button it is; `nil` for an ordinary one.
+    /// The button's role; `nil` for an ordinary button.
     public let role: Role?
-    /// What whoever awaits the alert gets.
+    /// The result that a caller awaiting the alert receives.
     public let answer: NavigationResult
-    /// Its name in the graph.
+    /// The button's name in the graph.
     let id: String
 
     /// Creates a button with its answer and its label.
@@ -9151,7 +9338,7 @@ nonisolated public struct AlertButton: Sendable {
     }
 }
 
-/// What a column of a split shows while nothing fills it.
+/// The content of an empty column of a split.
 nonisolated public struct ColumnPlaceholder: Sendable {
     /// The text, in the user's language.
     public let title: String
@@ -9173,11 +9360,11 @@ nonisolated public enum SplitColumn: String, CaseIterable, Codable, Sendable {
 
 /// Which columns of a split are visible.
 nonisolated public enum SplitVisibility: String, Codable, Sendable {
-    /// What SwiftUI calls the same.
+    /// The values correspond to those of SwiftUI's `NavigationSplitViewVisibility`.
     case automatic, all, doubleColumn, detailOnly
 }
 
-/// What a presentation returns to a caller that awaits it.
+/// The result that a presentation returns to a caller that awaits it.
 nonisolated public struct NavigationResult: Hashable, @unchecked Sendable {
     // The initializer accepts only Sendable values.
     private let content: AnyHashable
@@ -9185,13 +9372,14 @@ nonisolated public struct NavigationResult: Hashable, @unchecked Sendable {
     /// Holds a value.
     public init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
 
-    /// The value, if it is of that type.
+    /// The value, if it has the type; otherwise `nil`.
     public func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
 """##),
         ("Values/NavigationNode.swift", ##"""
-/// The nodes of a graph, as an enum with a case for each: for analytics, tests and accessibility identifiers.
+/// An enum with a case for each node of a graph, for analytics, tests and accessibility
+/// identifiers.
 ///
 ///     ShopNode.orderDetail.rawValue == "orderDetail"
 ///     ShopNode.onboardingWelcome.kind == .step
@@ -9205,7 +9393,8 @@ where AllCases == [Self] {
 nonisolated extension NavigationNode {
     /// Its index in the graph's table, which lists the nodes in the order of the cases.
     ///
-    /// Swift numbers the cases of an enum without values in their order, in as few bytes as they need.
+    /// This reads the enum's memory: Swift numbers the cases of an enum without associated values
+    /// in order, in as few bytes as possible.
     @inlinable @inline(__always)
     public var index: Int {
         switch MemoryLayout<Self>.size {
@@ -9216,7 +9405,7 @@ nonisolated extension NavigationNode {
         }
     }
 
-    /// Creates the node with an index, which has to be that of a case.
+    /// Creates the node with an index, which must be the index of a case.
     @inlinable @inline(__always)
     init(index: Int) {
         switch MemoryLayout<Self>.size {
@@ -9230,38 +9419,38 @@ nonisolated extension NavigationNode {
     @inlinable
     public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
-    /// In the order of the cases.
+    /// Compares nodes in the order of the cases.
     @inlinable
     public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 
     @inlinable
     public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
-    /// The node with an id, or with a former one; `nil` if there is none.
+    /// Creates the node with an id or a former id; `nil` if there is none.
     public init?(rawValue id: String) {
         guard let index = Graph.table.index(of: id) else { return nil }
         self.init(index: index)
     }
 
-    /// Its id in the graph, such as `onboarding.welcome`.
+    /// The node's id in the graph, such as `onboarding.welcome`.
     public var rawValue: String { Graph.table.nodes[index].id }
-    /// What it is: a screen, a sheet, and so on.
+    /// The node's kind, such as a screen or a sheet.
     public var kind: NodeKind { Graph.table.nodes[index].kind }
-    /// Who is responsible for it.
+    /// The node's owner, as declared in the graph.
     public var owner: String? { Graph.table.nodes[index].owner }
-    /// The graph's own words for it.
+    /// The node's tags, as declared in the graph.
     public var tags: [String] { Graph.table.nodes[index].tags }
     public var description: String { rawValue }
 }
 
 nonisolated extension NavigationNode where Graph.Node == Self {
-    /// The title, in the user's language, of a node whose title names no parameter.
+    /// The title in the user's language; `nil` if there is none or it contains a parameter.
     public var title: String? { Graph.title(of: self) }
 }
 
 /// The kind of a node.
 nonisolated public enum NodeKind: String, CaseIterable, Codable, Sendable {
-    /// As the graph's language has it.
+    /// The kinds of the graph's language.
     case tab, split, screen, sheet, cover, popover, alert, dialog, flow, step, action
 }
 
@@ -9290,13 +9479,13 @@ nonisolated extension NavigationTab {
 nonisolated public enum NoTab<Graph: NavigationGraph>: String, NavigationTab {
     /// Never used.
     case root
-    /// There is none.
+    /// Never called.
     public var node: Graph.Node { preconditionFailure("the graph has no tabs") }
     public var title: String? { nil }
     public var symbol: String? { nil }
 }
 
-/// What an app's window shows, in a graph that chooses between several roots.
+/// The roots of a graph that chooses between several.
 nonisolated public protocol NavigationRoot: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
 where AllCases == [Self] {}
 
@@ -9331,7 +9520,7 @@ nonisolated struct SavedKey: CodingKey {
 
 typealias SavedContainer = KeyedDecodingContainer<SavedKey>
 
-/// The parameters of a node in a saved state.
+/// The values of a node's parameters in a saved state.
 nonisolated final class SavedParameters {
     private let values: SavedContainer?
     private let names: [String]
@@ -9354,7 +9543,7 @@ nonisolated final class SavedParameters {
 }
 
 nonisolated extension NodeValue {
-    /// Whether a saved state can hold it.
+    /// Whether a saved state can contain the value.
     func isSavable(_ table: GraphTable) -> Bool {
         if table.nodes[node].isTransient || table.nodes[node].isExternal { return false }
         for index in 0..<count {
@@ -9389,7 +9578,8 @@ nonisolated extension NodeValue {
         self = value
     }
 
-    /// Reads a node by its id; `nil` if there is no such node that is saved, or a value is missing.
+    /// Reads a node by its id; `nil` if there is no such node, it cannot be saved, or a value is
+    /// missing.
     static func read<Value>(
         _ table: GraphTable, from container: SavedContainer, _ read: (Int, inout ValueReader) -> Value?
     ) -> Value? {
@@ -9407,7 +9597,7 @@ nonisolated extension NodeValue {
 }
 
 nonisolated extension NodeValue.Parameter {
-    /// Whether a saved state can hold it.
+    /// Whether a saved state can contain the value.
     var isSavable: Bool {
         switch self {
         case .boxed(let box): return box.isSaved
@@ -9462,7 +9652,7 @@ nonisolated extension NodeValue.Parameter {
     public import Foundation
 #endif
 
-/// What generated `nodeValue` properties make their parameters with.
+/// Factory methods that generated `nodeValue` properties call.
 nonisolated extension NodeValue.Parameter {
     /// A `String`, or no value.
     public static func string(_ value: String?) -> Self { value.map { .string($0) } ?? .none }
@@ -9491,7 +9681,7 @@ nonisolated extension NodeValue.Parameter {
         return .uuid(words.0, words.1)
     }
 
-    /// A value of an enum or a pattern that the graph declares: of the type that it is made of.
+    /// The raw value of a type that the graph declares, such as an enum or a pattern.
     public static func raw<Raw: RawRepresentable>(_ value: Raw?) -> Self where Raw.RawValue: ParameterValue {
         value.map { $0.rawValue.parameter } ?? .none
     }
@@ -9506,7 +9696,7 @@ nonisolated extension NodeValue.Parameter {
         value.map { .boxed(BoxedParameter($0, isSaved: false)) } ?? .none
     }
 
-    /// A value whose parameter has a default, from which `nil` differs.
+    /// A value of an optional parameter with a default: distinguishes `nil` from a missing value.
     public static func nullable(_ value: Self) -> Self { value == .none ? .null : value }
 
     /// A list.
@@ -9528,20 +9718,20 @@ nonisolated extension NodeValue.Parameter {
     }
 }
 
-/// A type of the graph's language, such as `Int` or `Date`.
+/// A built-in type of the graph's language, such as `Int` or `Date`.
 nonisolated public protocol ParameterValue: Hashable, Codable, Sendable {
     /// The value as a parameter of a node.
     var parameter: NodeValue.Parameter { get }
     /// Reads a parameter; `nil` if it is of another type.
     init?(_ parameter: NodeValue.Parameter)
-    /// Reads a value as a URL or a table spells it.
+    /// Creates a value from its spelling in a URL or table; `nil` if it is invalid.
     init?(spelling text: String)
-    /// Its one spelling in URLs; `nil` if it has none.
+    /// The canonical spelling in URLs; `nil` if there is none.
     var spelling: String? { get }
 }
 
 nonisolated extension ParameterValue {
-    /// A value that a table fixes: its spelling.
+    /// Creates a value from a fixed value of a table, which is stored as its spelling.
     init?(spelled parameter: NodeValue.Parameter) {
         guard case .string(let text) = parameter else { return nil }
         self.init(spelling: text)
@@ -9649,7 +9839,7 @@ nonisolated extension URL: ParameterValue {
 }
 
 nonisolated extension NodeValue.Parameter {
-    /// The string that an event reports for it; `nil` for the app's own types.
+    /// The value as a string for events; `nil` for values of the app's own types.
     var reported: String? {
         switch self {
         case .none, .null: return nil
@@ -9672,7 +9862,7 @@ nonisolated extension NodeValue.Parameter {
 }
 
 nonisolated extension NodeValue {
-    /// The values that events report, by parameter.
+    /// The values as strings for events, by parameter, without sensitive ones.
     func reported(_ table: GraphTable) -> [String: String] {
         if count == 0 { return [:] }
         var reported: [String: String] = [:]
@@ -9683,8 +9873,8 @@ nonisolated extension NodeValue {
         return reported
     }
 
-    /// The node and its values in the graph's words: `orderDetail(orderId: ORD-001)`. Sensitive ones stay hidden, as what
-    /// is printed lands in logs.
+    /// A description of the node and its values, such as `orderDetail(orderId: ORD-001)`. Sensitive
+    /// values are hidden, because printed text ends up in logs.
     func description(_ table: GraphTable) -> String {
         let node = table.nodes[node]
         let values = zip(node.parameters, parameters).compactMap { name, value in
@@ -9695,7 +9885,7 @@ nonisolated extension NodeValue {
 }
 
 nonisolated extension NodeValue.Parameter {
-    /// The value of a parameter, whatever its type.
+    /// Creates the value of a parameter of any type.
     init(reflecting value: Any) {
         if let value = value as? any ParameterValue {
             self = value.parameter
@@ -9715,28 +9905,28 @@ nonisolated extension NodeValue.Parameter {
         ("Values/NodeValue.swift", ##"""
 /// A node of the graph and the values of its parameters.
 ///
-/// Routes, sheets and links are enums in the app, and node values in the runtime: a node value is what is compared,
-/// hashed, saved and written to URLs.
+/// Routes, sheets and links are enums in the app and node values in the runtime. Node values are
+/// compared, hashed, saved and written to URLs.
 nonisolated public struct NodeValue: Hashable, Sendable {
     /// The value of one parameter.
     public enum Parameter: Hashable, Sendable {
         /// No value.
         case none
-        /// `nil`, of a parameter with another default.
+        /// An explicit `nil`, for a parameter whose default is not `nil`.
         case null
-        /// A text.
+        /// A string.
         case string(String)
-        /// A whole number.
+        /// An integer of up to 64 bits.
         case int(Int64)
-        /// A number.
+        /// A floating-point number.
         case double(Double)
-        /// True or false.
+        /// A Boolean.
         case bool(Bool)
         /// The bytes of a UUID, in two words.
         case uuid(UInt64, UInt64)
         /// Seconds since the reference date.
         case date(Double)
-        /// Several values.
+        /// A list.
         case list([Parameter])
         /// A value of another type.
         case boxed(BoxedParameter)
@@ -9748,7 +9938,7 @@ nonisolated public struct NodeValue: Hashable, Sendable {
     // node without parameters needs no memory.
     let parameters: [Parameter]
 
-    /// The value of a node, with a value for each of its parameters.
+    /// Creates the value of a node, with a value for each of its parameters.
     @inlinable
     public init<Node: NavigationNode>(_ node: Node, _ parameters: Parameter...) {
         self.init(node.index, parameters: parameters)
@@ -9762,17 +9952,18 @@ nonisolated public struct NodeValue: Hashable, Sendable {
 
     var count: Int { parameters.count }
 
-    /// The value of a parameter; none if there is no such parameter.
+    /// The value of a parameter; `.none` if there is no such parameter.
     subscript(index: Int) -> Parameter { index < parameters.count ? parameters[index] : .none }
 
-    /// The same node of a section, in the graph that contains the section: its nodes follow the first one there.
+    /// Converts a value of a section's node type to the graph that contains the section, in which
+    /// the section's nodes begin with `first`.
     @inlinable
     public func shifted<Node: NavigationNode>(to first: Node) -> NodeValue { shifted(by: first.index) }
 
     @usableFromInline
     func shifted(by offset: Int) -> NodeValue { NodeValue(node + offset, parameters: parameters) }
 
-    /// Whether it is the same thing, even if parameters outside its `identity:` differ.
+    /// Whether the values are the same, comparing only the parameters in the node's `identity:`.
     func isSame(as other: Self, in table: GraphTable) -> Bool {
         guard node == other.node else { return false }
         guard let identity = table.nodes[node].identity else { return self == other }
@@ -9784,7 +9975,7 @@ nonisolated public struct NodeValue: Hashable, Sendable {
 nonisolated public final class BoxedParameter: Hashable, @unchecked Sendable {
     // The initializer accepts only Sendable values.
     let value: AnyHashable
-    /// Whether a saved state can hold it; `false` for what exists only in memory.
+    /// Whether saved states contain the value; `false` for values that exist only in memory.
     let isSaved: Bool
 
     init<Value: Hashable & Sendable>(_ value: Value, isSaved: Bool) {
@@ -9792,7 +9983,7 @@ nonisolated public final class BoxedParameter: Hashable, @unchecked Sendable {
         self.isSaved = isSaved
     }
 
-    /// A value that is known to be Sendable.
+    /// Boxes a value that is known to be Sendable.
     init(_ value: AnyHashable) {
         self.value = value
         isSaved = value.base is any Encodable
@@ -9807,22 +9998,23 @@ nonisolated public final class BoxedParameter: Hashable, @unchecked Sendable {
 
 """##),
         ("Values/OwnTypes.swift", ##"""
-/// Checks the app's own types, which a graph names with `swift:`.
+/// Compile-time checks of the app's own types, which a graph refers to with `swift:`.
 ///
-/// navgen writes a call for each, with the graph's line, so that a type which lacks something gives an error there.
+/// navgen generates a call for each type and passes the line in the graph, so that the compiler
+/// reports a type that lacks a conformance.
 nonisolated public enum OwnTypes {
-    /// A type whose values are saved with the navigation.
+    /// Checks a type whose values are saved with the navigation.
     public static func isSaved<Value: Hashable & Codable & Sendable>(_ type: Value.Type, _ line: StaticString) {}
 
-    /// A type whose values exist only in memory.
+    /// Checks a type whose values exist only in memory.
     public static func isInMemory<Value: Hashable & Sendable>(_ type: Value.Type, _ line: StaticString) {}
 
-    /// A class whose instances are compared by identity.
+    /// Checks a class whose instances are compared by identity.
     public static func isReference<Value: NavigationReference>(_ type: Value.Type, _ line: StaticString) {}
 
     @available(
         *, unavailable,
-        message: "a type that a graph names has to be Hashable, Codable and Sendable; it may say `transient: true`"
+        message: "a type that a graph names has to be Hashable, Codable and Sendable, or have `transient: true`"
     )
     public static func isSaved<Value>(_ type: Value.Type, _ line: StaticString) {}
 
@@ -9836,10 +10028,12 @@ nonisolated public enum OwnTypes {
     public static func isReference<Value>(_ type: Value.Type, _ line: StaticString) {}
 }
 
-/// A class of the app whose instances nodes take as values, such as an observable model: two are equal if they are the
-/// same instance, and none is saved.
+/// A class of the app whose instances are values of parameters, such as an observable model.
 ///
-/// navgen writes the conformance of types with `identity: reference`. A type of another module declares it itself:
+/// Two values are equal if they are the same instance. They are not saved.
+///
+/// navgen generates the conformance of types with `identity: reference`. A type from another module
+/// has to declare it itself:
 ///
 ///     extension Cart: NavigationReference {}
 nonisolated public protocol NavigationReference: AnyObject, Hashable, Sendable {}
@@ -9858,7 +10052,7 @@ nonisolated extension NavigationReference {
     public import Foundation
 #endif
 
-// How values are read from URLs and tables, and their one canonical spelling there.
+// Conversions between values and their canonical spellings in URLs and tables.
 
 nonisolated extension String {
     public init?(spelling text: String) { self = text }
@@ -9908,7 +10102,7 @@ nonisolated extension Decimal {
 }
 
 nonisolated extension Bool {
-    /// A query item without a value, which is read as an empty text, is true.
+    /// Reads an empty string as `true`, so that a query item without a value is true.
     public init?(spelling text: String) {
         guard let value = text.isEmpty ? true : text.withBytes(Spelling.bool) else { return nil }
         self = value
@@ -9933,7 +10127,8 @@ nonisolated extension URL {
 }
 
 nonisolated extension NodeValue.Parameter {
-    /// The spellings in a URL: several for a list, none for `nil`; `nil` if no URL can express the value.
+    /// The spellings in a URL: several for a list, an empty array for `nil`, and `nil` if no URL
+    /// can contain the value.
     var spellings: [String]? {
         switch self {
         case .none, .null: return []
@@ -9947,7 +10142,7 @@ nonisolated extension NodeValue.Parameter {
             let spellings = values.compactMap(\.spellings).joined()
             return spellings.count == values.count ? Array(spellings) : nil
         case .boxed(let box):
-            // A UInt, a Decimal or a URL. Values of the app's own types are not in URLs.
+            // A UInt, a Decimal or a URL. Values of the app's own types cannot be in URLs.
             return (box.value.base as? any ParameterValue)?.spelling.map { [$0] }
         }
     }
@@ -9961,10 +10156,10 @@ nonisolated extension NodeValue.Parameter {
     import Foundation
 #endif
 
-/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking.
+/// A pattern as a state machine that reads a string once, scalar by scalar, without backtracking.
 ///
-/// `"41-5A>1;30-39>2;!30-39>2"` is the pattern `[A-Z][0-9]+`: for each state, which scalars lead on to which state. `!`
-/// means that a text can end in the state.
+/// For example, `"41-5A>1;30-39>2;!30-39>2"` is the pattern `[A-Z][0-9]+`. It lists for each state
+/// which ranges of scalars lead to which state. `!` marks an accepting state.
 nonisolated public struct Automaton: Sendable {
     private struct Edge {
         let lower: UInt32
@@ -9992,7 +10187,7 @@ nonisolated public struct Automaton: Sendable {
         }
     }
 
-    /// Whether it accepts all of a text.
+    /// Whether the pattern matches a whole string.
     public func accepts(_ text: String) -> Bool {
         var state = 0
         for scalar in text.unicodeScalars {
@@ -10016,12 +10211,12 @@ nonisolated public protocol PatternValue: RawRepresentable, Hashable, Codable, S
 where RawValue: ParameterValue {
     /// The pattern.
     static var automaton: Automaton { get }
-    /// Takes a value that is known to match.
+    /// Creates a value that is known to match.
     init(unchecked value: RawValue)
 }
 
 nonisolated extension PatternValue {
-    /// Checks the value; `nil` if it does not match.
+    /// Creates a value; `nil` if it does not match the pattern.
     public init?(rawValue: RawValue) {
         guard let spelling = rawValue.spelling else { return nil }
         // A pattern can require the shorter spellings of dates.
@@ -10030,10 +10225,10 @@ nonisolated extension PatternValue {
         self.init(unchecked: rawValue)
     }
 
-    /// Checks the value; `nil` if it does not match.
+    /// Creates a value; `nil` if it does not match the pattern.
     public init?(_ value: RawValue) { self.init(rawValue: value) }
 
-    /// Decodes the value, and checks it.
+    /// Decodes a value, and throws an error if it does not match the pattern.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let value = try container.decode(RawValue.self)
@@ -10052,7 +10247,7 @@ nonisolated extension PatternValue {
 }
 
 nonisolated extension ParameterValue {
-    /// Whether URLs have several spellings for its values.
+    /// Whether the type is `Date`, whose values have several spellings in URLs.
     static var isDate: Bool { Self.self == Date.self }
 }
 
@@ -10065,10 +10260,10 @@ nonisolated extension ParameterValue {
 #endif
 
 nonisolated extension Spelling {
-    /// The milliseconds since 1970 of `YYYY-MM-DD`, or of that with a time, to the second or millisecond, and a zone;
-    /// `nil` if there is no such day.
+    /// The milliseconds since 1970 of a date `YYYY-MM-DD`, optionally with a time to the second or
+    /// millisecond and a time zone; `nil` if the date is invalid.
     static func milliseconds(ofDate text: Bytes) -> Int64? {
-        /// The number of `count` digits at a position, after a separator.
+        /// Reads a number of `count` digits at a position, after a separator.
         func number(_ start: Int, _ count: Int, after separator: UInt8?, in range: ClosedRange<Int64>) -> Int64? {
             guard start + count <= text.count, separator == nil || text[start - 1] == separator else { return nil }
             var number: Int64 = 0
@@ -10110,7 +10305,8 @@ nonisolated extension Spelling {
         return month == 2 ? (isLeap ? 29 : 28) : 30 + (month + month / 8) % 2
     }
 
-    /// Days since 1970. Years start in March, so that the leap day is the last.
+    /// The days since 1970. The calculation starts years in March, so that a leap day is the last
+    /// day.
     private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
         let year = month <= 2 ? year + 399 : year + 400
         let era = year / 400
@@ -10119,7 +10315,8 @@ nonisolated extension Spelling {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468 - 146_097
     }
 
-    /// The spellings of a date from the longest to the shortest: to the millisecond, to the second, as a day.
+    /// The spellings of a date from longest to shortest: to the millisecond, to the second if
+    /// exact, and as a day if at midnight.
     static func shortened(_ date: String) -> [String] {
         var all = [date]
         if date.hasSuffix(".000Z") { all.append(date.dropLast(5) + "Z") }
@@ -10134,7 +10331,8 @@ nonisolated extension Date {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
     }
 
-    /// `YYYY-MM-DDThh:mm:ss.fffZ`; `nil` for years outside 0 to 9999, and between milliseconds.
+    /// The spelling `YYYY-MM-DDThh:mm:ss.fffZ`; `nil` for years outside 0 to 9999 and for times
+    /// with fractions of a millisecond.
     public var spelling: String? {
         let exact = (timeIntervalSince1970 * 1000).rounded()
         guard abs(exact) < 1e15, Date(timeIntervalSince1970: exact / 1000) == self else { return nil }
@@ -10162,13 +10360,13 @@ nonisolated extension Date {
 
 """##),
         ("Values/Spelling.swift", ##"""
-/// How URLs and tables spell the values of the graph's types, checked and read byte by byte.
+/// Parsers of the values' spellings in URLs and tables, which work byte by byte.
 nonisolated enum Spelling {
     typealias Bytes = UnsafeBufferPointer<UInt8>
 
     // MARK: - Whole numbers
 
-    /// `0|-?[1-9][0-9]*` in 64 bits.
+    /// Reads `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
     static func int(_ text: Bytes) -> Int64? {
         let isNegative = text.first == ASCII.dash
         let digits = isNegative ? Bytes(rebasing: text.dropFirst()) : text
@@ -10177,7 +10375,7 @@ nonisolated enum Spelling {
         return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
     }
 
-    /// `0|[1-9][0-9]*` in 64 bits.
+    /// Reads `0|[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
     static func uint(_ text: Bytes) -> UInt64? {
         guard let first = text.first, text.count <= 20, first != UInt8(ascii: "0") || text.count == 1 else {
             return nil
@@ -10195,13 +10393,13 @@ nonisolated enum Spelling {
 
     // MARK: - Numbers with a fraction
 
-    /// `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`
+    /// Whether a string matches `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
     static func isDouble(_ text: Bytes) -> Bool { digits(text, allowsExponent: true) != nil }
 
-    /// The same without an exponent, with at most 38 digits.
+    /// Whether a string is a number without an exponent and with at most 38 digits.
     static func isDecimal(_ text: Bytes) -> Bool { digits(text, allowsExponent: false).map { $0 <= 38 } ?? false }
 
-    /// The number of digits, without those of the exponent; `nil` if it is not a number.
+    /// Counts the digits before an exponent; `nil` if the string is not a number.
     private static func digits(_ text: Bytes, allowsExponent: Bool) -> Int? {
         var rest = text[...]
         func take(_ bytes: UInt8...) -> Bool {
@@ -10232,7 +10430,7 @@ nonisolated enum Spelling {
 
     // MARK: - Bool
 
-    /// `true`, `false`, `1` or `0`.
+    /// Reads `true`, `false`, `1` or `0`.
     static func bool(_ text: Bytes) -> Bool? {
         if text.elementsEqual("true".utf8) || text.elementsEqual("1".utf8) { return true }
         return text.elementsEqual("false".utf8) || text.elementsEqual("0".utf8) ? false : nil
@@ -10240,7 +10438,7 @@ nonisolated enum Spelling {
 
     // MARK: - UUID
 
-    /// The two halves of a UUID, in the order of its bytes; `nil` if it is not 8-4-4-4-12 hexadecimal digits.
+    /// Reads a UUID of 8-4-4-4-12 hexadecimal digits as two halves, in the order of its bytes.
     static func uuid(_ text: Bytes) -> (UInt64, UInt64)? {
         guard text.count == 36, let start = text.baseAddress else { return nil }
         let dash = ASCII.dash
@@ -10258,11 +10456,11 @@ nonisolated enum Spelling {
     private static func hexBytes(_ word: UInt64) -> UInt64? {
         let letters = (word & 0x4040_4040_4040_4040) >> 6
         let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
-        // Written back, they have to be what was read, in lowercase.
+        // Convert the digits back to lowercase characters and compare them with the input.
         let isAbove9 = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
         guard digits & 0xF0F0_F0F0_F0F0_F0F0 == 0,
             digits &+ 0x3030_3030_3030_3030 &+ isAbove9 &* 0x27 == word | 0x2020_2020_2020_2020,
-            // Control characters would become digits in lowercase.
+            // Reject control characters, which the conversion to lowercase would turn into digits.
             (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
         else { return nil }
         var bytes = (digits << 4 | digits >> 8) & 0x00FF_00FF_00FF_00FF
@@ -10272,8 +10470,10 @@ nonisolated enum Spelling {
 
     // MARK: - URL
 
-    /// A scheme, a colon and more, without spaces or control characters. After `//` follow a user, a host and a port
-    /// that every reader of URLs understands in the same way.
+    /// Whether a string is a scheme, a colon and more, without spaces or control characters.
+    ///
+    /// After `//`, only a user, host and port are accepted that all URL parsers understand in the
+    /// same way.
     static func isURL(_ text: String) -> Bool {
         let bytes = text.utf8
         guard let colon = bytes.firstIndex(of: ASCII.colon), let first = bytes.first, ASCII.isLetter(first),
@@ -10293,8 +10493,8 @@ nonisolated enum Spelling {
         }
         let parts = text.split(separator: ASCII.at, maxSplits: 1, omittingEmptySubsequences: false)
         if parts.count > 1, !parts[0].allSatisfy({ isName($0) || $0 == ASCII.colon }) { return false }
-        let place = (parts.last ?? text).split(separator: ASCII.colon, maxSplits: 1, omittingEmptySubsequences: false)
-        return place[0].allSatisfy(isName) && place.dropFirst().joined().allSatisfy(ASCII.isDigit)
+        let address = (parts.last ?? text).split(separator: ASCII.colon, maxSplits: 1, omittingEmptySubsequences: false)
+        return address[0].allSatisfy(isName) && address.dropFirst().joined().allSatisfy(ASCII.isDigit)
     }
 }
 
@@ -10308,7 +10508,7 @@ nonisolated extension String {
 
 """##),
         ("Values/TableText.swift", ##"""
-/// A part of a table's text. The text is part of the program, and is never copied.
+/// A slice of a table's text. The text is in static memory and is never copied.
 nonisolated struct TableText {
     private let start: UnsafePointer<UInt8>
     let count: Int
@@ -10318,7 +10518,7 @@ nonisolated struct TableText {
         count = text.utf8CodeUnitCount
     }
 
-    /// A table that is not part of the program: its text is kept as long as the program runs.
+    /// Creates the text of a table that is built at run time. Its memory is never freed.
     init(keeping text: String) {
         let bytes = Array(text.utf8)
         let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
@@ -10332,13 +10532,13 @@ nonisolated struct TableText {
     }
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
-    /// The text as it is, without escapes.
+    /// The text as a string, with escapes left as they are.
     var word: String { String(decoding: bytes, as: UTF8.self) }
     var first: UInt8? { count > 0 ? start[0] : nil }
     var last: UInt8? { count > 0 ? start[count - 1] : nil }
     var isEmpty: Bool { count == 0 }
 
-    /// The text with its escapes, such as `%20`, replaced.
+    /// The text as a string, with escapes such as `%20` decoded.
     var string: String {
         guard bytes.contains(ASCII.percent) else { return word }
         var decoded: [UInt8] = []
@@ -10363,7 +10563,7 @@ nonisolated struct TableText {
             && left.bytes.elementsEqual(UnsafeBufferPointer(start: right.utf8Start, count: left.count))
     }
 
-    /// The parts between separators outside parentheses, without empty ones.
+    /// Splits at separators outside parentheses and omits empty parts.
     func split(_ separator: UInt8) -> [TableText] {
         var parts: [TableText] = []
         var first = 0
@@ -10380,7 +10580,7 @@ nonisolated struct TableText {
         return parts
     }
 
-    /// The parts between separators, wherever they are, without empty ones.
+    /// Splits at all separators and omits empty parts.
     func words(_ separator: UInt8) -> [TableText] {
         var words: [TableText] = []
         words.reserveCapacity(8)
@@ -10392,7 +10592,7 @@ nonisolated struct TableText {
         return words
     }
 
-    /// The parts between separators, wherever they are, with the empty ones.
+    /// Splits at all separators and keeps empty parts.
     func pieces(_ separator: UInt8) -> [TableText] {
         var pieces: [TableText] = []
         var first = 0
@@ -10403,13 +10603,13 @@ nonisolated struct TableText {
         return pieces
     }
 
-    /// What comes before a byte, and what comes after it; `nil` without such a byte.
+    /// Splits at the first occurrence of a byte; `nil` if there is none.
     func cut(at byte: UInt8) -> (head: TableText, tail: TableText)? {
         guard let index = bytes.firstIndex(of: byte) else { return nil }
         return (prefix(index), dropFirst(index + 1))
     }
 
-    /// What comes before a byte; all of it if there is no such byte.
+    /// The part before the first occurrence of a byte, or the whole text if there is none.
     func prefix(to byte: UInt8) -> TableText { prefix(bytes.firstIndex(of: byte) ?? count) }
 
     func prefix(_ length: Int) -> TableText { TableText(start, Swift.min(length, count)) }
@@ -10421,7 +10621,7 @@ nonisolated struct TableText {
     func dropLast() -> TableText { prefix(Swift.max(count - 1, 0)) }
 }
 
-/// Bytes that have a meaning in tables.
+/// ASCII codes of the characters that have a meaning in tables and URLs.
 nonisolated enum ASCII {
     static let newline: UInt8 = 0x0A
     static let space: UInt8 = 0x20
@@ -10473,14 +10673,16 @@ nonisolated enum ASCII {
     import Foundation
 #endif
 
-// Values of types that the graph declares. In place of a required one that is missing or invalid stands another value of
-// its type, until the whole is given up.
+// Reads values of types that the graph declares. If a required value is missing or invalid, the
+// reader returns an arbitrary value of the type and marks itself as invalid, so that the result is
+// discarded.
 //
-// Each kind of type has methods of its own: a call with many arguments of one name for all kinds takes a compiler long.
+// Each kind of type has its own methods: overloads with the same name for all kinds would make long
+// calls slow to compile.
 
 /// Reads values of enums.
 nonisolated extension ValueReader {
-    /// Reads a case, which is required.
+    /// Reads a required case.
     public mutating func choice<Value: RawRepresentable & CaseIterable>(_ index: Int) -> Value
     where Value.RawValue == String, Value.AllCases == [Value] {
         if let value = optionalChoice(index, Value.self) { return value }
@@ -10488,19 +10690,19 @@ nonisolated extension ValueReader {
         return Value.allCases[0]
     }
 
-    /// Reads a case, or takes its default.
+    /// Reads a case, or returns the default.
     public func choice<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value
     where Value.RawValue == String {
         optionalChoice(index) ?? other
     }
 
-    /// Reads a case, if there is one.
+    /// Reads a case; `nil` if it is missing or invalid.
     public func optionalChoice<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> Value?
     where Value.RawValue == String {
         optional(index, String.self).flatMap { Value(rawValue: $0) }
     }
 
-    /// Reads a case that can be `nil`, or takes its default.
+    /// Reads an optional case, or returns the default if it is missing.
     public func optionalChoice<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value?
     where Value.RawValue == String {
         nullable(index, optionalChoice(index), other)
@@ -10509,42 +10711,43 @@ nonisolated extension ValueReader {
 
 /// Reads values that match a pattern.
 nonisolated extension ValueReader {
-    /// Reads a value, which is required.
+    /// Reads a required value.
     public mutating func pattern<Value: PatternValue>(_ index: Int) -> Value {
         optionalPattern(index) ?? Value(unchecked: missing())
     }
 
-    /// Reads a value, or takes its default.
+    /// Reads a value, or returns the default.
     public func pattern<Value: PatternValue>(_ index: Int, or other: Value) -> Value { optionalPattern(index) ?? other }
 
-    /// Reads a value, if there is one. In a URL, it has been checked.
+    /// Reads a value; `nil` if it is missing or invalid. Values in a URL have already been checked
+    /// against the pattern.
     public func optionalPattern<Value: PatternValue>(_ index: Int) -> Value? {
         guard source == .url else { return optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) } }
         return optional(index, Value.RawValue.self).map { Value(unchecked: $0) }
     }
 
-    /// Reads a value that can be `nil`, or takes its default.
+    /// Reads an optional value, or returns the default if it is missing.
     public func optionalPattern<Value: PatternValue>(_ index: Int, or other: Value) -> Value? {
         nullable(index, optionalPattern(index), other)
     }
 }
 
-/// Reads values that wrap others.
+/// Reads values of types that wrap another type.
 nonisolated extension ValueReader {
-    /// Reads a value, which is required.
+    /// Reads a required value.
     public mutating func wrapped<Value: WrappedValue>(_ index: Int) -> Value {
         optionalWrapped(index) ?? Value(rawValue: missing())
     }
 
-    /// Reads a value, or takes its default.
+    /// Reads a value, or returns the default.
     public func wrapped<Value: WrappedValue>(_ index: Int, or other: Value) -> Value { optionalWrapped(index) ?? other }
 
-    /// Reads a value, if there is one.
+    /// Reads a value; `nil` if it is missing or invalid.
     public func optionalWrapped<Value: WrappedValue>(_ index: Int) -> Value? {
         optional(index, Value.RawValue.self).map { Value(rawValue: $0) }
     }
 
-    /// Reads a value that can be `nil`, or takes its default.
+    /// Reads an optional value, or returns the default if it is missing.
     public func optionalWrapped<Value: WrappedValue>(_ index: Int, or other: Value) -> Value? {
         nullable(index, optionalWrapped(index), other)
     }
@@ -10556,7 +10759,7 @@ nonisolated extension ValueReader {
 }
 
 nonisolated extension ParameterValue {
-    /// Any value.
+    /// An arbitrary value of the type.
     fileprivate static var placeholder: Self {
         let values: [any ParameterValue] = [
             "", 0 as Int, 0 as Int64, 0 as UInt, 0 as Double, 0 as Decimal, false, Date(timeIntervalSince1970: 0),
@@ -10580,20 +10783,21 @@ nonisolated extension ParameterValue {
 
 /// Reads values of the app's own types that have a default.
 nonisolated extension ValueReader {
-    /// Reads a value of the app's own type that can be saved, or takes its default.
+    /// Reads a value of the app's own type that can be saved, or returns the default.
     public func saved<Value: Decodable>(_ index: Int, or other: Value) -> Value { saved(index) ?? other }
 
-    /// Reads a list of values of the app's own type that can be saved, or takes its default.
+    /// Reads a list of values of the app's own type that can be saved, or returns the default.
     public func savedList<Value: Decodable>(_ index: Int, or other: [Value]) -> [Value] { savedList(index) ?? other }
 
-    /// Reads a value that exists only in memory, or takes its default.
+    /// Reads a value that exists only in memory, or returns the default.
     public func unsaved<Value>(_ index: Int, or other: Value) -> Value { unsaved(index) ?? other }
 
-    /// Reads a list of values that exist only in memory, or takes its default.
+    /// Reads a list of values that exist only in memory, or returns the default.
     public func unsavedList<Value>(_ index: Int, or other: [Value]) -> [Value] { unsavedList(index) ?? other }
 }
 
-/// Reads parameters whose default differs from `nil`: `nil` has to be said, as what is missing has the default.
+/// Reads optional parameters whose default is not `nil`. For these, `nil` has to be explicit,
+/// because a missing value means the default.
 nonisolated extension ValueReader {
     private func isNull(_ index: Int) -> Bool {
         switch source {
@@ -10607,49 +10811,50 @@ nonisolated extension ValueReader {
         value ?? (isNull(index) ? nil : other)
     }
 
-    /// Reads an `Int` that can be `nil`, or takes its default.
+    /// Reads an optional `Int`, or returns the default if it is missing.
     public func optionalInt(_ index: Int, or other: Int) -> Int? { nullable(index, optionalInt(index), other) }
-    /// Reads an `Int64` that can be `nil`, or takes its default.
+    /// Reads an optional `Int64`, or returns the default if it is missing.
     public func optionalInt64(_ index: Int, or other: Int64) -> Int64? { nullable(index, optionalInt64(index), other) }
-    /// Reads a `UInt` that can be `nil`, or takes its default.
+    /// Reads an optional `UInt`, or returns the default if it is missing.
     public func optionalUInt(_ index: Int, or other: UInt) -> UInt? { nullable(index, optionalUInt(index), other) }
-    /// Reads a `Bool` that can be `nil`, or takes its default.
+    /// Reads an optional `Bool`, or returns the default if it is missing.
     public func optionalBool(_ index: Int, or other: Bool) -> Bool? { nullable(index, optionalBool(index), other) }
-    /// Reads a `UUID` that can be `nil`, or takes its default.
+    /// Reads an optional `UUID`, or returns the default if it is missing.
     public func optionalUUID(_ index: Int, or other: UUID) -> UUID? { nullable(index, optionalUUID(index), other) }
-    /// Reads a `Date` that can be `nil`, or takes its default.
+    /// Reads an optional `Date`, or returns the default if it is missing.
     public func optionalDate(_ index: Int, or other: Date) -> Date? { nullable(index, optionalDate(index), other) }
-    /// Reads a `URL` that can be `nil`, or takes its default.
+    /// Reads an optional `URL`, or returns the default if it is missing.
     public func optionalURL(_ index: Int, or other: URL) -> URL? { nullable(index, optionalURL(index), other) }
 
-    /// Reads a `String` that can be `nil`, or takes its default.
+    /// Reads an optional `String`, or returns the default if it is missing.
     public func optionalString(_ index: Int, or other: String) -> String? {
         nullable(index, optionalString(index), other)
     }
 
-    /// Reads a `Double` that can be `nil`, or takes its default.
+    /// Reads an optional `Double`, or returns the default if it is missing.
     public func optionalDouble(_ index: Int, or other: Double) -> Double? {
         nullable(index, optionalDouble(index), other)
     }
 
-    /// Reads a `Decimal` that can be `nil`, or takes its default.
+    /// Reads an optional `Decimal`, or returns the default if it is missing.
     public func optionalDecimal(_ index: Int, or other: Decimal) -> Decimal? {
         nullable(index, optionalDecimal(index), other)
     }
 
-    /// Reads a value of the app's own type that can be saved that can be `nil`, or takes its default.
+    /// Reads an optional value of the app's own type that can be saved, or returns the default if
+    /// it is missing.
     public func optionalSaved<Value: Decodable>(_ index: Int, or other: Value) -> Value? {
         nullable(index, saved(index), other)
     }
 
-    /// Reads a value that exists only in memory that can be `nil`, or takes its default.
+    /// Reads an optional value that exists only in memory, or returns the default if it is missing.
     public func optionalUnsaved<Value>(_ index: Int, or other: Value) -> Value? {
         nullable(index, unsaved(index), other)
     }
 }
 
 nonisolated extension NodeValue.Parameter {
-    /// Whether it says `nil`, as a value of its own or in a table.
+    /// Whether a value is an explicit `nil`. In a table, that is an empty list.
     fileprivate static func isNull(_ value: Self) -> Bool { value == .null || value == .list([]) }
 }
 
@@ -10663,7 +10868,7 @@ nonisolated extension NodeValue.Parameter {
 
 /// Reads the parameters of a node from a URL, a saved state, or another node value.
 ///
-/// The one initializer of each generated enum serves all three:
+/// A generated enum has one initializer that works with all three:
 ///
 ///     init?(_ node: ShopNode, _ values: inout ValueReader) {
 ///         switch node {
@@ -10674,7 +10879,7 @@ nonisolated extension NodeValue.Parameter {
 nonisolated public struct ValueReader {
     @usableFromInline enum Source { case url, node, saved }
 
-    // Not reference-counted: a reader lives only as long as what it reads.
+    // An unretained pointer: a reader must not outlive the object that it reads.
     @usableFromInline let pointer: UnsafeRawPointer
     @usableFromInline let source: Source
     /// Whether a required value is missing or invalid.
@@ -10709,7 +10914,7 @@ nonisolated public struct ValueReader {
         source == .saved ? Unmanaged<SavedParameters>.fromOpaque(pointer).takeUnretainedValue() : nil
     }
 
-    /// The value of a parameter; `nil` if there is none.
+    /// Reads the value of a parameter; `nil` if it is missing or invalid.
     @usableFromInline
     func optional<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
         if let node { return Value(node.pointee[index]) ?? Value(spelled: node.pointee[index]) }
@@ -10717,94 +10922,94 @@ nonisolated public struct ValueReader {
         return saved?.value(index)
     }
 
-    /// Reads an `Int`, if there is one.
+    /// Reads an `Int`; `nil` if it is missing or invalid.
     public func optionalInt(_ index: Int) -> Int? {
         if let url { return url.int(index) }
         return optional(index)
     }
 
-    /// Reads a `String`, if there is one.
+    /// Reads a `String`; `nil` if it is missing or invalid.
     public func optionalString(_ index: Int) -> String? {
         if let url { return url.text(index) }
         return optional(index)
     }
 
-    /// Reads a `UUID`, if there is one.
+    /// Reads a `UUID`; `nil` if it is missing or invalid.
     public func optionalUUID(_ index: Int) -> UUID? {
         if let url { return url.uuid(index).map { UUID(uuid: unsafeBitCast($0, to: uuid_t.self)) } }
         return optional(index)
     }
 
-    /// Reads an `Int64`, if there is one.
+    /// Reads an `Int64`; `nil` if it is missing or invalid.
     public func optionalInt64(_ index: Int) -> Int64? { optional(index) }
-    /// Reads a `UInt`, if there is one.
+    /// Reads a `UInt`; `nil` if it is missing or invalid.
     public func optionalUInt(_ index: Int) -> UInt? { optional(index) }
-    /// Reads a `Double`, if there is one.
+    /// Reads a `Double`; `nil` if it is missing or invalid.
     public func optionalDouble(_ index: Int) -> Double? { optional(index) }
-    /// Reads a `Decimal`, if there is one.
+    /// Reads a `Decimal`; `nil` if it is missing or invalid.
     public func optionalDecimal(_ index: Int) -> Decimal? { optional(index) }
-    /// Reads a `Bool`, if there is one.
+    /// Reads a `Bool`; `nil` if it is missing or invalid.
     public func optionalBool(_ index: Int) -> Bool? { optional(index) }
-    /// Reads a `Date`, if there is one.
+    /// Reads a `Date`; `nil` if it is missing or invalid.
     public func optionalDate(_ index: Int) -> Date? { optional(index) }
-    /// Reads a `URL`, if there is one.
+    /// Reads a `URL`; `nil` if it is missing or invalid.
     public func optionalURL(_ index: Int) -> URL? { optional(index) }
 
-    /// Reads an `Int`, which is required.
+    /// Reads a required `Int`.
     public mutating func int(_ index: Int) -> Int { optionalInt(index) ?? invalid(0) }
 
-    /// Reads a `String`, which is required.
+    /// Reads a required `String`.
     public mutating func string(_ index: Int) -> String {
         if let url, let text = url.text(index) { return text }
         return optionalString(index) ?? invalid("")
     }
-    /// Reads an `Int64`, which is required.
+    /// Reads a required `Int64`.
     public mutating func int64(_ index: Int) -> Int64 { optionalInt64(index) ?? invalid(0) }
-    /// Reads a `UInt`, which is required.
+    /// Reads a required `UInt`.
     public mutating func uint(_ index: Int) -> UInt { optionalUInt(index) ?? invalid(0) }
-    /// Reads a `Double`, which is required.
+    /// Reads a required `Double`.
     public mutating func double(_ index: Int) -> Double { optionalDouble(index) ?? invalid(0) }
-    /// Reads a `Decimal`, which is required.
+    /// Reads a required `Decimal`.
     public mutating func decimal(_ index: Int) -> Decimal { optionalDecimal(index) ?? invalid(0) }
-    /// Reads a `Bool`, which is required.
+    /// Reads a required `Bool`.
     public mutating func bool(_ index: Int) -> Bool { optionalBool(index) ?? invalid(false) }
-    /// Reads a `Date`, which is required.
+    /// Reads a required `Date`.
     public mutating func date(_ index: Int) -> Date {
         optionalDate(index) ?? invalid(Date(timeIntervalSinceReferenceDate: 0))
     }
-    /// Reads a `UUID`, which is required.
+    /// Reads a required `UUID`.
     public mutating func uuid(_ index: Int) -> UUID {
         optionalUUID(index) ?? invalid(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
     }
 
-    /// Reads an `Int`, or takes its default.
+    /// Reads an `Int`, or returns the default.
     public func int(_ index: Int, or other: Int) -> Int { optionalInt(index) ?? other }
-    /// Reads a `String`, or takes its default.
+    /// Reads a `String`, or returns the default.
     public func string(_ index: Int, or other: String) -> String { optionalString(index) ?? other }
-    /// Reads an `Int64`, or takes its default.
+    /// Reads an `Int64`, or returns the default.
     public func int64(_ index: Int, or other: Int64) -> Int64 { optionalInt64(index) ?? other }
-    /// Reads a `UInt`, or takes its default.
+    /// Reads a `UInt`, or returns the default.
     public func uint(_ index: Int, or other: UInt) -> UInt { optionalUInt(index) ?? other }
-    /// Reads a `Double`, or takes its default.
+    /// Reads a `Double`, or returns the default.
     public func double(_ index: Int, or other: Double) -> Double { optionalDouble(index) ?? other }
-    /// Reads a `Decimal`, or takes its default.
+    /// Reads a `Decimal`, or returns the default.
     public func decimal(_ index: Int, or other: Decimal) -> Decimal { optionalDecimal(index) ?? other }
-    /// Reads a `Bool`, or takes its default.
+    /// Reads a `Bool`, or returns the default.
     public func bool(_ index: Int, or other: Bool) -> Bool { optionalBool(index) ?? other }
-    /// Reads a `Date`, or takes its default.
+    /// Reads a `Date`, or returns the default.
     public func date(_ index: Int, or other: Date) -> Date { optionalDate(index) ?? other }
-    /// Reads a `UUID`, or takes its default.
+    /// Reads a `UUID`, or returns the default.
     public func uuid(_ index: Int, or other: UUID) -> UUID { optionalUUID(index) ?? other }
-    /// Reads a `URL`, or takes its default.
+    /// Reads a `URL`, or returns the default.
     public func url(_ index: Int, or other: URL) -> URL { optionalURL(index) ?? other }
 
-    /// A list; `nil` if there is none, or one of its values is invalid.
+    /// Reads a list; `nil` if it is missing or one of its values is invalid.
     public func list<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
         if let node {
             let values: [NodeValue.Parameter]
             switch node.pointee[index] {
             case .list(let all): values = all
-            // A table fixes one value: its spelling.
+            // A table contains a single fixed value as its spelling.
             case .string(let text): values = [.string(text)]
             default: return nil
             }
@@ -10814,39 +11019,39 @@ nonisolated public struct ValueReader {
         return saved?.value(index)
     }
 
-    /// Reads a list, or takes its default.
+    /// Reads a list, or returns the default.
     public func list<Value: ParameterValue>(_ index: Int, or other: [Value]) -> [Value] { list(index) ?? other }
 
-    /// Reads a list of values of a type that the graph declares, if there is one.
+    /// Reads a list of values of a type that the graph declares; `nil` if it is missing or invalid.
     public func rawList<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]?
     where Value.RawValue: ParameterValue {
         list(index, Value.RawValue.self)?.map { Value(rawValue: $0) }.complete()
     }
 
-    /// Reads a list of values of a type that the graph declares, or takes its default.
+    /// Reads a list of values of a type that the graph declares, or returns the default.
     public func rawList<Value: RawRepresentable>(_ index: Int, or other: [Value]) -> [Value]
     where Value.RawValue: ParameterValue {
         rawList(index) ?? other
     }
 
-    /// A value of the app's own type that can be saved.
+    /// Reads a value of the app's own type that can be saved; `nil` if it is missing.
     public func saved<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
         if let node { return node.pointee[index].boxed() }
         return saved?.value(index)
     }
 
-    /// Reads a list of values of the app's own type that can be saved, if there is one.
+    /// Reads a list of values of the app's own type that can be saved; `nil` if it is missing or invalid.
     public func savedList<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
         if let node { return node.pointee[index].boxedList() }
         return saved?.value(index)
     }
 
-    /// A value that exists only in memory.
+    /// Reads a value that exists only in memory; `nil` if it is missing.
     public func unsaved<Value>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
         node.flatMap { $0.pointee[index].boxed() }
     }
 
-    /// Reads a list of values that exist only in memory, if there is one.
+    /// Reads a list of values that exist only in memory; `nil` if it is missing or invalid.
     public func unsavedList<Value>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
         node.flatMap { $0.pointee[index].boxedList() }
     }
@@ -10858,7 +11063,7 @@ nonisolated public struct ValueReader {
 }
 
 nonisolated extension Array {
-    /// The values, if all are there.
+    /// The values, if none is `nil`.
     fileprivate func complete<Value>() -> [Value]? where Element == Value? {
         let values = compactMap(\.self)
         return values.count == count ? values : nil
@@ -10867,7 +11072,7 @@ nonisolated extension Array {
 
 """##),
         ("Values/WrappedValue.swift", ##"""
-/// A type that a graph declares over another one, such as `UserID: {base: UUID}`.
+/// A type that a graph declares as a wrapper of another one, such as `UserID: {base: UUID}`.
 nonisolated public protocol WrappedValue: RawRepresentable, Hashable, Codable, Sendable
 where RawValue: ParameterValue {
     init(rawValue: RawValue)
@@ -10877,7 +11082,7 @@ nonisolated extension WrappedValue {
     /// Wraps a value.
     public init(_ value: RawValue) { self.init(rawValue: value) }
 
-    /// Takes a value that needs no check.
+    /// Wraps a value. Generated code calls this for patterns too; a wrapped value needs no check.
     public init(unchecked value: RawValue) { self.init(rawValue: value) }
 
     /// Decodes the value.
@@ -10897,7 +11102,7 @@ nonisolated extension WrappedValue {
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// Presents the alert that is on top of a level.
+    /// Presents an alert on top of a level.
     struct NavigationAlertModifier: ViewModifier {
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore
@@ -10958,7 +11163,7 @@ nonisolated extension WrappedValue {
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// Popovers and dialogs anchored to a view.
+    /// Presents the popovers and dialogs that are anchored to a view.
     struct NavigationAnchorModifier: ViewModifier {
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore
@@ -11017,7 +11222,7 @@ nonisolated extension WrappedValue {
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// What is below all presentations: the tab bar, or one of the roots.
+    /// The view below all presentations: the tab bar, or one of the roots.
     struct NavigationBaseView<Destinations: NavigationDestinations>: View {
         @ObservedObject var navigator: NavigatorCore
         let destinations: Destinations
@@ -11034,7 +11239,7 @@ nonisolated extension WrappedValue {
             }
         }
 
-        /// What is shown while it is undecided which root that is.
+        /// The screen that is shown while the root is undecided.
         private var launching: Destinations.Graph.Route? {
             navigator.table.launching.flatMap { Destinations.Graph.Route(NodeValue($0)) }
         }
@@ -11046,7 +11251,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// What a tab or root shows.
+    /// The content of a tab or root.
     struct NavigationRootLevelView<Destinations: NavigationDestinations>: View {
         /// Its index among the tabs and roots.
         let index: Int
@@ -11070,7 +11275,7 @@ nonisolated extension WrappedValue {
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// The buttons that close a presentation.
+    /// Adds the buttons that cancel and confirm a presentation.
     struct NavigationButtonsModifier: ViewModifier {
         @ObservedObject var level: LevelModel
         let navigator: NavigatorCore
@@ -11121,8 +11326,11 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, even one with something pushed on top. It
-    /// never passes `false`: that could undo what the app's views set.
+    /// Prevents a presentation from being dismissed by swipe while a view in it holds, even if a
+    /// pushed screen covers that view.
+    ///
+    /// It never passes `false` to `interactiveDismissDisabled`, which could override what the app's
+    /// views set.
     struct NavigationHeldModifier: ViewModifier {
         @ObservedObject var level: LevelModel
 
@@ -11140,7 +11348,7 @@ nonisolated extension WrappedValue {
     import SwiftUI
 
     extension View {
-        /// Calls an action with each new value, and if asked to, with the first one.
+        /// Calls an action with each new value, and if `initial` is true, also with the first one.
         func onNavigationChange<Value: Equatable>(
             of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value) -> Void
         ) -> some View {
@@ -11162,14 +11370,14 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// The same before iOS 17.
+    /// The implementation for systems before iOS 17.
     private struct NavigationFormerChangeModifier<Value: Equatable>: ViewModifier {
         let value: Value
         let initial: Bool
         let action: @MainActor (Value) -> Void
 
-        // What it calls is deprecated. So that an app for later systems is not warned, so is this, which only the
-        // protocol calls.
+        // It calls a deprecated method. Deprecating this one, which is only called through the
+        // protocol, avoids a warning in apps for later systems.
         @available(iOS, deprecated: 17)
         @available(macOS, deprecated: 14)
         @available(tvOS, deprecated: 17)
@@ -11190,7 +11398,7 @@ nonisolated extension WrappedValue {
 
     /// The columns of a split.
     struct NavigationColumnsView<Destinations: NavigationDestinations>: View {
-        /// The index of its node.
+        /// The index of the split's node.
         let split: Int
         @ObservedObject var level: LevelModel
         let navigator: NavigatorCore
@@ -11243,13 +11451,13 @@ nonisolated extension WrappedValue {
                 split: split, column: column, level: level, navigator: navigator, destinations: destinations)
         }
 
-        /// The last column, which has the stack.
+        /// The last column, which contains the stack.
         private var detail: some View {
             NavigationLevelStack(level: level, navigator: navigator, destinations: destinations) { column(.detail) }
         }
     }
 
-    /// What a column of a split shows.
+    /// The content of a column of a split.
     struct NavigationColumnView<Destinations: NavigationDestinations>: View {
         let split: Int
         let column: SplitColumn
@@ -11270,7 +11478,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// An unfilled column.
+    /// The placeholder of an empty column.
     private struct NavigationPlaceholderView: View {
         let placeholder: ColumnPlaceholder
 
@@ -11334,7 +11542,8 @@ nonisolated extension WrappedValue {
 #if canImport(SwiftUI)
     public import SwiftUI
 
-    /// Where a view is, for its exits. What navgen declares for a graph's views uses this.
+    /// The position of a view in the navigation, which its exits start from. Generated code uses
+    /// this.
     @MainActor public struct NavigationContext<Graph: NavigationGraph> {
         let screen: NavigationScreenContext
 
@@ -11343,7 +11552,8 @@ nonisolated extension WrappedValue {
             screen.navigator.handler(level: screen.level, screen: screen.value, column: screen.column, Graph.self)
         }
 
-        /// The selection in a column of a split: what a later one shows.
+        /// A binding to the selection in a column of a split, which is the item that a later column
+        /// shows.
         public func selection<Selection: ColumnSelectable>() -> Binding<Selection?> where Selection.Graph == Graph {
             selection(Selection.init) {
                 $0.exit
@@ -11352,7 +11562,8 @@ nonisolated extension WrappedValue {
             }
         }
 
-        /// The same of a type that is declared in another module, which the app translates.
+        /// A binding to the selection in a column of a split, for a selection type that is declared
+        /// in another module and that `read` and `exit` translate.
         public func selection<Selection: Hashable & Sendable>(
             _ read: @escaping (Graph.Route) -> Selection?, exit: @escaping (Selection) -> NavigationExit<Graph>,
             offer: @escaping (Selection) -> Int?
@@ -11373,16 +11584,17 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// Where a view is, whatever the graph.
+    /// The position of a view in the navigation, independent of the graph's types.
     @MainActor struct NavigationScreenContext {
         let navigator: NavigatorCore
         let level: Int
-        /// The presenter of its level, even while that is going away.
+        /// The presenter of its level. It stays available while the level is being dismissed.
         let presenter: PresenterModel
-        /// What was pushed; `nil` if it is the lowest of its level.
+        /// The pushed screen; `nil` for the one at the bottom of its level.
         let value: NodeValue?
         let column: SplitColumn?
-        /// What exits report, where objects do not tell a view which of their parts it has read.
+        /// The values that exits report to their view. Only set without Observation, where views
+        /// cannot observe single parts.
         let reported: Reported?
 
         init(
@@ -11407,7 +11619,7 @@ nonisolated extension WrappedValue {
         var position: ScreenPosition { navigator.position(level, value, column) }
         var model: LevelModel? { navigator.model(level) }
 
-        /// What exits report besides where they lead.
+        /// The values that exits report to their view, such as ``ScreenExiting/arrivals``.
         nonisolated struct Reported: Hashable, Sendable {
             private let arrivals: Int
             private let reselections: [Int]
@@ -11444,15 +11656,18 @@ nonisolated extension WrappedValue {
 #if canImport(SwiftUI)
     public import SwiftUI
 
-    /// The app's views of a graph's nodes. What navgen declares for the graph refines this, and implements it.
+    /// The app's views of a graph's nodes.
+    ///
+    /// For each graph, navgen declares a protocol that refines this one and implements its
+    /// requirements, such as `ShopDestinations`:
     ///
     ///     struct Screens: ShopDestinations {
     ///         func home(exits: HomeExits) -> some View { HomeScreen(exits: exits) }
     ///     }
     @MainActor public protocol NavigationDestinations<Graph> {
-        /// The graph whose nodes these are.
+        /// The graph whose nodes are shown.
         associatedtype Graph: NavigationGraph
-        /// The view of what can be on a stack.
+        /// The view of a route: a node that can be on a stack.
         associatedtype RouteView: View = EmptyView
         /// The view of a sheet.
         associatedtype SheetView: View = EmptyView
@@ -11462,7 +11677,7 @@ nonisolated extension WrappedValue {
         associatedtype PopoverView: View = EmptyView
         /// The view of a flow's step.
         associatedtype FlowView: View = EmptyView
-        /// Makes the view of what can be on a stack.
+        /// Makes the view of a route.
         func routeView(_ node: Graph.Route, _ context: NavigationContext<Graph>) -> RouteView
         /// Makes the view of a sheet.
         func sheetView(_ node: Graph.Sheet, _ context: NavigationContext<Graph>) -> SheetView
@@ -11470,12 +11685,12 @@ nonisolated extension WrappedValue {
         func coverView(_ node: Graph.Cover, _ context: NavigationContext<Graph>) -> CoverView
         /// Makes the view of a popover.
         func popoverView(_ node: Graph.Popover, _ context: NavigationContext<Graph>) -> PopoverView
-        /// The step of a flow that is shown.
+        /// Makes the view of a flow's current step.
         func flowView(_ run: FlowModel, _ context: NavigationContext<Graph>) -> FlowView
     }
 
     extension NavigationDestinations where RouteView == EmptyView {
-        /// Makes the view of what can be on a stack.
+        /// Makes the view of a route.
         public func routeView(_ node: Graph.Route, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
     }
     extension NavigationDestinations where SheetView == EmptyView {
@@ -11491,7 +11706,7 @@ nonisolated extension WrappedValue {
         public func popoverView(_ node: Graph.Popover, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
     }
     extension NavigationDestinations where FlowView == EmptyView {
-        /// Makes the view of a flow's step.
+        /// Makes the view of a flow's current step.
         public func flowView(_ run: FlowModel, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
     }
 #endif
@@ -11502,7 +11717,8 @@ nonisolated extension WrappedValue {
     import Combine
     import SwiftUI
 
-    /// Tells the navigator what the app knows. It is a view of its own, so that a change evaluates nothing else.
+    /// Passes the values of the conditions to the navigator. It is a separate modifier, so that a
+    /// change of the facts evaluates no other view.
     struct NavigationFactsModifier<Facts: NavigationFacts>: ViewModifier {
         let facts: Facts
         let navigator: NavigatorCore
@@ -11521,7 +11737,8 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// Announces the changes of facts that are an `ObservableObject`, as `@ObservedObject` would, which holds nothing else.
+    /// Announces the changes of facts that are an `ObservableObject`. `@ObservedObject` cannot be
+    /// used, because other facts are not one.
     @MainActor private final class NavigationFactsObserver: ObservableObject {
         private var followed: ObjectIdentifier?
         private var subscription: AnyCancellable?
@@ -11545,7 +11762,7 @@ nonisolated extension WrappedValue {
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// A tab or root with its own stack.
+    /// The view of a tab or root with its own stack.
     struct NavigationLevelView<Destinations: NavigationDestinations>: View {
         let level: LevelModel
         let navigator: NavigatorCore
@@ -11558,7 +11775,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// A stack, whose path is that of its level.
+    /// A navigation stack that shows the path of its level.
     struct NavigationLevelStack<Destinations: NavigationDestinations, Root: View>: View {
         @ObservedObject var level: LevelModel
         @ObservedObject var navigator: NavigatorCore
@@ -11594,15 +11811,15 @@ nonisolated extension WrappedValue {
     }
 
     extension LevelModel {
-        /// The stack, as the system reads and writes it; a different property after each correction, so that it is read
-        /// again.
+        /// The stack, as the system reads and writes it. The parameter makes it a different key
+        /// path after each correction, so that it is read again.
         fileprivate subscript<Route: NavigationValue>(stack corrections: Int) -> [Route] {
             get { stack(corrections).routes() }
             set { setStack(newValue.map(\.nodeValue)) }
         }
     }
 
-    /// What a level shows below its stack.
+    /// The content of a level below the screens on its stack.
     struct NavigationContentView<Destinations: NavigationDestinations>: View {
         @ObservedObject var level: LevelModel
         @ObservedObject var navigator: NavigatorCore
@@ -11638,7 +11855,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// The step of a flow that is shown.
+    /// The view of a flow's current step.
     struct NavigationFlowView<Destinations: NavigationDestinations>: View {
         let flow: Int
         @ObservedObject var run: FlowModel
@@ -11661,7 +11878,8 @@ nonisolated extension WrappedValue {
     import Foundation
     import SwiftUI
 
-    /// How a presentation looks, as the graph describes it. What is not specified changes nothing.
+    /// The appearance of a presentation, as the graph describes it. Properties that are `nil`
+    /// change nothing.
     struct NavigationPresentationStyle {
         enum Sizing: String { case form, page, fitted }
 
@@ -11677,7 +11895,7 @@ nonisolated extension WrappedValue {
         let background: String?
         let sizing: Sizing?
 
-        /// Reads the words of the graph's table, by key.
+        /// Reads the style from the graph's table, by key.
         init(_ words: [String: [String]]) {
             func word(_ key: String) -> String? { words[key]?.first }
             detents = words["detents"].map { Swift.Set($0.map(Self.detent)) }
@@ -11695,7 +11913,8 @@ nonisolated extension WrappedValue {
             sizing = word("sizing").flatMap { Sizing(rawValue: $0) }
         }
 
-        /// `medium`, `large`, `0.4` of the height, or `h280` points.
+        /// Reads a detent: `medium`, `large`, a fraction of the height such as `0.4`, or points
+        /// such as `h280`.
         private static func detent(_ word: String) -> PresentationDetent {
             if word == "medium" { return .medium }
             if word.hasPrefix("h"), let height = Double(word.dropFirst()) { return .height(CGFloat(height)) }
@@ -11704,7 +11923,8 @@ nonisolated extension WrappedValue {
     }
 
     extension View {
-        /// Changes a view by what is specified. If nothing is, the app's own views decide.
+        /// Applies a change to a view if a value is specified. Otherwise, the app's own views
+        /// decide.
         @ViewBuilder
         fileprivate func navigationStyled<Value, Changed: View>(
             by value: Value?, change: (Self, Value) -> Changed
@@ -11713,7 +11933,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// Applies a style to what is presented.
+    /// Applies a style to a presentation.
     struct NavigationStyleModifier: ViewModifier {
         let style: NavigationPresentationStyle
 
@@ -11727,10 +11947,10 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// The heights that a presentation can have, and the one that it starts with.
+    /// Sets the heights that a presentation can have and the initial one.
     private struct NavigationDetentsModifier: ViewModifier {
         let detents: Swift.Set<PresentationDetent>?
-        // A selection has to be one of the detents, so that what begins with the smallest has none.
+        // `nil` if no initial detent is specified: a selection has to be one of the detents.
         @SwiftUI.State private var detent: PresentationDetent?
 
         init(detents: Swift.Set<PresentationDetent>?, initial: PresentationDetent?) {
@@ -11749,7 +11969,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// What later systems support than the oldest.
+    /// Applies the styles that only systems after the oldest supported ones have.
     private struct NavigationLaterStyleModifier: ViewModifier {
         let style: NavigationPresentationStyle
 
@@ -11776,7 +11996,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// The background of a presentation that has its own.
+    /// Sets the background of a presentation, if one is specified.
     @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1, *)
     private struct NavigationBackgroundModifier: ViewModifier {
         let background: String?
@@ -11807,7 +12027,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// How large a presentation is if there is room.
+    /// Sets the size of a presentation on large screens.
     private struct NavigationSizingModifier: ViewModifier {
         let sizing: NavigationPresentationStyle.Sizing?
 
@@ -11831,7 +12051,7 @@ nonisolated extension WrappedValue {
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// How a platform presents something.
+    /// The form in which a platform presents something.
     enum NavigationPresentationForm {
         case sheet, cover, popover, alert, dialog
 
@@ -11852,7 +12072,7 @@ nonisolated extension WrappedValue {
             }
         }
 
-        /// What a cover becomes.
+        /// The form of a cover: a sheet on macOS, which has no covers.
         private static var largest: Self {
             #if os(macOS)
                 return .sheet
@@ -11863,13 +12083,13 @@ nonisolated extension WrappedValue {
     }
 
     extension PresenterModel {
-        /// What it presents in a form.
+        /// The presented level, if it is presented in a form.
         func level(_ form: NavigationPresentationForm, _ table: GraphTable) -> LevelModel? {
             level.flatMap { NavigationPresentationForm($0.content, table) == form ? $0 : nil }
         }
     }
 
-    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
+    /// Presents the next level on top of a level, attached to the content of the lower one.
     struct NavigationPresentingModifier<Destinations: NavigationDestinations>: ViewModifier {
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore
@@ -11892,7 +12112,7 @@ nonisolated extension WrappedValue {
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// Makes a binding that dismisses the presentation that it was made for, and no other.
+        /// Makes a binding that only dismisses the presentation for which it was made.
         private func item(_ form: NavigationPresentationForm) -> Binding<LevelModel?> {
             let shown = presenter.level(form, navigator.table)
             return Binding(
@@ -11901,7 +12121,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// What is presented: a stack or a view, and on top of it the next one.
+    /// The view of a presentation: a stack or a single view. It also presents the next level.
     struct NavigationPresentedView<Destinations: NavigationDestinations>: View {
         @ObservedObject var level: LevelModel
         let navigator: NavigatorCore
@@ -11935,7 +12155,8 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// Makes the view of what is presented.
+    /// Makes the views of presentations, for popovers that are anchored deeper in the view
+    /// hierarchy.
     @MainActor struct NavigationPresentedViews {
         let view: @MainActor (LevelModel) -> AnyView
     }
@@ -11958,7 +12179,7 @@ nonisolated extension WrappedValue {
     import Combine
     public import SwiftUI
 
-    /// The app's navigation, for one window.
+    /// The view of the app's whole navigation in one window.
     ///
     ///     WindowGroup {
     ///         ShopRootView(scenes: scenes, conditions: session, destinations: Screens(), handlers: Handlers())
@@ -11966,9 +12187,9 @@ nonisolated extension WrappedValue {
     public struct NavigationRootView<
         Destinations: NavigationDestinations, Facts: NavigationFacts<Destinations.Graph.Conditions>
     >: View {
-        /// The graph that it shows.
+        /// The graph that the view shows.
         public typealias Graph = Destinations.Graph
-        /// Receives events.
+        /// A function that receives events.
         public typealias EventReceiver = @MainActor (NavigationEvent<Graph>) -> Void
         private let scenes: NavigationScenes<Graph>?
         private let facts: Facts
@@ -12004,7 +12225,7 @@ nonisolated extension WrappedValue {
                 .modifier(NavigationSavingModifier(scene: scene))
         }
 
-        /// The navigator, connected to what was passed in last.
+        /// The navigator, connected to the facts and handlers that were passed in last.
         private var connected: Navigator<Graph> {
             guard let navigator = keeper.navigator as? Navigator<Graph> else {
                 preconditionFailure("the navigator belongs to another graph")
@@ -12015,7 +12236,7 @@ nonisolated extension WrappedValue {
             return navigator
         }
 
-        /// Shows a URL, or what the app starts with if no link matches it.
+        /// Shows the target of a URL, or the initial state if no link matches it.
         fileprivate init(
             previewing url: String, _ facts: Facts, _ destinations: Destinations, _ handlers: Graph.Handlers?
         ) {
@@ -12026,8 +12247,8 @@ nonisolated extension WrappedValue {
         }
     }
 
-    // What the app has to pass depends on the graph: conditions if it declares any, handlers if they have to do
-    // something.
+    // The arguments depend on the graph: it takes conditions only if the graph declares some, and
+    // handlers are required only if they have to implement something.
 
     extension NavigationRootView {
         /// Creates a scene with its own navigator. Tests and previews can pass one in.
@@ -12040,7 +12261,7 @@ nonisolated extension WrappedValue {
                 navigator: navigator, onEvent: onEvent)
         }
 
-        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        /// Makes a preview that shows the target of a URL, or the initial state if no link matches it.
         public static func preview(
             _ url: String, conditions: Facts, destinations: Destinations, handlers: Graph.Handlers
         ) -> Self {
@@ -12059,7 +12280,7 @@ nonisolated extension WrappedValue {
                 navigator: navigator, onEvent: onEvent)
         }
 
-        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        /// Makes a preview that shows the target of a URL, or the initial state if no link matches it.
         public static func preview(
             _ url: String, conditions: Facts, destinations: Destinations, handlers: Graph.Handlers? = nil
         ) -> Self {
@@ -12078,7 +12299,7 @@ nonisolated extension WrappedValue {
                 navigator: navigator, onEvent: onEvent)
         }
 
-        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        /// Makes a preview that shows the target of a URL, or the initial state if no link matches it.
         public static func preview(_ url: String, destinations: Destinations, handlers: Graph.Handlers) -> Self {
             Self(previewing: url, NoFacts(), destinations, handlers)
         }
@@ -12096,7 +12317,7 @@ nonisolated extension WrappedValue {
                 navigator: navigator, onEvent: onEvent)
         }
 
-        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        /// Makes a preview that shows the target of a URL, or the initial state if no link matches it.
         public static func preview(
             _ url: String, destinations: Destinations, handlers: Graph.Handlers? = nil
         ) -> Self {
@@ -12118,7 +12339,7 @@ nonisolated extension WrappedValue {
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// One of the app's screens: it updates only when its own values change.
+    /// One of the app's screens. It updates only when its own values change.
     struct NavigationScreenView<Destinations: NavigationDestinations>: View, Equatable {
         let node: Destinations.Graph.Route
         let context: NavigationScreenContext
@@ -12142,8 +12363,10 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// What a column or the bottom of a stack shows: something else is another view, as on a stack; the same thing with
-    /// other values is the same view.
+    /// The view identity of the screen in a column or at the bottom of a stack.
+    ///
+    /// As on a stack, another screen is a new view with new state. The same screen with other
+    /// values (see `identity:` in the graph) keeps its state.
     nonisolated struct NavigationScreenIdentity: Hashable {
         let value: NodeValue
         let table: GraphTable
@@ -12153,7 +12376,7 @@ nonisolated extension WrappedValue {
         func hash(into hasher: inout Hasher) { hasher.combine(value.node) }
     }
 
-    /// The title of a node, where its views are, and how tests find it.
+    /// Sets the title, the navigation context and the accessibility identifier of a node's view.
     struct NavigationNodeModifier: ViewModifier {
         let node: Int
         let title: String?
@@ -12164,7 +12387,8 @@ nonisolated extension WrappedValue {
             content
                 .modifier(NavigationTitleModifier(title: title, mode: row.titleMode))
                 .environment(\.navigationScreenContext, context)
-                // The identifier is that of the screen, and those within keep theirs.
+                // Contain the children, so that the identifier is set on the screen and not on the
+                // views in it.
                 .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(row.id)
         }
@@ -12214,7 +12438,8 @@ nonisolated extension WrappedValue {
             modifier(NavigationZoomSourceModifier(value: route.nodeValue))
         }
 
-        /// The same for a value of an exit, in a module of a section that knows no graph.
+        /// Makes the view the source of what an exit presents or pushes, in a section with a module
+        /// of its own.
         @ViewBuilder
         public func source(_ value: any Hashable & Sendable) -> some View {
             if let exit = value as? any ExitRequest {
@@ -12225,7 +12450,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// Registers a source while it is on screen, and presents there.
+    /// Registers a source view while it is on screen and presents popovers and dialogs on it.
     private struct NavigationSourceModifier: ViewModifier {
         let exit: any ExitRequest
         @SwiftUI.State private var source = PresentationSource()
@@ -12234,7 +12459,7 @@ nonisolated extension WrappedValue {
         init(exit: any ExitRequest) { self.exit = exit }
 
         func body(content: Self.Content) -> some View {
-            // The exit may change while it is on screen.
+            // The exit may change while the view is on screen.
             let _ = source.content = anchored
             if let context {
                 content
@@ -12253,7 +12478,7 @@ nonisolated extension WrappedValue {
             }
         }
 
-        /// What is presented on its source view.
+        /// The popover or dialog that the exit presents.
         private var anchored: ContentValue? {
             guard case .present(let content)? = (exit as? any GraphExit)?.core,
                 content.style.isAnchored
@@ -12262,7 +12487,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// An exit of a graph, whichever it is.
+    /// An exit of any graph.
     nonisolated private protocol GraphExit {
         var core: ExitValue { get }
     }
@@ -12275,12 +12500,12 @@ nonisolated extension WrappedValue {
 #if canImport(SwiftUI)
     public import SwiftUI
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its own root, or for a
-    /// hosting controller.
+    /// A single stack of the graph and its presentations, for a tab of an app that has its own root
+    /// view, or for a hosting controller.
     ///
     ///     ShopStack(root: .orderHistory, destinations: Screens(), handlers: Handlers())
     public struct NavigationStackView<Destinations: NavigationDestinations>: View {
-        /// The graph that it is a stack of.
+        /// The graph that the view shows.
         public typealias Graph = Destinations.Graph
         private let destinations: Destinations
         private let handlers: Graph.Handlers?
@@ -12401,7 +12626,7 @@ nonisolated extension WrappedValue {
             #endif
         }
 
-        // MARK: - Before it
+        // MARK: - Before iOS 18
 
         private var tabItems: some View {
             TabView(selection: selection) {
@@ -12423,7 +12648,7 @@ nonisolated extension WrappedValue {
             content(tab).tabItem { label(tab) }.tag(tab)
         }
 
-        // MARK: - Both
+        // MARK: - On all systems
 
         private func content(_ tab: TabValue) -> some View {
             NavigationRootLevelView(
@@ -12445,7 +12670,7 @@ nonisolated extension WrappedValue {
 
         private func node(_ tab: TabValue) -> GraphTableNode { navigator.table.nodes[navigator.table.tabs[tab.index]] }
 
-        /// The tabs that are in the tab bar. The selected one stays while its visibility is undecided.
+        /// The visible tabs. The selected one remains while its visibility is undecided.
         private func visible(_ tabs: [TabValue]) -> [TabValue] {
             tabs.filter { tab in
                 node(tab).visibility.allSatisfy {
@@ -12455,7 +12680,8 @@ nonisolated extension WrappedValue {
             }
         }
 
-        /// The sections of the tab bar. Tabs next to each other share one, hidden or not, so that it stays the same.
+        /// The sections of the tab bar: adjacent tabs with the same section title. Hidden tabs are
+        /// included, so that the identities of the sections do not change.
         private var sections: [TabGroup] {
             var sections: [TabGroup] = []
             for tab in TabValue.allCases {
@@ -12477,8 +12703,8 @@ nonisolated extension WrappedValue {
     }
 
     extension NavigatorCore {
-        /// The selected tab, as the system reads and writes it; a different property after each correction, so that it
-        /// is read again.
+        /// The selected tab, as the system reads and writes it. The parameter makes it a different
+        /// key path after each correction, so that it is read again.
         fileprivate subscript<Value: NavigationTab>(tab corrections: Int) -> Value {
             get { Value.allCases[tab(corrections)] }
             set { tap(newValue.index) }
@@ -12491,7 +12717,7 @@ nonisolated extension WrappedValue {
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// A view that a screen grows from.
+    /// Makes a view the source from which a pushed screen zooms in.
     struct NavigationZoomSourceModifier: ViewModifier {
         let value: NodeValue?
         @SwiftUI.Environment(\.navigationZooms) private var zooms
@@ -12507,7 +12733,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// A screen that grows from its source.
+    /// Makes a screen zoom in from its source view.
     struct NavigationZoomModifier: ViewModifier {
         let value: NodeValue
         let zooms: Bool
@@ -12536,7 +12762,7 @@ nonisolated extension WrappedValue {
     }
 
     extension EnvironmentValues {
-        /// Where the transitions of a stack are known.
+        /// The namespace of the zoom transitions of a stack.
         var navigationZooms: SwiftUI.Namespace.ID? {
             get { self[NavigationZoomsKey.self] }
             set { self[NavigationZoomsKey.self] = newValue }
@@ -12550,10 +12776,11 @@ nonisolated extension WrappedValue {
     import Foundation
     import SwiftUI
 
-    /// A window's navigator, and how the app's scenes learn that it is active.
+    /// A window's navigator, with a function that marks its scene as the active one.
     @MainActor struct NavigationSceneConnection {
         let navigator: NavigatorCore
-        /// The index of the build of the app whose links the scenes open.
+        /// The index of the build of the app whose links the scenes open; `nil` if no scenes were
+        /// passed in.
         let build: Int?
         let activate: @MainActor () -> Void
 
@@ -12564,9 +12791,9 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
+    /// Saves the navigation when the scene becomes inactive, and restores it when the scene starts.
     ///
-    /// On a Mac, an app that quits enters no other phase first.
+    /// On a Mac, an app can quit without entering another phase first.
     struct NavigationSavingModifier: ViewModifier {
         let scene: NavigationSceneConnection
         @SwiftUI.Environment(\.scenePhase) private var phase
@@ -12587,7 +12814,7 @@ nonisolated extension WrappedValue {
         private func start() {
             guard !hasStarted else { return }
             hasStarted = true
-            // Waiting links are restored from their URLs.
+            // Set the build before the state is restored: deferred links are saved as URLs.
             if let build = scene.build { scene.navigator.build = build }
             scene.navigator.begin(with: saved)
             scene.activate()
@@ -12607,7 +12834,7 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// What URLs have to do with a window of a graph that has links.
+    /// Opens URLs and supports Handoff, if the graph has links.
     struct NavigationLinksModifier: ViewModifier {
         let scene: NavigationSceneConnection
         let hasLinks: Bool
@@ -12623,14 +12850,14 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// Opens URLs from the system, from other devices and in texts.
+    /// Opens URLs from the system, from other devices and in the app's own text views.
     private struct NavigationOpeningModifier: ViewModifier {
         let scene: NavigationSceneConnection
 
         func body(content: Self.Content) -> some View {
             let navigator = scene.navigator
             content
-                // A window that is there takes a URL; without this, a Mac opens another one for each.
+                // Without this, a Mac opens a new window for each URL.
                 #if !os(tvOS) && !os(watchOS)
                     .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
                 #endif
@@ -12656,15 +12883,16 @@ nonisolated extension WrappedValue {
         }
     }
 
-    /// Tells other devices what is shown.
+    /// Offers the current screen to other devices for Handoff.
     ///
-    /// For Handoff, add `Shop.link`, with the name of the graph, to the app's `NSUserActivityTypes`.
+    /// Add the activity type, such as `Shop.link` for a graph named `Shop`, to the app's
+    /// `NSUserActivityTypes`.
     private struct NavigationHandoffModifier: ViewModifier {
         @ObservedObject var navigator: NavigatorCore
 
         init(navigator: NavigatorCore) { self.navigator = navigator }
 
-        /// The current URL, for the running build.
+        /// The URL of the current screen, for the running build of the app.
         private var url: String? {
             navigator.wanted.link.flatMap { navigator.table.url(of: $0, navigator.build) }
         }
@@ -12673,7 +12901,7 @@ nonisolated extension WrappedValue {
             content.userActivity(navigator.table.name + ".link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, not even the app's own.
+                // The system accepts only these schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") { activity.webpageURL = URL(string: url) }
             }
         }
@@ -12686,7 +12914,8 @@ nonisolated extension WrappedValue {
     public import SwiftUI
 
     extension View {
-        /// Sets what the button does that confirms the view's presentation. It shows progress until that returns.
+        /// Sets the action of the button that confirms the view's presentation. The button shows
+        /// progress until the action returns.
         ///
         ///     Form { … }.onConfirm(enabled: isValid) { await save() }
         public func onConfirm(
@@ -12695,15 +12924,17 @@ nonisolated extension WrappedValue {
             modifier(NavigationConfirmModifier(isEnabled: isEnabled, action: action))
         }
 
-        /// While it holds, no swipe closes the view's presentation, and links wait.
+        /// While `isHolding` is true, prevents the view's presentation from being dismissed by
+        /// swipe and makes links wait.
         ///
-        /// It also holds while something covers the view, such as a pushed screen.
+        /// This also applies while something covers the view, such as a pushed screen.
         public func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(NavigationHoldModifier(isHolding: isHolding))
         }
     }
 
-    /// Tells the confirmation button what to do, and whether it can. The view that appeared last decides.
+    /// Sets the action of the confirmation button and whether it is enabled. The view that appeared
+    /// last decides.
     private struct NavigationConfirmModifier: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
@@ -12727,13 +12958,14 @@ nonisolated extension WrappedValue {
                 .onDisappear { enable(false) }
         }
 
-        /// A view may disappear after the one that replaces it has appeared.
+        /// Enables or disables the button, unless another view has taken over: a view may disappear
+        /// after its replacement has appeared.
         private func enable(_ isEnabled: Bool) {
             if let level = context?.model, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 
-    /// Holds back swipes and links.
+    /// Prevents dismissal by swipe and makes links wait.
     private struct NavigationHoldModifier: ViewModifier {
         private final class Holder {}
 
@@ -12748,7 +12980,7 @@ nonisolated extension WrappedValue {
                 .interactiveDismissDisabled(isHolding)
                 .onAppear { hold(isHolding) }
                 .onNavigationChange(of: isHolding) { hold($0) }
-                .onDisappear { context?.navigator.lose(holder) }
+                .onDisappear { context?.navigator.viewDisappeared(holder) }
         }
 
         private func hold(_ isHolding: Bool) {

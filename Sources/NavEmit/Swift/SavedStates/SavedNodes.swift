@@ -52,7 +52,7 @@ struct SavedNodes {
     private func finding(_ node: NodeID, _ place: SavedStateComparison.Place, _ outcome: Outcome) -> Finding {
         Finding(
             node: node, successor: successor(node), place: place,
-            outcome: new.has(.state) ? outcome : .notAtAll(.noState))
+            outcome: new.has(.state) ? outcome : .notRestored(.noState))
     }
 
     private func successor(_ node: NodeID) -> NodeID? { successors[old.graph[node].name] }
@@ -68,21 +68,21 @@ struct SavedNodes {
     // MARK: - One node
 
     private func outcome(_ node: NodeID, _ family: Family) -> Outcome {
-        guard let now = successor(node) else { return .notAtAll(.nodeGone) }
-        guard new.isMember(now, family) else { return .notAtAll(.notShownSo) }
+        guard let now = successor(node) else { return .notRestored(.nodeGone) }
+        guard new.isMember(now, family) else { return .notRestored(.notShownThisWay) }
         guard family != .flow else { return flowOutcome(node, now) }
-        if new.graph[now].isExternal { return .notAtAll(.external) }
+        if new.graph[now].isExternal { return .notRestored(.external) }
         if let parameter = new.graph[now].parameters.first(where: new.isTransient) {
-            return .notAtAll(.transient(parameter.name.value))
+            return .notRestored(.transient(parameter.name.value))
         }
         let (former, parameters) = (old.graph[node].parameters, new.graph[now].parameters)
         for parameter in parameters where parameter.isRequired {
             guard let value = former.first(where: { $0.name.value == parameter.name.value }) else {
-                return .notAtAll(.parameterNew(parameter.name.value))
+                return .notRestored(.newParameter(parameter.name.value))
             }
-            let fate = values.fate(of: value, as: parameter)
-            if fate.isTotal, let loss = fate.losses.first {
-                return .notAtAll(.parameter(parameter.name.value, loss))
+            let outcome = values.outcome(of: value, as: parameter)
+            if outcome.isTotal, let loss = outcome.losses.first {
+                return .notRestored(.parameter(parameter.name.value, loss))
             }
         }
         return outcome(losses(former, parameters) + lostStack(node, family))
@@ -94,7 +94,7 @@ struct SavedNodes {
         return [Loss(subject: .stack, reason: .gone, consequence: .dropped, isAlways: true)]
     }
 
-    private func outcome(_ losses: [Loss]) -> Outcome { losses.isEmpty ? .wholly : .inPart(losses) }
+    private func outcome(_ losses: [Loss]) -> Outcome { losses.isEmpty ? .restored : .partlyRestored(losses) }
 
     private func losses(_ former: [Parameter], _ parameters: [Parameter]) -> [Loss] {
         former.filter { !old.isTransient($0) }.flatMap { value -> [Loss] in
@@ -102,8 +102,8 @@ struct SavedNodes {
             guard let parameter = parameters.first(where: { $0.name.value == name }) else {
                 return [Loss(subject: .value(name), reason: .gone, consequence: .dropped, isAlways: true)]
             }
-            let fate = values.fate(of: value, as: parameter)
-            return fate.losses.map { loss in
+            let outcome = values.outcome(of: value, as: parameter)
+            return outcome.losses.map { loss in
                 let instead: String? =
                     if case .otherCase(_, _, let other) = loss {
                         "." + SwiftNames.identifier(other)
@@ -111,8 +111,8 @@ struct SavedNodes {
                         new.defaultValue(of: parameter)
                     }
                 return Loss(
-                    subject: .value(name), reason: loss, consequence: instead.map { .replaced(by: $0) } ?? .takesNode,
-                    isAlways: fate.isTotal)
+                    subject: .value(name), reason: loss, consequence: instead.map { .replaced(by: $0) } ?? .losesNode,
+                    isAlways: outcome.isTotal)
             }
         }
     }
@@ -121,9 +121,9 @@ struct SavedNodes {
 
     private func flowOutcome(_ node: NodeID, _ now: NodeID) -> Outcome {
         guard let former = oldFacts.flow(node), let flow = newFacts.flow(now) else {
-            return .notAtAll(.notShownSo)
+            return .notRestored(.notShownThisWay)
         }
-        guard former.style == .root || newFacts.hasPresented else { return .notAtAll(.notShownSo) }
+        guard former.style == .root || newFacts.hasPresented else { return .notRestored(.notShownThisWay) }
         let steps = Set(flow.steps.map { new.graph[$0].id.value })
         let first = flow.steps.first.map { "." + SwiftNames.identifier(new.graph[$0].id.value) } ?? ""
         let lostSteps = former.steps.filter { !steps.contains(old.graph[$0].id.value) }.map {
@@ -152,23 +152,23 @@ struct SavedNodes {
             let node = place.tab ?? place.root
             return new.graph[node].name == name || new.graph[node].formerNames.contains(name)
         }
-        guard let now else { return .notAtAll(.nodeGone) }
+        guard let now else { return .notRestored(.nodeGone) }
         let (former, kind) = firstScreen(of: place.root, oldFacts)
         let (current, currentKind) = firstScreen(of: now.root, newFacts)
-        let content = former.map { outcome($0, kind == .flow ? .flow : .route) } ?? .notAtAll(.nodeGone)
-        if case .notAtAll(let reason) = content { return .notAtAll(.root(former ?? place.root, reason)) }
+        let content = former.map { outcome($0, kind == .flow ? .flow : .route) } ?? .notRestored(.nodeGone)
+        if case .notRestored(let reason) = content { return .notRestored(.root(former ?? place.root, reason)) }
         let isRead = kind == .split ? newFacts.hasSplits : kind == .flow || newFacts.hasScreenContent
-        guard isRead else { return .notAtAll(.root(former ?? place.root, .notShownSo)) }
+        guard isRead else { return .notRestored(.root(former ?? place.root, .notShownThisWay)) }
         guard kind == currentKind, former.flatMap(successor) == current else {
             let (before, after) = (former ?? place.root, current ?? now.root)
             // The content of columns is lost without them.
-            guard kind != .split else { return .notAtAll(.root(before, .otherRoot(after))) }
-            return .inPart([
+            guard kind != .split else { return .notRestored(.root(before, .otherRoot(after))) }
+            return .partlyRestored([
                 Loss(subject: .root(before, now: after), reason: .gone, consequence: .dropped, isAlways: true)
             ])
         }
         var losses: [Loss] = []
-        if case .inPart(let others) = content { losses = others }
+        if case .partlyRestored(let others) = content { losses = others }
         if kind == .split, oldFacts.split(place.root)?.content != nil, !hasContentColumn(newFacts) {
             losses.append(Loss(subject: .column("content"), reason: .gone, consequence: .dropped, isAlways: true))
         }

@@ -32,23 +32,23 @@ public struct SavedStateComparison: Sendable {
     }
 
     public enum Outcome: Sendable, Hashable {
-        case wholly
+        case restored
         /// Some values are lost, from all states or from some; see `Loss.isAlways`.
-        case inPart([Loss])
+        case partlyRestored([Loss])
         /// The node is left out, with everything above it.
-        case notAtAll(Reason)
+        case notRestored(Reason)
     }
 
     public enum Reason: Sendable, Hashable {
         case nodeGone
         /// The new graph never shows it in this place.
-        case notShownSo
+        case notShownThisWay
         /// The app shows it by itself.
         case external
         /// A value of it is transient and therefore not saved.
         case transient(String)
         /// It has a new required parameter, which saved states do not have.
-        case parameterNew(String)
+        case newParameter(String)
         /// It requires a value, and the saved one cannot be read.
         case parameter(String, ValueLoss)
         /// The first screen of the tab or root cannot be restored.
@@ -80,7 +80,7 @@ public struct SavedStateComparison: Sendable {
             /// It is replaced by this Swift expression.
             case replaced(by: String)
             /// The node requires it, so the node is lost, too, with everything above it.
-            case takesNode
+            case losesNode
         }
         public let subject: Subject
         public let reason: ValueLoss
@@ -90,7 +90,7 @@ public struct SavedStateComparison: Sendable {
     }
 
     public init(
-        old: AnalysedGraph, _ oldLinks: LinkTable, new: AnalysedGraph, _ newLinks: LinkTable
+        old: AnalyzedGraph, _ oldLinks: LinkTable, new: AnalyzedGraph, _ newLinks: LinkTable
     ) {
         let options = EmitOptions(sourceName: "")
         let comparison = SavedNodes(SwiftModel(old, oldLinks, options), SwiftModel(new, newLinks, options))

@@ -8,7 +8,7 @@ public enum ValueLoss: Sendable, Hashable {
     /// The types are incompatible: no saved value of the old type is a value of the new one.
     case otherType(old: String, new: String)
     /// Some values of the old type are not values of the new one, or change slightly.
-    case notEvery(old: String, new: String)
+    case notAllValues(old: String, new: String)
     /// The `pattern:` of the type no longer matches some values, such as this one.
     case pattern(lost: String?)
     /// These raw values of an enum were removed.
@@ -32,57 +32,57 @@ struct SavedValues {
     }
 
     /// The losses of a value, and whether no saved value can be restored.
-    struct Fate {
+    struct ValueOutcome {
         var losses: [ValueLoss] = []
         var isTotal = false
 
-        static let kept = Fate()
-        static func some(_ loss: ValueLoss) -> Fate { Fate(losses: [loss]) }
-        static func all(_ loss: ValueLoss) -> Fate { Fate(losses: [loss], isTotal: true) }
+        static let kept = ValueOutcome()
+        static func some(_ loss: ValueLoss) -> ValueOutcome { ValueOutcome(losses: [loss]) }
+        static func all(_ loss: ValueLoss) -> ValueOutcome { ValueOutcome(losses: [loss], isTotal: true) }
     }
 
     /// What happens to the saved values of a parameter of the old graph when they are read for one
     /// of the new graph.
-    func fate(of former: Parameter, as parameter: Parameter) -> Fate {
+    func outcome(of former: Parameter, as parameter: Parameter) -> ValueOutcome {
         if new.isTransient(parameter) { return .all(.transient) }
         let (oldForm, newForm) = (former.type.form, parameter.type.form)
         let names = (old.type(former.type).text, new.type(parameter.type).text)
         guard (oldForm == .list) == (newForm == .list) else { return .all(.otherType(old: names.0, new: names.1)) }
-        var fate = fate(ofSingle: former.type.base, as: parameter.type.base)
+        var outcome = outcome(ofSingle: former.type.base, as: parameter.type.base)
         // An empty list can be restored as a list of any type.
-        if oldForm == .list { fate.isTotal = false }
+        if oldForm == .list { outcome.isTotal = false }
         if oldForm == .optional {
             // A missing value is read as nil, unless the new parameter has a default. Then nil is
             // only restored if the old version encoded it.
-            if newForm == .optional, !parameter.mayBeNilInstead || former.mayBeNilInstead {
-                fate.isTotal = false
+            if newForm == .optional, !parameter.needsExplicitNil || former.needsExplicitNil {
+                outcome.isTotal = false
             } else {
-                fate.losses.append(.absent)
+                outcome.losses.append(.absent)
             }
         }
-        return fate
+        return outcome
     }
 
     // MARK: - Types
 
-    private func fate(ofSingle former: TypeUse.Base, as base: TypeUse.Base) -> Fate {
+    private func outcome(ofSingle former: TypeUse.Base, as base: TypeUse.Base) -> ValueOutcome {
         let (oldType, newType) = (type(former, old), type(base, new))
         let names = (old: oldType.name, new: newType.name)
-        guard let oldBase = oldType.carrier, let newBase = newType.carrier else {
+        guard let oldBase = oldType.rawType, let newBase = newType.rawType else {
             // Types of the app are compared by their names only.
             return names.old == names.new && oldType.isOwn == newType.isOwn
-                ? .kept : .some(.notEvery(old: names.old, new: names.new))
+                ? .kept : .some(.notAllValues(old: names.old, new: names.new))
         }
         switch Self.conversion(oldBase, newBase) {
         case .none: return .all(.otherType(old: names.old, new: names.new))
-        case .some: return .some(.notEvery(old: names.old, new: names.new))
+        case .some: return .some(.notAllValues(old: names.old, new: names.new))
         case .all: break
         }
         if let oldCases = cases(former, old), let newCases = cases(base, new) {
-            return Self.fate(of: oldCases, as: newCases)
+            return Self.outcome(of: oldCases, as: newCases)
         }
         guard oldBase == newBase else {
-            return spellings(base, new) == nil ? .kept : .some(.notEvery(old: names.old, new: names.new))
+            return spellings(base, new) == nil ? .kept : .some(.notAllValues(old: names.old, new: names.new))
         }
         switch SpellingComparison(old: spellings(former, old), new: spellings(base, new), base: oldBase) {
         case .all: return .kept
@@ -91,7 +91,7 @@ struct SavedValues {
         }
     }
 
-    private static func fate(of former: [EnumCase], as cases: [EnumCase]) -> Fate {
+    private static func outcome(of former: [EnumCase], as cases: [EnumCase]) -> ValueOutcome {
         let lost = former.map(\.raw.value).filter { raw in !cases.contains { $0.raw.value == raw } }
         let others = former.compactMap { old -> ValueLoss? in
             guard let new = cases.first(where: { $0.raw.value == old.raw.value }), new.name.value != old.name.value,
@@ -99,7 +99,7 @@ struct SavedValues {
             else { return nil }
             return .otherCase(raw: old.raw.value, old: old.name.value, new: new.name.value)
         }
-        return Fate(losses: (lost.isEmpty ? [] : [.cases(lost)]) + others, isTotal: lost.count == former.count)
+        return ValueOutcome(losses: (lost.isEmpty ? [] : [.cases(lost)]) + others, isTotal: lost.count == former.count)
     }
 
     private func type(_ base: TypeUse.Base, _ model: SwiftModel) -> SwiftType {

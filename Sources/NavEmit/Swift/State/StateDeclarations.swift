@@ -12,9 +12,9 @@ struct StateDeclarations {
     }
 
     private mutating func write() {
-        let p = model.prefix
+        let prefix = model.prefix
         file.writer.doc("The complete state of the app's navigation, as a value.")
-        file.writer.declare(.alias(p + "State", "NavigationState<\(p)Graph>").ofGraph(p))
+        file.writer.declare(.alias(prefix + "State", "NavigationState<\(prefix)Graph>").ofGraph(prefix))
         if model.swift.hasConditions {
             writeCondition()
             writeConditions()
@@ -32,10 +32,10 @@ struct StateDeclarations {
     private var conditions: [Condition] { model.graph.conditions }
 
     private mutating func writeCondition() {
-        let (p, conditions) = (model.prefix, conditions)
+        let (prefix, conditions) = (model.prefix, conditions)
         file.writer.blank()
         file.writer.doc("A condition that only the running app can decide.")
-        file.writer.declare(.type("enum", p + "Condition", Declaration.listed).ofGraph(p)) { writer in
+        file.writer.declare(.type("enum", prefix + "Condition", Declaration.listed).ofGraph(prefix)) { writer in
             for condition in conditions {
                 writer.doc(condition.doc ?? "")
                 writer.declare(.enumCase(Self.word(condition)), Self.raw(condition))
@@ -53,14 +53,14 @@ struct StateDeclarations {
     }
 
     private mutating func writeConditions() {
-        let (p, access, conditions) = (model.prefix, file.access, conditions)
+        let (prefix, access, conditions) = (model.prefix, file.access, conditions)
         file.writer.blank()
         file.writer.doc(
             "The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.")
-        let type = Declaration.type("struct", p + "Conditions", ["NavigationConditions"]).ofGraph(p)
+        let type = Declaration.type("struct", prefix + "Conditions", ["NavigationConditions"]).ofGraph(prefix)
         file.writer.declare(type) { writer in
-            writer.declare(.witness("Graph", p + "Graph"))
-            writer.declare(.witness("Condition", p + "Condition"))
+            writer.declare(.witness("Graph", prefix + "Graph"))
+            writer.declare(.witness("Condition", prefix + "Condition"))
             writer.blank()
             writer.line("\(access)var values: ConditionValues")
             writer.blank()

@@ -7,19 +7,19 @@ public import NavLinks
 /// navgen writes it once and does not read or change it later.
 public struct AppStubs {
     private let model: DeclarationModel
-    private let written: WrittenSwift
+    private let existing: ExistingCode
     private let sourceName: String
     private var swift: SwiftModel { model.swift }
     private var graph: Graph { model.graph }
-    private var p: String { model.prefix }
+    private var prefix: String { model.prefix }
 
-    /// - Parameter written: What the app already declares. Only what is missing gets stubs.
+    /// - Parameter existing: What the app already declares. Only what is missing gets stubs.
     public init(
-        _ analysed: AnalysedGraph, _ links: LinkTable, sourceName: String,
-        beside written: WrittenSwift = WrittenSwift()
+        _ analyzed: AnalyzedGraph, _ links: LinkTable, sourceName: String,
+        beside existing: ExistingCode = ExistingCode()
     ) {
-        model = DeclarationModel(SwiftModel(analysed, links, EmitOptions(sourceName: sourceName)))
-        self.written = written
+        model = DeclarationModel(SwiftModel(analyzed, links, EmitOptions(sourceName: sourceName)))
+        self.existing = existing
         self.sourceName = sourceName
     }
 
@@ -65,7 +65,7 @@ public struct AppStubs {
         for type in missingTypes { write(type, &writer) }
         let stubs = sections.map(screens) + [facts, handlers].compactMap(\.self)
         for stub in stubs { write(stub, &writer) }
-        if !written.hasMain { writeApp(&writer) }
+        if !existing.hasMain { writeApp(&writer) }
         guard !writer.isEmpty else { return nil }
         var head = SwiftWriter(indent: 4)
         head.line(
@@ -89,7 +89,7 @@ public struct AppStubs {
                 return false
             }
             return name.value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-                && !written.types.contains(name.value)
+                && !existing.types.contains(name.value)
         }.map(\.element)
     }
 
@@ -103,12 +103,12 @@ public struct AppStubs {
     }
 
     private func write(_ stub: Stub, _ writer: inout SwiftWriter) {
-        guard let type = written.type(conformingTo: stub.conformance) else {
+        guard let type = existing.type(conformingTo: stub.conformance) else {
             writer.blank()
             writer.doc(stub.doc)
             return write(stub.members, "\(stub.head): \(stub.conformance)", &writer)
         }
-        let present = written.members[type] ?? []
+        let present = existing.members[type] ?? []
         let missing = stub.members.filter { !present.contains($0.name) }
         guard !missing.isEmpty else { return }
         writer.blank()
@@ -144,7 +144,7 @@ public struct AppStubs {
         let views = PlaceholderViews(model)
         let inner = swift.innerSections(of: section).filter { swift.hasViews($0) }.map { inner in
             let word = SwiftNames.identifier(graph[inner].name.value)
-            let name = written.type(conformingTo: swift.destinations(inner)) ?? name(ofScreens: inner)
+            let name = existing.type(conformingTo: swift.destinations(inner)) ?? name(ofScreens: inner)
             return Stub.Member(graph[inner].name.value, "let \(word) = \(name)()")
         }
         let place = section == .main ? "the app" : "the section `\(graph[section].path)`"
@@ -167,7 +167,7 @@ public struct AppStubs {
         return Stub(
             head: "@MainActor @Observable final class \(free("Session"))",
             doc: "The conditions as the app knows them now. Nil means that it does not know yet.",
-            conformance: "\(p)Facts",
+            conformance: "\(prefix)Facts",
             members: members)
     }
 
@@ -177,34 +177,34 @@ public struct AppStubs {
         return Stub(
             head: "struct \(free("Handlers"))",
             doc: "The app's handlers for actions, external nodes, badges and ended flows.",
-            conformance: "\(p)Handlers", members: handlers.stubs)
+            conformance: "\(prefix)Handlers", members: handlers.stubs)
     }
 
     // MARK: - The app
 
     private func writeApp(_ writer: inout SwiftWriter) {
-        let screens = written.type(conformingTo: swift.destinations(.main)) ?? name(ofScreens: .main)
+        let screens = existing.type(conformingTo: swift.destinations(.main)) ?? name(ofScreens: .main)
         var properties: [String] = []
         var arguments: [String] = []
         if facts != nil {
-            let session = written.type(conformingTo: "\(p)Facts") ?? free("Session")
+            let session = existing.type(conformingTo: "\(prefix)Facts") ?? free("Session")
             properties.append("@State private var session = \(session)()")
             arguments.append("conditions: session")
         }
         if swift.hasMembers(.link) {
-            properties.append("@State private var scenes = \(p)Scenes()")
+            properties.append("@State private var scenes = \(prefix)Scenes()")
             arguments.insert("scenes: scenes", at: 0)
         }
         arguments.append("destinations: \(screens)()")
         if handlers != nil {
-            arguments.append("handlers: \(written.type(conformingTo: "\(p)Handlers") ?? free("Handlers"))()")
+            arguments.append("handlers: \(existing.type(conformingTo: "\(prefix)Handlers") ?? free("Handlers"))()")
         }
         writer.blank()
-        writer.block("@main struct \(p)App: App") { writer in
+        writer.block("@main struct \(prefix)App: App") { writer in
             for property in properties { writer.line(property) }
             if !properties.isEmpty { writer.blank() }
             writer.block("var body: some Scene") { writer in
-                writer.block("WindowGroup") { $0.list("\(p)RootView(", arguments, ")") }
+                writer.block("WindowGroup") { $0.list("\(prefix)RootView(", arguments, ")") }
             }
         }
     }

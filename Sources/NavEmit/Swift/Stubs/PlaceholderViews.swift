@@ -63,24 +63,24 @@ struct PlaceholderViews {
     /// A button for each exit, or a row to select if the exit fills a column.
     private func exits(of node: NodeID) -> [String] {
         guard swift.hasExits(node) else { return [] }
-        return model.exits[node].compactMap { way in
-            if case .anywhere = way.route.source { return nil }
-            guard !graph[way.target].isDeprecated else { return nil }
-            let isSelected = way.transition == .fill
-            let open = isSelected ? way.parameters.map(\.parameter) : way.openBeyondStandIns
+        return model.exits[node].compactMap { exit in
+            if case .anywhere = exit.route.source { return nil }
+            guard !graph[exit.target].isDeprecated else { return nil }
+            let isSelected = exit.transition == .fill
+            let open = isSelected ? exit.parameters.map(\.parameter) : exit.openWithoutScreenDefaults
             let needed = open.filter { isSelected || swift.defaultValue(of: $0) == nil }
             let samples = needed.map { SampleValue(swift).text($0.type) }
-            let label = SwiftNames.literal(way.route.label?.plainText ?? way.name)
+            let label = SwiftNames.literal(exit.route.label?.plainText ?? exit.name)
             guard !samples.contains(nil) else {
                 let labels: String = needed.map { SwiftNames.label($0.name.value) + ":" }.joined()
-                return "// exits.\(SwiftNames.function(way.name))(\(labels))"
+                return "// exits.\(SwiftNames.function(exit.name))(\(labels))"
             }
             let arguments = zip(needed, samples).map { "\(SwiftNames.label($0.name.value)): \($1 ?? "")" }.listed
             guard isSelected, let name = model.exits.selection(of: node)?.name else {
-                return "Button(\(label)) { exits.\(SwiftNames.function(way.name))(\(arguments)) }"
+                return "Button(\(label)) { exits.\(SwiftNames.function(exit.name))(\(arguments)) }"
             }
-            let value = "\(name).\(SwiftNames.identifier(way.name))" + (arguments.isEmpty ? "" : "(\(arguments))")
-            return "\(text(way.name)).tag(\(value))"
+            let value = "\(name).\(SwiftNames.identifier(exit.name))" + (arguments.isEmpty ? "" : "(\(arguments))")
+            return "\(text(exit.name)).tag(\(value))"
         }
     }
 }

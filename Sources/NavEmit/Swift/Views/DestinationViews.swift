@@ -86,7 +86,7 @@ struct DestinationViews {
         let function = SwiftNames.function(graph[node].id.value)
         var arguments = zip(graph[node].parameters, locals).map { Argument(SwiftNames.label($0.name.value), $1) }
         if model.exits.selection(of: node) != nil { arguments.append(Argument("selection", "context.selection()")) }
-        let used = model.exits.namesOfOwnParameters(of: node)
+        let used = model.exits.namesOfUsedParameters(of: node)
         let own = zip(graph[node].parameters, locals).filter { used.contains($0.0.name.value) }.map(\.1)
         arguments.append(Argument("exits", exits(of: node, own)))
         // A local value with the function's name would hide it.
@@ -101,7 +101,7 @@ struct DestinationViews {
     }
 
     private func ownParameters(of node: NodeID) -> [Parameter] {
-        let used = model.exits.namesOfOwnParameters(of: node)
+        let used = model.exits.namesOfUsedParameters(of: node)
         return swift.ownParameters(of: node).filter { used.contains($0.name.value) }
     }
 

@@ -16,12 +16,12 @@ struct ViewsDeclarations {
         let hasFlows = swift.module(of: section) == nil && swift.hasMembers(.flow, in: section)
         file = SwiftFile(
             swift, section: home, of: section, condition: "canImport(SwiftUI)",
-            showsRuntime: section == .main || model.conformancesShow && hasFlows)
+            exposesRuntime: section == .main || model.conformancesExposeRuntime && hasFlows)
         // The protocols of a section with its own module are in that module, and a section without
         // nodes has none.
-        let shows = section == .main || swift.module(of: section) == nil && swift.hasOwnViews(section)
-        file.importModules(["SwiftUI"], shown: shows)
-        file.importModules(swift.modules, shown: false)
+        let exposesSwiftUI = section == .main || swift.module(of: section) == nil && swift.hasOwnViews(section)
+        file.importModules(["SwiftUI"], exposed: exposesSwiftUI)
+        file.importModules(swift.modules, exposed: false)
         self.model = model
         self.section = section
     }
@@ -37,8 +37,8 @@ struct ViewsDeclarations {
         let swift = model.swift
         var file = SwiftFile(
             swift, section: section, condition: "canImport(SwiftUI)",
-            showsRuntime: model.conformancesShow && !swift.nodes(.flow, in: section).isEmpty)
-        file.importModules(["SwiftUI"], shown: swift.hasOwnViews(section))
+            exposesRuntime: model.conformancesExposeRuntime && !swift.nodes(.flow, in: section).isEmpty)
+        file.importModules(["SwiftUI"], exposed: swift.hasOwnViews(section))
         file.use(model.exits.nodes(in: section).flatMap { model.graph[$0].parameters }, hasDefaults: false)
         DestinationProtocols(model, section).write(to: &file.writer)
         return file
@@ -50,7 +50,7 @@ struct ViewsDeclarations {
         if swift.module(of: section) == nil {
             file.use(model.exits.nodes(in: section).flatMap { model.graph[$0].parameters }, hasDefaults: false)
             let inner = swift.innerSections(of: section).filter { swift.hasViews($0) }
-            file.importModules(inner.compactMap { swift.module(of: $0) }, shown: true)
+            file.importModules(inner.compactMap { swift.module(of: $0) }, exposed: true)
             DestinationProtocols(model, section).write(to: &file.writer)
         }
         DestinationViews(model, section, access).write(to: &file.writer)
@@ -69,23 +69,23 @@ struct ViewsDeclarations {
     }
 
     private mutating func writeNames() {
-        let p = model.prefix
+        let prefix = model.prefix
         let given = RuntimeMembers(model)
-        let destinations = "Destinations: \(p)Destinations"
-        let facts = swift.hasConditions ? "Facts" : "NoFacts<\(p)Graph>"
+        let destinations = "Destinations: \(prefix)Destinations"
+        let facts = swift.hasConditions ? "Facts" : "NoFacts<\(prefix)Graph>"
         let root = Declaration.alias(
-            p + "RootView", "NavigationRootView<Destinations, \(facts)>",
-            generics: swift.hasConditions ? "<\(destinations), Facts: \(p)Facts>" : "<\(destinations)>")
+            prefix + "RootView", "NavigationRootView<Destinations, \(facts)>",
+            generics: swift.hasConditions ? "<\(destinations), Facts: \(prefix)Facts>" : "<\(destinations)>")
         file.writer.doc("The view of the app's whole navigation in one window.")
-        file.writer.declare(root.ofGraph(p), having: given.ofRootView)
+        file.writer.declare(root.ofGraph(prefix), having: given.ofRootView)
         if swift.hasMembers(.route) {
             let stack = Declaration.alias(
-                p + "Stack", "NavigationStackView<Destinations>", generics: "<\(destinations)>")
+                prefix + "Stack", "NavigationStackView<Destinations>", generics: "<\(destinations)>")
             file.writer.doc("One stack of the graph, for an app with a root of its own.")
-            file.writer.declare(stack.ofGraph(p), having: given.ofStack)
+            file.writer.declare(stack.ofGraph(prefix), having: given.ofStack)
         }
         if ModuleExitDeclaration.hasSelections(model) { writeSelection() }
         file.writer.doc("The position of a view in the navigation.")
-        file.writer.declare(.alias(p + "Context", "NavigationContext<\(p)Graph>").ofGraph(p))
+        file.writer.declare(.alias(prefix + "Context", "NavigationContext<\(prefix)Graph>").ofGraph(prefix))
     }
 }

@@ -27,7 +27,7 @@ struct AnswerLines {
     /// Where a route leads: `go:letter(0)`; nil if it leads nowhere.
     private func exit(_ route: Route) -> String? {
         guard let target = route.target.target,
-            let transition = model.swift.analysed.transition(of: route, from: nil),
+            let transition = model.swift.analyzed.transition(of: route, from: nil),
             transition != .open || model.swift.plans[target] != nil
         else { return nil }
         if transition == .dismiss { return model.state.hasPresented ? "dismiss" : nil }
@@ -54,14 +54,14 @@ struct AnswerLines {
         let name = parameter.name.value
         if let fixed = route.fixed.last(where: { $0.name.value == name }) {
             switch fixed.value {
-            case .parameter(let other): return index(of: other).map { "\($0)" } ?? "^" + TableWords.escaped(other)
+            case .parameter(let other): return index(of: other).map { "\($0)" } ?? "^" + TableEncoding.escaped(other)
             case .literal(let literal): return Self.spelling(literal, parameter, graph)
             }
         }
         if has(alert, parameter), let index = index(of: name) { return "\(index)" }
-        let presenters = model.swift.analysed.presenters(of: alert)
+        let presenters = model.swift.analyzed.presenters(of: alert)
         guard !presenters.isEmpty, presenters.allSatisfy({ has($0, parameter) }) else { return "_" }
-        return "^" + TableWords.escaped(name)
+        return "^" + TableEncoding.escaped(name)
     }
 
     private func index(of name: String) -> Int? { graph[alert].parameters.firstIndex { $0.name.value == name } }
@@ -75,9 +75,9 @@ struct AnswerLines {
         if literal.isNull, parameter.type.form == .optional { return "-" }
         switch ValueType(parameter.type.base, in: graph).value(of: literal) {
         case .none: return "-"
-        case .one(let text): return "=" + TableWords.escaped(text)
+        case .one(let text): return "=" + TableEncoding.escaped(text)
         case .many(let texts):
-            return texts.isEmpty ? "-" : "=" + texts.map(TableWords.escaped).joined(separator: ";")
+            return texts.isEmpty ? "-" : "=" + texts.map(TableEncoding.escaped).joined(separator: ";")
         }
     }
 }

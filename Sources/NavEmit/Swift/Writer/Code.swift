@@ -35,8 +35,8 @@ struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, Cust
 
     /// Appends a byte and a space. Appending a string would take ten times as long, and there are
     /// many lists.
-    mutating func separate(_ sign: UInt8) {
-        bytes.append(sign)
+    mutating func appendSeparator(_ byte: UInt8) {
+        bytes.append(byte)
         bytes.append(UInt8(ascii: " "))
     }
 
@@ -58,10 +58,10 @@ struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, Cust
 
     static func += (code: inout Code, arguments: [Argument]) {
         for (number, argument) in arguments.enumerated() {
-            if number > 0 { code.separate(UInt8(ascii: ",")) }
+            if number > 0 { code.appendSeparator(UInt8(ascii: ",")) }
             if let label = argument.label {
                 code += label
-                code.separate(UInt8(ascii: ":"))
+                code.appendSeparator(UInt8(ascii: ":"))
             }
             code += argument.value
         }

@@ -64,9 +64,9 @@ struct GraphTableText {
 
     /// The line of the screens that every node can push.
     private var globalPushes: [String] {
-        let targets = swift.analysed.globalRoutes.compactMap { index -> NodeID? in
+        let targets = swift.analyzed.globalRoutes.compactMap { index -> NodeID? in
             let route = graph.routes[index]
-            return swift.analysed.transition(of: route, from: nil) == .push ? route.target.target : nil
+            return swift.analyzed.transition(of: route, from: nil) == .push ? route.target.target : nil
         }
         guard !targets.isEmpty else { return [] }
         var line = TableLine("*")
@@ -87,13 +87,13 @@ struct GraphTableText {
         line.add("params", node.parameters.map(\.name.value))
         if describes(.state) { addStructure(of: id, to: &line) }
         if describes(.navigator) { addRoutes(of: id, to: &line) }
-        if let identity = node.identity { line.add("identity", TableWords.list(identity.map(\.value))) }
+        if let identity = node.identity { line.add("identity", TableEncoding.list(identity.map(\.value))) }
         line.add("sensitive", node.parameters.filter(\.isSensitive).map(\.name.value))
         line.add("transient", if: node.parameters.contains(where: swift.isTransient))
         line.add("external", if: node.isExternal)
-        if describes(.views) { addLook(of: id, to: &line) }
+        if describes(.views) { addAppearance(of: id, to: &line) }
         line.add("was", node.formerNames)
-        line.add("owner", node.owner.map(TableWords.escaped))
+        line.add("owner", node.owner.map(TableEncoding.escaped))
         line.add("tags", node.tags)
         return line.text
     }
@@ -152,37 +152,37 @@ struct GraphTableText {
     // MARK: - Exits
 
     private func addRoutes(of id: NodeID, to line: inout TableLine) {
-        let ways = model.exits[id]
-        line.add("pushes", names(ways.filter { $0.transition == .push && !$0.route.isGlobal }.map(\.target)))
-        let offers = ways.filter { $0.offer != nil }.sorted { ($0.offer?.number ?? 0) < ($1.offer?.number ?? 0) }
+        let exits = model.exits[id]
+        line.add("pushes", names(exits.filter { $0.transition == .push && !$0.route.isGlobal }.map(\.target)))
+        let offers = exits.filter { $0.offer != nil }.sorted { ($0.offer?.number ?? 0) < ($1.offer?.number ?? 0) }
         if !offers.isEmpty { line.add("offers", offers.map(offer).joined(separator: ",")) }
     }
 
-    private func offer(_ way: WayOut) -> String {
-        (way.transition == .push ? ">" : "") + graph[way.target].name
-            + (way.route.when.isEmpty ? "" : ":" + TableWords.requirements(way.route.when, separator: "+"))
-            + (way.guards.isEmpty ? "" : "~" + TableWords.requirements(way.guards, separator: "+"))
+    private func offer(_ exit: Exit) -> String {
+        (exit.transition == .push ? ">" : "") + graph[exit.target].name
+            + (exit.route.when.isEmpty ? "" : ":" + TableEncoding.requirements(exit.route.when, separator: "+"))
+            + (exit.guards.isEmpty ? "" : "~" + TableEncoding.requirements(exit.guards, separator: "+"))
     }
 
     // MARK: - Looks
 
-    private func addLook(of id: NodeID, to line: inout TableLine) {
+    private func addAppearance(of id: NodeID, to line: inout TableLine) {
         line.add("stack", if: stacked.contains(id))
         switch graph[id].detail {
         case .tab(let tab):
-            line.add("symbol", tab.icon.map(TableWords.escaped))
+            line.add("symbol", tab.icon.map(TableEncoding.escaped))
             line.add("role", tab.isSearch ? "search" : nil)
             line.add("badge", if: tab.hasBadge)
-            line.add("section", tab.group.map(TableWords.escaped))
+            line.add("section", tab.group.map(TableEncoding.escaped))
         case .screen(let screen):
             if screen.transition == .zoom { line.add("transition", "zoom") }
             line.add("titleMode", screen.titleMode?.rawValue)
-        case .presentation(let detail): addLook(detail, to: &line)
+        case .presentation(let detail): addAppearance(detail, to: &line)
         case .none, .split, .alert, .flow, .step, .action: break
         }
     }
 
-    private func addLook(_ detail: PresentationDetail, to line: inout TableLine) {
+    private func addAppearance(_ detail: PresentationDetail, to line: inout TableLine) {
         line.add("detents", detail.detents?.value.map(Self.spelling) ?? [])
         line.add("initial", detail.initialDetent.map(Self.spelling))
         switch detail.backgroundInteraction {

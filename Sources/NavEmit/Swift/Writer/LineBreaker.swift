@@ -35,10 +35,10 @@ struct LineBreaker {
     /// `for a in b where c {`.
     private func atWhere(_ line: SwiftLine, _ scanner: BracketScanner) -> [SwiftLine]? {
         guard line.text.hasPrefix("for ") else { return nil }
-        guard let place = scanner.last(of: " where ") else { return nil }
+        guard let position = scanner.last(of: " where ") else { return nil }
         return [
-            SwiftLine(line.depth, scanner.text(0, place)),
-            SwiftLine(line.depth, scanner.text(place + 1, scanner.end)),
+            SwiftLine(line.depth, scanner.text(0, position)),
+            SwiftLine(line.depth, scanner.text(position + 1, scanner.end)),
         ]
     }
 
@@ -190,11 +190,11 @@ struct LineBreaker {
     private func atOperator(_ line: SwiftLine, _ scanner: BracketScanner) -> [SwiftLine]? {
         let isDeclaration = ["let ", "var ", "self."].contains { line.text.hasPrefix($0) }
         for symbol in (isDeclaration ? [" = "] : []) + [" || ", " && ", " | ", " + ", " == ", " ?? ", " = "] {
-            guard let place = scanner.last(of: symbol), symbol != " = " || !line.text.hasPrefix("if ") else {
+            guard let position = scanner.last(of: symbol), symbol != " = " || !line.text.hasPrefix("if ") else {
                 continue
             }
             let isAssignment = symbol == " = "
-            let cut = isAssignment ? place + 2 : place
+            let cut = isAssignment ? position + 2 : position
             return [
                 SwiftLine(line.depth, scanner.text(0, cut)),
                 SwiftLine(line.depth + 1, scanner.text(cut + 1, scanner.end)),
@@ -239,24 +239,24 @@ struct BracketScanner {
         var literals = LiteralScanner()
         var open = 0
         var all: UInt8 = 0
-        for (place, byte) in bytes.enumerated() {
+        for (position, byte) in bytes.enumerated() {
             all |= byte
             if literals.isInside {
                 literals.take(byte)
                 continue
             }
-            levels[place] = level
+            levels[position] = level
             switch byte {
             case UInt8(ascii: "\""): literals.take(byte)
-            case UInt8(ascii: " "): if level == 0 { outerSpaces.append(place) }
+            case UInt8(ascii: " "): if level == 0 { outerSpaces.append(position) }
             case UInt8(ascii: ","):
-                if level == 0 { outerCommas.append(place) } else if level == 1 { innerCommas.append(place) }
+                if level == 0 { outerCommas.append(position) } else if level == 1 { innerCommas.append(position) }
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                if level == 0 { open = place }
+                if level == 0 { open = position }
                 level += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 level -= 1
-                if level == 0 { groups.append((open, place)) }
+                if level == 0 { groups.append((open, position)) }
             default: break
             }
         }
@@ -265,7 +265,7 @@ struct BracketScanner {
 
     var end: Int { bytes.count }
 
-    func isAt(_ place: Int, _ scalar: Unicode.Scalar) -> Bool { bytes[place] == UInt8(ascii: scalar) }
+    func isAt(_ position: Int, _ scalar: Unicode.Scalar) -> Bool { bytes[position] == UInt8(ascii: scalar) }
 
     func first(_ scalar: Unicode.Scalar) -> Int? {
         bytes.indices.first { levels[$0] == 0 && bytes[$0] == UInt8(ascii: scalar) }
@@ -288,9 +288,9 @@ struct BracketScanner {
     func outerItems(to end: Int) -> [String] {
         var items: [String] = []
         var start = 0
-        for place in outerCommas where place < end {
-            items.append(text(start, place))
-            start = place + 2
+        for position in outerCommas where position < end {
+            items.append(text(start, position))
+            start = position + 2
         }
         items.append(text(start, end))
         return items
@@ -311,9 +311,9 @@ struct BracketScanner {
     func items(in group: (open: Int, close: Int)) -> [Range<Int>] {
         var items: [Range<Int>] = []
         var start = group.open + 1
-        for place in innerCommas where group.open < place && place < group.close {
-            items.append(start..<max(start, place))
-            start = min(place + 2, group.close)
+        for position in innerCommas where group.open < position && position < group.close {
+            items.append(start..<max(start, position))
+            start = min(position + 2, group.close)
         }
         items.append(start..<group.close)
         return items
@@ -362,9 +362,9 @@ extension Collection<UInt8> {
     func holds(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return true }
         var rest = self[...]
-        while let place = rest.firstIndex(of: first) {
-            if rest[place...].starts(with: text.utf8) { return true }
-            rest = rest[index(after: place)...]
+        while let position = rest.firstIndex(of: first) {
+            if rest[position...].starts(with: text.utf8) { return true }
+            rest = rest[index(after: position)...]
         }
         return false
     }

@@ -9,22 +9,22 @@ struct SwiftFile {
     private let subject: SectionID
     var writer: SwiftWriter
     /// Modules that declarations expose, which are imported publicly.
-    private var shownImports: Set<String> = []
-    private var hiddenImports: Set<String> = []
+    private var publicImports: Set<String> = []
+    private var internalImports: Set<String> = []
     var usesFoundation = false
     /// Whether a declaration exposes Foundation, for example by a parameter of type `UUID`.
-    var showsFoundation = false
+    var exposesFoundation = false
     /// Whether it uses localized strings, for which it imports Foundation on Apple's platforms.
     var localizes = false
 
     /// The condition of the `#if` around everything but the header.
     private let condition: String?
 
-    /// - Parameter showsRuntime: Whether declarations expose types of the runtime; nil if the file
+    /// - Parameter exposesRuntime: Whether declarations expose types of the runtime; nil if the file
     ///   does not use it.
     init(
         _ model: SwiftModel, section: SectionID = .main, of subject: SectionID? = nil, condition: String? = nil,
-        showsRuntime: Bool? = true
+        exposesRuntime: Bool? = true
     ) {
         self.model = model
         self.section = section
@@ -34,44 +34,44 @@ struct SwiftFile {
         writer.access = model.access(in: section)
         writer.isolation = model.isolation
         if model.isRecording { writer.record = DeclarationRecord() }
-        if let showsRuntime { importRuntime(shown: showsRuntime) }
+        if let exposesRuntime { importRuntime(exposed: exposesRuntime) }
     }
 
     /// The access modifier with a space behind it, or nothing.
     var access: String { model.access(in: section) }
     var isolation: String { model.isolation }
 
-    mutating func importRuntime(shown: Bool) {
-        if model.importsRuntime { importModules([DeclarationModel.runtime], shown: shown) }
+    mutating func importRuntime(exposed: Bool) {
+        if model.importsRuntime { importModules([DeclarationModel.runtime], exposed: exposed) }
     }
 
-    mutating func importModules(_ names: [String], shown: Bool) {
-        if shown { shownImports.formUnion(names) } else { hiddenImports.formUnion(names) }
+    mutating func importModules(_ names: [String], exposed: Bool) {
+        if exposed { publicImports.formUnion(names) } else { internalImports.formUnion(names) }
     }
 
     /// Imports what function bodies need for values of parameters.
-    mutating func make(_ parameters: [Parameter]) {
-        importModules(model.imports(of: parameters, in: model.module(of: section)), shown: false)
+    mutating func useInBodies(_ parameters: [Parameter]) {
+        importModules(model.imports(of: parameters, in: model.module(of: section)), exposed: false)
         if model.usesFoundation(parameters) { usesFoundation = true }
     }
 
     /// - Parameter hasDefaults: Whether declarations have default values for the parameters. Public
     ///   ones expose what the values use.
     mutating func use(_ parameters: [Parameter], hasDefaults: Bool) {
-        importModules(model.imports(of: parameters, in: model.module(of: section)), shown: true)
+        importModules(model.imports(of: parameters, in: model.module(of: section)), exposed: true)
         guard model.usesFoundation(parameters) else { return }
         // A constrained type around a Foundation type does not expose Foundation, but its default
         // value does.
-        let isShown = parameters.contains { parameter in
+        let isExposed = parameters.contains { parameter in
             guard case .constrained = model.type(parameter.type).kind else { return model.usesFoundation([parameter]) }
-            return hasDefaults && parameter.defaultValue.map { Self.saysValue($0.value) } ?? false
+            return hasDefaults && parameter.defaultValue.map { Self.makesValue($0.value) } ?? false
                 && access == "public "
         }
-        if isShown { showsFoundation = true } else { usesFoundation = true }
+        if isExposed { exposesFoundation = true } else { usesFoundation = true }
     }
 
     /// Whether a literal makes a value of its type. Nil and an empty list do not.
-    private static func saysValue(_ literal: Literal) -> Bool {
+    private static func makesValue(_ literal: Literal) -> Bool {
         if case .list(let items) = literal { !items.isEmpty } else { !literal.isNull }
     }
 
@@ -84,12 +84,12 @@ struct SwiftFile {
 
     /// The beginning of that line.
     static func origin(sourceName: String) -> String {
-        "// Written by navgen from \(sourceName.filter { !$0.isNewline }.steady)"
+        "// Written by navgen from \(sourceName.filter { !$0.isNewline }.withoutControlCharacters)"
     }
 
     /// An empty file, for a build system that expects a file with this name.
     static func empty(_ model: SwiftModel, _ section: SectionID) -> FileText {
-        var file = SwiftFile(model, section: section, showsRuntime: nil)
+        var file = SwiftFile(model, section: section, exposesRuntime: nil)
         file.writer.line("// The graph has nothing for this file.")
         return file.text
     }
@@ -99,7 +99,9 @@ struct SwiftFile {
         var head = SwiftWriter(indent: model.indent)
         for line in (model.options.header ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         where model.options.header != nil {
-            head.line(line.hasPrefix("//") || line.isEmpty ? String(line).steady : "// " + String(line).steady)
+            head.line(
+                line.hasPrefix("//") || line.isEmpty
+                    ? String(line).withoutControlCharacters : "// " + String(line).withoutControlCharacters)
         }
         head.line(
             SwiftFile.origin(
@@ -118,12 +120,12 @@ struct SwiftFile {
     }
 
     private func writeImports(_ head: inout SwiftWriter) {
-        for name in shownImports.union(hiddenImports).sorted() {
-            writeImport(name, isShown: shownImports.contains(name), &head)
+        for name in publicImports.union(internalImports).sorted() {
+            writeImport(name, isExposed: publicImports.contains(name), &head)
         }
-        guard usesFoundation || showsFoundation || localizes else { return }
-        if !shownImports.isEmpty || !hiddenImports.isEmpty { head.blank() }
-        guard usesFoundation || showsFoundation else {
+        guard usesFoundation || exposesFoundation || localizes else { return }
+        if !publicImports.isEmpty || !internalImports.isEmpty { head.blank() }
+        guard usesFoundation || exposesFoundation else {
             head.code(
                 """
                 #if canImport(Darwin)
@@ -133,15 +135,15 @@ struct SwiftFile {
             return
         }
         head.line("#if canImport(FoundationEssentials)")
-        head.indented { writeImport("FoundationEssentials", isShown: showsFoundation, &$0) }
+        head.indented { writeImport("FoundationEssentials", isExposed: exposesFoundation, &$0) }
         head.line("#else")
-        head.indented { writeImport("Foundation", isShown: showsFoundation, &$0) }
+        head.indented { writeImport("Foundation", isExposed: exposesFoundation, &$0) }
         head.line("#endif")
     }
 
     /// Writes an import, which has to be public if declarations expose the module.
-    private func writeImport(_ name: String, isShown: Bool, _ head: inout SwiftWriter) {
-        guard isShown, model.usesModernSwift, !access.isEmpty else { return head.line("import " + name) }
+    private func writeImport(_ name: String, isExposed: Bool, _ head: inout SwiftWriter) {
+        guard isExposed, model.usesModernSwift, !access.isEmpty else { return head.line("import " + name) }
         guard access == "package " else { return head.line("public import " + name) }
         // Without this feature, other files import the module without an access level, and
         // `package` would then be an error.

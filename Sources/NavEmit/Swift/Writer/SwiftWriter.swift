@@ -14,9 +14,9 @@ struct SwiftWriter {
     /// A line that is too long, until the next one is known.
     private var long: SwiftLine?
     /// Whether to write a blank line before the next line.
-    private var wantsBlank = false
+    private var needsBlankLine = false
     /// Whether a blank line may follow: not at the start of a block or of the file.
-    private var mayBlank = false
+    private var allowsBlankLine = false
     /// Depths of broken lines. The members chained to them are indented one level less than
     /// requested.
     private var chains: [Int] = []
@@ -56,11 +56,11 @@ struct SwiftWriter {
     private mutating func add<Text: BidirectionalCollection<UInt8>>(_ depth: Int, _ text: Text) {
         guard let first = text.first else {
             _ = writeLong(before: nil)
-            wantsBlank = mayBlank
+            needsBlankLine = allowsBlankLine
             return
         }
         let depth = prepare(depth, first, text)
-        mayBlank = text.last != UInt8(ascii: "{")
+        allowsBlankLine = text.last != UInt8(ascii: "{")
         if text.count <= Self.width - depth * indent {
             write(depth, text)
         } else {
@@ -75,8 +75,8 @@ struct SwiftWriter {
     private mutating func prepare<Text: Collection<UInt8>>(_ depth: Int, _ first: UInt8, _ start: Text) -> Int {
         var depth = chains.isEmpty ? depth : depthInChains(depth)
         if long != nil, writeLong(before: (depth, Self.continuesChain(first, start))) { depth -= 1 }
-        if wantsBlank, first != UInt8(ascii: "}") { written.append(Self.lineFeed) }
-        wantsBlank = false
+        if needsBlankLine, first != UInt8(ascii: "}") { written.append(Self.lineFeed) }
+        needsBlankLine = false
         return depth
     }
 
@@ -142,7 +142,7 @@ struct SwiftWriter {
     mutating func verbatim(_ text: String) {
         guard let first = text.utf8.first else { return blank() }
         write(prepare(depth, first, text.utf8), text.utf8)
-        mayBlank = true
+        allowsBlankLine = true
     }
 
     /// The number of characters that fit on a line.
@@ -236,9 +236,11 @@ struct SwiftWriter {
                 written.append("/// ")
                 written.append(text)
                 endLine()
-                mayBlank = text.utf8.last != UInt8(ascii: "{")
+                allowsBlankLine = text.utf8.last != UInt8(ascii: "{")
             } else {
-                for part in text.split(whereSeparator: \.isNewline) { comment(String(part).steady[...]) }
+                for part in text.split(whereSeparator: \.isNewline) {
+                    comment(String(part).withoutControlCharacters[...])
+                }
             }
         }
     }
@@ -326,7 +328,7 @@ struct SwiftWriter {
         }
         written.append(contentsOf: tail.bytes)
         endLine()
-        mayBlank = tail.bytes.last != UInt8(ascii: "{")
+        allowsBlankLine = tail.bytes.last != UInt8(ascii: "{")
     }
 
     enum Closing {

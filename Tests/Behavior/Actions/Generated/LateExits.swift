@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 typealias LateExit = NavigationExit<LateGraph>
 typealias LateExitHandler = ExitHandler<LateExit>
 
@@ -69,7 +69,7 @@ typealias LateExitHandler = ExitHandler<LateExit>
     }
 }
 
-/// What can be selected in `boxes`.
+/// The values that can be selected in `boxes`.
 nonisolated enum BoxesSelection: ColumnSelectable {
     case letter(number: Int, part: String)
 

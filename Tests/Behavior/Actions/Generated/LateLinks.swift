@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum LateLink: NavigationLinkValue {
     /// `/home`
     case home
@@ -57,7 +57,7 @@ nonisolated enum LateLink: NavigationLinkValue {
 }
 
 nonisolated extension LateGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         LateGraph.table, format: .v1,
         origins: ["schemes=late"],

@@ -11,13 +11,13 @@ typealias LateScenes = NavigationScenes<LateGraph>
 /// An event in the app's navigation.
 typealias LateEvent = NavigationEvent<LateGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol LateHandlers: NavigationHandlers {
     func redeem(code: String) async -> RedeemOutcome
     func count() async -> CountOutcome
 }
 
-/// What follows `redeem`.
+/// The possible outcomes of `redeem`.
 nonisolated enum RedeemOutcome: Hashable, Sendable {
     /// Nothing is shown.
     case done
@@ -25,7 +25,7 @@ nonisolated enum RedeemOutcome: Hashable, Sendable {
     case plain
 }
 
-/// What follows `count`.
+/// The possible outcomes of `count`.
 nonisolated enum CountOutcome: Hashable, Sendable {
     /// Nothing is shown.
     case done
@@ -50,7 +50,7 @@ nonisolated extension LateGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol LateFacts: NavigationFacts<LateConditions> {
     var signedIn: Bool? { get }
     var member: Bool? { get }

@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum LateRoute: NavigationValue {
     case home
     case detail(n: Int, tag: String = "")
@@ -42,7 +42,7 @@ nonisolated enum LateRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum LateSheet: PresentedValue {
     case login
     case bar
@@ -69,7 +69,7 @@ nonisolated enum LateSheet: PresentedValue {
     }
 }
 
-/// What the app can be asked to do.
+/// The actions that the app carries out.
 nonisolated enum LateAction: NavigationValue {
     case redeem(code: String)
     case count

@@ -5,16 +5,16 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias LateState = NavigationState<LateGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum LateCondition: String, CaseIterable, Codable, Sendable {
     case signedIn
     case member
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct LateConditions: NavigationConditions {
     typealias Graph = LateGraph
     typealias Condition = LateCondition

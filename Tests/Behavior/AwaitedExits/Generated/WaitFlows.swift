@@ -33,7 +33,7 @@ nonisolated enum WizardStep: String, CaseIterable, Codable, Sendable {
     case done
 }
 
-/// What `wizard` collects.
+/// The data that `wizard` collects.
 nonisolated struct WizardData: FlowStorage {
     var count: Int = 0
 }
@@ -54,7 +54,7 @@ nonisolated enum WizardFlowDefinition: FlowDefinition {
 
 /// The flow `wizard`: its current step, and what it has collected.
 typealias WizardFlow = FlowState<WizardFlowDefinition>
-/// One run through the flow `wizard`: what its steps show and do.
+/// One run of the flow `wizard`: the data and the actions of its steps.
 typealias WizardRun = RunningFlow<WizardFlowDefinition>
 
 /// The steps of `survey`.
@@ -63,7 +63,7 @@ nonisolated enum SurveyStep: String, CaseIterable, Codable, Sendable {
     case two
 }
 
-/// What `survey` collects.
+/// The data that `survey` collects.
 nonisolated struct SurveyData: FlowStorage {
     var text: String = ""
 }
@@ -84,5 +84,5 @@ nonisolated enum SurveyFlowDefinition: FlowDefinition {
 
 /// The flow `survey`: its current step, and what it has collected.
 typealias SurveyFlow = FlowState<SurveyFlowDefinition>
-/// One run through the flow `survey`: what its steps show and do.
+/// One run of the flow `survey`: the data and the actions of its steps.
 typealias SurveyRun = RunningFlow<SurveyFlowDefinition>

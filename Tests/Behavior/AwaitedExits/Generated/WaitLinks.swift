@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum WaitLink: NavigationLinkValue {
     /// `/`
     case home
@@ -45,7 +45,7 @@ nonisolated enum WaitLink: NavigationLinkValue {
 }
 
 nonisolated extension WaitGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         WaitGraph.table, format: .v1,
         origins: ["schemes=app"],

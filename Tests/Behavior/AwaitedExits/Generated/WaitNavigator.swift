@@ -11,7 +11,7 @@ typealias WaitScenes = NavigationScenes<WaitGraph>
 /// An event in the app's navigation.
 typealias WaitEvent = NavigationEvent<WaitGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol WaitHandlers: NavigationHandlers {
     /// Called when the flow `wizard` ends, completed or cancelled, and no caller awaits it.
     func wizardFinished(_ data: WizardData, cancelled: Bool)
@@ -22,7 +22,7 @@ typealias WaitEvent = NavigationEvent<WaitGraph>
     func shopWeb()
 }
 
-/// What follows `redeem`.
+/// The possible outcomes of `redeem`.
 nonisolated enum RedeemOutcome: Hashable, Sendable {
     /// Nothing is shown.
     case done
@@ -57,7 +57,7 @@ nonisolated extension WaitGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol WaitFacts: NavigationFacts<WaitConditions> {
     var signedIn: Bool? { get }
     var paid: Bool? { get }

@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum WaitRoute: NavigationValue {
     case home
     case product(id: Int)
@@ -45,7 +45,7 @@ nonisolated enum WaitRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum WaitSheet: PresentedValue {
     case signIn
     case pay
@@ -103,7 +103,7 @@ nonisolated enum WaitDialog: PresentedValue {
     }
 }
 
-/// What the app can be asked to do.
+/// The actions that the app carries out.
 nonisolated enum WaitAction: NavigationValue {
     case redeem(code: String)
 

@@ -5,10 +5,10 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias WaitState = NavigationState<WaitGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum WaitCondition: String, CaseIterable, Codable, Sendable {
     case signedIn
     case paid
@@ -16,7 +16,7 @@ nonisolated enum WaitCondition: String, CaseIterable, Codable, Sendable {
     case early
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct WaitConditions: NavigationConditions {
     typealias Graph = WaitGraph
     typealias Condition = WaitCondition

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 typealias ClubExit = NavigationExit<ClubGraph>
 typealias ClubExitHandler = ExitHandler<ClubExit>
 
@@ -156,7 +156,7 @@ typealias ClubExitHandler = ExitHandler<ClubExit>
     }
 }
 
-/// What can be selected in `folders`.
+/// The values that can be selected in `folders`.
 nonisolated enum FoldersSelection: ColumnSelectable {
     case files
     case cloud
@@ -192,7 +192,7 @@ nonisolated enum FoldersSelection: ColumnSelectable {
     }
 }
 
-/// What can be selected in `files`.
+/// The values that can be selected in `files`.
 nonisolated enum FilesSelection: ColumnSelectable {
     case text(n: Int)
     case locked
@@ -226,7 +226,7 @@ nonisolated enum FilesSelection: ColumnSelectable {
     }
 }
 
-/// What can be selected in `cloud`.
+/// The values that can be selected in `cloud`.
 nonisolated enum CloudSelection: ColumnSelectable {
     case text(n: Int)
 
@@ -296,7 +296,7 @@ nonisolated enum CloudSelection: ColumnSelectable {
     }
 }
 
-/// What can be selected in `years`.
+/// The values that can be selected in `years`.
 nonisolated enum YearsSelection: ColumnSelectable {
     case months
 

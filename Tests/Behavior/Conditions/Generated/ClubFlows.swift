@@ -42,7 +42,7 @@ nonisolated enum TrialFlowDefinition: FlowDefinition {
 
 /// The flow `trial`: its current step.
 typealias TrialFlow = FlowState<TrialFlowDefinition>
-/// One run through the flow `trial`: what its steps show and do.
+/// One run of the flow `trial`: the data and the actions of its steps.
 typealias TrialRun = RunningFlow<TrialFlowDefinition>
 
 /// The steps of `buy`.
@@ -57,7 +57,7 @@ nonisolated enum BuyFlowDefinition: FlowDefinition {
 
 /// The flow `buy`: its current step.
 typealias BuyFlow = FlowState<BuyFlowDefinition>
-/// One run through the flow `buy`: what its steps show and do.
+/// One run of the flow `buy`: the data and the actions of its steps.
 typealias BuyRun = RunningFlow<BuyFlowDefinition>
 
 /// The steps of `join`.
@@ -72,5 +72,5 @@ nonisolated enum JoinFlowDefinition: FlowDefinition {
 
 /// The flow `join`: its current step.
 typealias JoinFlow = FlowState<JoinFlowDefinition>
-/// One run through the flow `join`: what its steps show and do.
+/// One run of the flow `join`: the data and the actions of its steps.
 typealias JoinRun = RunningFlow<JoinFlowDefinition>

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum ClubLink: NavigationLinkValue {
     /// `/detail/{n}`
     case detail(n: Int)
@@ -37,7 +37,7 @@ nonisolated enum ClubLink: NavigationLinkValue {
 }
 
 nonisolated extension ClubGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         ClubGraph.table, format: .v1,
         origins: ["schemes=club"],

@@ -11,7 +11,7 @@ typealias ClubScenes = NavigationScenes<ClubGraph>
 /// An event in the app's navigation.
 typealias ClubEvent = NavigationEvent<ClubGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol ClubHandlers: NavigationHandlers {
     /// Called when the flow `trial` ends, completed or cancelled, and no caller awaits it.
     func trialFinished(cancelled: Bool)
@@ -31,7 +31,7 @@ nonisolated extension ClubGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol ClubFacts: NavigationFacts<ClubConditions> {
     var signedIn: Bool? { get }
     var paid: Bool? { get }

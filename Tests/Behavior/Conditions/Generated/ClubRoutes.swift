@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum ClubRoute: NavigationValue {
     /// Welcome
     case welcome
@@ -116,7 +116,7 @@ nonisolated enum ClubRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum ClubSheet: PresentedValue {
     /// Room
     case room
@@ -199,7 +199,7 @@ nonisolated enum ClubTab: String, NavigationTab {
     typealias Graph = ClubGraph
 }
 
-/// What the app's window shows.
+/// The roots of the app, of which one is shown.
 nonisolated enum ClubRoot: String, NavigationRoot {
     case tabs
     case welcome

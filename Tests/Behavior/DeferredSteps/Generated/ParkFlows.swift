@@ -42,7 +42,7 @@ nonisolated enum WizardFlowDefinition: FlowDefinition {
 
 /// The flow `wizard`: its current step.
 typealias WizardFlow = FlowState<WizardFlowDefinition>
-/// One run through the flow `wizard`: what its steps show and do.
+/// One run of the flow `wizard`: the data and the actions of its steps.
 typealias WizardRun = RunningFlow<WizardFlowDefinition>
 
 /// The steps of `tour`.
@@ -59,7 +59,7 @@ nonisolated enum TourFlowDefinition: FlowDefinition {
 
 /// The flow `tour`: its current step.
 typealias TourFlow = FlowState<TourFlowDefinition>
-/// One run through the flow `tour`: what its steps show and do.
+/// One run of the flow `tour`: the data and the actions of its steps.
 typealias TourRun = RunningFlow<TourFlowDefinition>
 
 /// The steps of `trip`.
@@ -75,5 +75,5 @@ nonisolated enum TripFlowDefinition: FlowDefinition {
 
 /// The flow `trip`: its current step.
 typealias TripFlow = FlowState<TripFlowDefinition>
-/// One run through the flow `trip`: what its steps show and do.
+/// One run of the flow `trip`: the data and the actions of its steps.
 typealias TripRun = RunningFlow<TripFlowDefinition>

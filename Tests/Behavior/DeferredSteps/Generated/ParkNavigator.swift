@@ -11,7 +11,7 @@ typealias ParkScenes = NavigationScenes<ParkGraph>
 /// An event in the app's navigation.
 typealias ParkEvent = NavigationEvent<ParkGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol ParkHandlers: NavigationHandlers {
     /// Called when the flow `wizard` ends, completed or cancelled, and no caller awaits it.
     func wizardFinished(cancelled: Bool)
@@ -40,7 +40,7 @@ nonisolated extension ParkGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol ParkFacts: NavigationFacts<ParkConditions> {
     var inside: Bool? { get }
     var known: Bool? { get }

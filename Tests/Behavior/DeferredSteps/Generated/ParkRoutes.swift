@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum ParkRoute: NavigationValue {
     case home
     case other
@@ -54,7 +54,7 @@ nonisolated enum ParkRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum ParkSheet: PresentedValue {
     case login
     case bar

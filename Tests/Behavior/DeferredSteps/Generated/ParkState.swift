@@ -5,10 +5,10 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias ParkState = NavigationState<ParkGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum ParkCondition: String, CaseIterable, Codable, Sendable {
     case inside
     case known
@@ -17,7 +17,7 @@ nonisolated enum ParkCondition: String, CaseIterable, Codable, Sendable {
     case beta
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct ParkConditions: NavigationConditions {
     typealias Graph = ParkGraph
     typealias Condition = ParkCondition

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum DeskLink: NavigationLinkValue {
     /// `/orders`
     case orders
@@ -25,7 +25,7 @@ nonisolated enum DeskLink: NavigationLinkValue {
 }
 
 nonisolated extension DeskGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         DeskGraph.table, format: .v1,
         origins: ["schemes=desk"],

@@ -10,10 +10,10 @@ typealias DeskNavigator = Navigator<DeskGraph>
 typealias DeskScenes = NavigationScenes<DeskGraph>
 /// An event in the app's navigation.
 typealias DeskEvent = NavigationEvent<DeskGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias DeskHandlers = NavigationHandlers
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol DeskFacts: NavigationFacts<DeskConditions> {
     var signedIn: Bool? { get }
     var beta: Bool? { get }

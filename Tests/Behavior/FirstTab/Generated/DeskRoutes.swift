@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum DeskRoute: NavigationValue {
     case bench
     case orders
@@ -36,7 +36,7 @@ nonisolated enum DeskRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum DeskSheet: PresentedValue {
     case signIn
 

@@ -33,7 +33,7 @@ nonisolated enum JoinStep: String, CaseIterable, Codable, Sendable {
     case done
 }
 
-/// What `join` collects.
+/// The data that `join` collects.
 nonisolated struct JoinData: FlowStorage {
     var name: String = ""
 }
@@ -54,7 +54,7 @@ nonisolated enum JoinFlowDefinition: FlowDefinition {
 
 /// The flow `join`: its current step, and what it has collected.
 typealias JoinFlow = FlowState<JoinFlowDefinition>
-/// One run through the flow `join`: what its steps show and do.
+/// One run of the flow `join`: the data and the actions of its steps.
 typealias JoinRun = RunningFlow<JoinFlowDefinition>
 
 /// The steps of `other`.
@@ -69,5 +69,5 @@ nonisolated enum OtherFlowDefinition: FlowDefinition {
 
 /// The flow `other`: its current step.
 typealias OtherFlow = FlowState<OtherFlowDefinition>
-/// One run through the flow `other`: what its steps show and do.
+/// One run of the flow `other`: the data and the actions of its steps.
 typealias OtherRun = RunningFlow<OtherFlowDefinition>

@@ -9,7 +9,7 @@ typealias StepNavigator = Navigator<StepGraph>
 /// An event in the app's navigation.
 typealias StepEvent = NavigationEvent<StepGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol StepHandlers: NavigationHandlers {
     /// Called when the flow `join` ends, completed or cancelled, and no caller awaits it.
     func joinFinished(_ data: JoinData, cancelled: Bool)
@@ -26,7 +26,7 @@ nonisolated extension StepGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol StepFacts: NavigationFacts<StepConditions> {
     var vip: Bool? { get }
 }

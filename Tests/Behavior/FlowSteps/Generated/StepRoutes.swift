@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum StepRoute: NavigationValue {
     case home
     case help
@@ -30,7 +30,7 @@ nonisolated enum StepRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum StepSheet: PresentedValue {
     case terms(name: String)
     case offer

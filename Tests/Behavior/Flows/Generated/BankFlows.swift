@@ -39,7 +39,7 @@ nonisolated enum SetupFlowDefinition: FlowDefinition {
 
 /// The flow `setup`: its current step.
 typealias SetupFlow = FlowState<SetupFlowDefinition>
-/// One run through the flow `setup`: what its steps show and do.
+/// One run of the flow `setup`: the data and the actions of its steps.
 typealias SetupRun = RunningFlow<SetupFlowDefinition>
 
 /// The steps of `enrollment`.
@@ -56,5 +56,5 @@ nonisolated enum EnrollmentFlowDefinition: FlowDefinition {
 
 /// The flow `enrollment`: its current step.
 typealias EnrollmentFlow = FlowState<EnrollmentFlowDefinition>
-/// One run through the flow `enrollment`: what its steps show and do.
+/// One run of the flow `enrollment`: the data and the actions of its steps.
 typealias EnrollmentRun = RunningFlow<EnrollmentFlowDefinition>

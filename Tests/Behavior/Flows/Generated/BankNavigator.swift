@@ -9,7 +9,7 @@ typealias BankNavigator = Navigator<BankGraph>
 /// An event in the app's navigation.
 typealias BankEvent = NavigationEvent<BankGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol BankHandlers: NavigationHandlers {
     /// Called when the flow `setup` ends, completed or cancelled, and no caller awaits it.
     func setupFinished(cancelled: Bool)
@@ -26,7 +26,7 @@ nonisolated extension BankGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol BankFacts: NavigationFacts<BankConditions> {
     var signedIn: Bool? { get }
     var ready: Bool? { get }

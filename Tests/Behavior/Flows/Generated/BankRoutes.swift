@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum BankRoute: NavigationValue {
     case welcomeDesk
     case account
@@ -26,7 +26,7 @@ nonisolated enum BankRoute: NavigationValue {
     }
 }
 
-/// What the app's window shows.
+/// The roots of the app, of which one is shown.
 nonisolated enum BankRoot: String, NavigationRoot {
     case welcomeDesk
     case account

@@ -5,10 +5,10 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias BankState = NavigationState<BankGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum BankCondition: String, CaseIterable, Codable, Sendable {
     case signedIn
     case ready
@@ -16,7 +16,7 @@ nonisolated enum BankCondition: String, CaseIterable, Codable, Sendable {
     case isPrivate
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct BankConditions: NavigationConditions {
     typealias Graph = BankGraph
     typealias Condition = BankCondition

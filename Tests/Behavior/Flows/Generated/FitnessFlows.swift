@@ -35,7 +35,7 @@ nonisolated enum OnboardingStep: String, CaseIterable, Codable, Sendable {
     case ready
 }
 
-/// What `onboarding` collects.
+/// The data that `onboarding` collects.
 nonisolated struct OnboardingData: FlowStorage {
     var goal: Goal = .moveMore
     var weeklyMinutes: Int = 150
@@ -60,5 +60,5 @@ nonisolated enum OnboardingFlowDefinition: FlowDefinition {
 
 /// The flow `onboarding`: its current step, and what it has collected.
 typealias OnboardingFlow = FlowState<OnboardingFlowDefinition>
-/// One run through the flow `onboarding`: what its steps show and do.
+/// One run of the flow `onboarding`: the data and the actions of its steps.
 typealias OnboardingRun = RunningFlow<OnboardingFlowDefinition>

@@ -11,7 +11,7 @@ typealias FitnessScenes = NavigationScenes<FitnessGraph>
 /// An event in the app's navigation.
 typealias FitnessEvent = NavigationEvent<FitnessGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol FitnessHandlers: NavigationHandlers {
     /// Called when the flow `onboarding` ends, completed or cancelled, and no caller awaits it.
     func onboardingFinished(_ data: OnboardingData, cancelled: Bool)
@@ -27,7 +27,7 @@ nonisolated extension FitnessGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol FitnessFacts: NavigationFacts<FitnessConditions> {
     var onboarded: Bool? { get }
     /// This device has health data.

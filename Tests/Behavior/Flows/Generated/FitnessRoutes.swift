@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum FitnessRoute: NavigationValue {
     /// Summary
     case home
@@ -39,7 +39,7 @@ nonisolated enum FitnessRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum FitnessSheet: PresentedValue {
     /// Terms of Use
     case terms
@@ -58,7 +58,7 @@ nonisolated enum FitnessSheet: PresentedValue {
     }
 }
 
-/// What the app's window shows.
+/// The roots of the app, of which one is shown.
 nonisolated enum FitnessRoot: String, NavigationRoot {
     case home
     case onboarding

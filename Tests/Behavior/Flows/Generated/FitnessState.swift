@@ -5,17 +5,17 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias FitnessState = NavigationState<FitnessGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum FitnessCondition: String, CaseIterable, Codable, Sendable {
     case onboarded
     /// This device has health data.
     case healthAvailable
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct FitnessConditions: NavigationConditions {
     typealias Graph = FitnessGraph
     typealias Condition = FitnessCondition

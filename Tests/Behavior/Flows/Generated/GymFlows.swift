@@ -40,7 +40,7 @@ nonisolated enum TourStep: String, CaseIterable, Codable, Sendable {
     case coach
 }
 
-/// What `tour` collects.
+/// The data that `tour` collects.
 nonisolated struct TourData: FlowStorage {
     var weight: Int = 70
 }
@@ -61,7 +61,7 @@ nonisolated enum TourFlowDefinition: FlowDefinition {
 
 /// The flow `tour`: its current step, and what it has collected.
 typealias TourFlow = FlowState<TourFlowDefinition>
-/// One run through the flow `tour`: what its steps show and do.
+/// One run of the flow `tour`: the data and the actions of its steps.
 typealias TourRun = RunningFlow<TourFlowDefinition>
 
 /// The steps of `trial`.
@@ -80,7 +80,7 @@ nonisolated enum TrialFlowDefinition: FlowDefinition {
 
 /// The flow `trial`: its current step.
 typealias TrialFlow = FlowState<TrialFlowDefinition>
-/// One run through the flow `trial`: what its steps show and do.
+/// One run of the flow `trial`: the data and the actions of its steps.
 typealias TrialRun = RunningFlow<TrialFlowDefinition>
 
 /// The steps of `visit`.
@@ -97,7 +97,7 @@ nonisolated enum VisitFlowDefinition: FlowDefinition {
 
 /// The flow `visit`: its current step.
 typealias VisitFlow = FlowState<VisitFlowDefinition>
-/// One run through the flow `visit`: what its steps show and do.
+/// One run of the flow `visit`: the data and the actions of its steps.
 typealias VisitRun = RunningFlow<VisitFlowDefinition>
 
 /// The steps of `gift`.
@@ -114,5 +114,5 @@ nonisolated enum GiftFlowDefinition: FlowDefinition {
 
 /// The flow `gift`: its current step.
 typealias GiftFlow = FlowState<GiftFlowDefinition>
-/// One run through the flow `gift`: what its steps show and do.
+/// One run of the flow `gift`: the data and the actions of its steps.
 typealias GiftRun = RunningFlow<GiftFlowDefinition>

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum GymLink: NavigationLinkValue {
     /// `/tour`
     case tour
@@ -29,7 +29,7 @@ nonisolated enum GymLink: NavigationLinkValue {
 }
 
 nonisolated extension GymGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         GymGraph.table, format: .v1,
         origins: ["schemes=gym"],

@@ -11,7 +11,7 @@ typealias GymScenes = NavigationScenes<GymGraph>
 /// An event in the app's navigation.
 typealias GymEvent = NavigationEvent<GymGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol GymHandlers: NavigationHandlers {
     /// Called when the flow `tour` ends, completed or cancelled, and no caller awaits it.
     func tourFinished(_ data: TourData, cancelled: Bool)
@@ -34,7 +34,7 @@ nonisolated extension GymGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol GymFacts: NavigationFacts<GymConditions> {
     var isNew: Bool? { get }
     var hasCoach: Bool? { get }

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum GymRoute: NavigationValue {
     case lobby
 

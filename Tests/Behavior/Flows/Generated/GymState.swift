@@ -5,16 +5,16 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias GymState = NavigationState<GymGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum GymCondition: String, CaseIterable, Codable, Sendable {
     case isNew
     case hasCoach
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct GymConditions: NavigationConditions {
     typealias Graph = GymGraph
     typealias Condition = GymCondition

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 typealias KeptExit = NavigationExit<KeptGraph>
 typealias KeptExitHandler = ExitHandler<KeptExit>
 
@@ -114,7 +114,7 @@ typealias KeptExitHandler = ExitHandler<KeptExit>
     }
 }
 
-/// What can be selected in `folders`.
+/// The values that can be selected in `folders`.
 nonisolated enum FoldersSelection: ColumnSelectable {
     case files(folder: Int)
 
@@ -166,7 +166,7 @@ nonisolated enum FoldersSelection: ColumnSelectable {
     }
 }
 
-/// What can be selected in `files`.
+/// The values that can be selected in `files`.
 nonisolated enum FilesSelection: ColumnSelectable {
     case letter(folder: Int, number: Int)
     case sketch(draft: Draft)

@@ -41,7 +41,7 @@ nonisolated enum IntroStep: String, CaseIterable, Codable, Sendable {
     case code
 }
 
-/// What `intro` collects.
+/// The data that `intro` collects.
 nonisolated struct IntroData: FlowStorage {
     var number: String = ""
 }
@@ -62,7 +62,7 @@ nonisolated enum IntroFlowDefinition: FlowDefinition {
 
 /// The flow `intro`: its current step, and what it has collected.
 typealias IntroFlow = FlowState<IntroFlowDefinition>
-/// One run through the flow `intro`: what its steps show and do.
+/// One run of the flow `intro`: the data and the actions of its steps.
 typealias IntroRun = RunningFlow<IntroFlowDefinition>
 
 /// The steps of `trial`.
@@ -78,7 +78,7 @@ nonisolated enum TrialFlowDefinition: FlowDefinition {
 
 /// The flow `trial`: its current step.
 typealias TrialFlow = FlowState<TrialFlowDefinition>
-/// One run through the flow `trial`: what its steps show and do.
+/// One run of the flow `trial`: the data and the actions of its steps.
 typealias TrialRun = RunningFlow<TrialFlowDefinition>
 
 /// The steps of `order`.
@@ -94,7 +94,7 @@ nonisolated enum OrderFlowDefinition: FlowDefinition {
 
 /// The flow `order`: its current step.
 typealias OrderFlow = FlowState<OrderFlowDefinition>
-/// One run through the flow `order`: what its steps show and do.
+/// One run of the flow `order`: the data and the actions of its steps.
 typealias OrderRun = RunningFlow<OrderFlowDefinition>
 
 /// The steps of `consent`.
@@ -110,7 +110,7 @@ nonisolated enum ConsentFlowDefinition: FlowDefinition {
 
 /// The flow `consent`: its current step.
 typealias ConsentFlow = FlowState<ConsentFlowDefinition>
-/// One run through the flow `consent`: what its steps show and do.
+/// One run of the flow `consent`: the data and the actions of its steps.
 typealias ConsentRun = RunningFlow<ConsentFlowDefinition>
 
 /// The steps of `prove`.
@@ -119,7 +119,7 @@ nonisolated enum ProveStep: String, CaseIterable, Codable, Sendable {
     case code
 }
 
-/// What `prove` collects.
+/// The data that `prove` collects.
 nonisolated struct ProveData: FlowStorage {
     var email: String = ""
 }
@@ -140,5 +140,5 @@ nonisolated enum ProveFlowDefinition: FlowDefinition {
 
 /// The flow `prove`: its current step, and what it has collected.
 typealias ProveFlow = FlowState<ProveFlowDefinition>
-/// One run through the flow `prove`: what its steps show and do.
+/// One run of the flow `prove`: the data and the actions of its steps.
 typealias ProveRun = RunningFlow<ProveFlowDefinition>

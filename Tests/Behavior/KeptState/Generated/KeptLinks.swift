@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum KeptLink: NavigationLinkValue {
     /// `/other`
     case other
@@ -75,7 +75,7 @@ nonisolated enum KeptEnvironment: String, NavigationEnvironment {
 }
 
 nonisolated extension KeptGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         KeptGraph.table, format: .v1,
         origins: ["", "schemes=kept"],

@@ -11,7 +11,7 @@ typealias KeptScenes = NavigationScenes<KeptGraph>
 /// An event in the app's navigation.
 typealias KeptEvent = NavigationEvent<KeptGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol KeptHandlers: NavigationHandlers {
     /// Called when the flow `intro` ends, completed or cancelled, and no caller awaits it.
     func introFinished(_ data: IntroData, cancelled: Bool)
@@ -46,7 +46,7 @@ nonisolated extension KeptGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol KeptFacts: NavigationFacts<KeptConditions> {
     var signedIn: Bool? { get }
     var isNew: Bool? { get }

@@ -14,7 +14,7 @@ nonisolated private func checkOwnTypes() {
     OwnTypes.isInMemory(Draft.self, "keeping.yaml: Draft: {swift: Draft, transient: true}")
 }
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum KeptRoute: NavigationValue {
     case welcome
     case help
@@ -88,7 +88,7 @@ nonisolated enum KeptRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum KeptSheet: PresentedValue {
     case paywall
     case login
@@ -127,7 +127,7 @@ nonisolated enum KeptSheet: PresentedValue {
     }
 }
 
-/// What is shown as a popover.
+/// The nodes that are presented as popovers.
 nonisolated enum KeptPopover: PresentedValue {
     case menu
 
@@ -205,7 +205,7 @@ nonisolated enum KeptTab: String, NavigationTab {
     typealias Graph = KeptGraph
 }
 
-/// What the app's window shows.
+/// The roots of the app, of which one is shown.
 nonisolated enum KeptRoot: String, NavigationRoot {
     case tabs
     case intro

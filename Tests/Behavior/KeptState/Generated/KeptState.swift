@@ -5,10 +5,10 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias KeptState = NavigationState<KeptGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum KeptCondition: String, CaseIterable, Codable, Sendable {
     case signedIn
     case isNew
@@ -19,7 +19,7 @@ nonisolated enum KeptCondition: String, CaseIterable, Codable, Sendable {
     case insured
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct KeptConditions: NavigationConditions {
     typealias Graph = KeptGraph
     typealias Condition = KeptCondition

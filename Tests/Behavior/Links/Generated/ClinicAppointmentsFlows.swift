@@ -29,7 +29,7 @@ nonisolated enum AppointmentsBookingStep: String, CaseIterable, Codable, Sendabl
     case reason
 }
 
-/// What `appointments.booking` collects.
+/// The data that `appointments.booking` collects.
 nonisolated struct AppointmentsBookingData: FlowStorage {
     var treatment: Treatment = .consultation
 }
@@ -50,5 +50,5 @@ nonisolated enum AppointmentsBookingFlowDefinition: FlowDefinition {
 
 /// The flow `appointments.booking`: its current step, and what it has collected.
 typealias AppointmentsBookingFlow = FlowState<AppointmentsBookingFlowDefinition>
-/// One run through the flow `appointments.booking`: what its steps show and do.
+/// One run of the flow `appointments.booking`: the data and the actions of its steps.
 typealias AppointmentsBookingRun = RunningFlow<AppointmentsBookingFlowDefinition>

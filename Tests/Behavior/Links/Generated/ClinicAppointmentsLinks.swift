@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead in the section `appointments`.
+/// The destinations of URLs in the section `appointments`.
 nonisolated enum ClinicAppointmentsLink: NavigationLinkValue {
     /// `/appointments/book`
     case booking

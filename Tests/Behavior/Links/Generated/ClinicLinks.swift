@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum ClinicLink: NavigationLinkValue {
     /// `/waiting`
     case waitingRoom
@@ -32,7 +32,7 @@ nonisolated enum ClinicLink: NavigationLinkValue {
 }
 
 nonisolated extension ClinicGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         ClinicGraph.table, format: .v1,
         origins: ["schemes=clinic"],

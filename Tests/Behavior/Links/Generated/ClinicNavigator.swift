@@ -11,7 +11,7 @@ typealias ClinicScenes = NavigationScenes<ClinicGraph>
 /// An event in the app's navigation.
 typealias ClinicEvent = NavigationEvent<ClinicGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol ClinicHandlers: NavigationHandlers {
     /// Called when the flow `appointments.booking` ends, completed or cancelled, and no caller
     /// awaits it.

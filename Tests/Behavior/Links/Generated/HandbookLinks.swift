@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum HandbookLink: NavigationLinkValue {
     /// `/`
     case contents
@@ -37,7 +37,7 @@ nonisolated enum HandbookLink: NavigationLinkValue {
 }
 
 nonisolated extension HandbookGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         HandbookGraph.table, format: .v1,
         origins: ["schemes=handbook hosts=handbook.example.com"],

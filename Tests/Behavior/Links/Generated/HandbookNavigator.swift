@@ -10,5 +10,5 @@ typealias HandbookNavigator = Navigator<HandbookGraph>
 typealias HandbookScenes = NavigationScenes<HandbookGraph>
 /// An event in the app's navigation.
 typealias HandbookEvent = NavigationEvent<HandbookGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias HandbookHandlers = NavigationHandlers

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum NewsLink: NavigationLinkValue {
     /// `/`
     case frontPage
@@ -47,7 +47,7 @@ nonisolated enum NewsLink: NavigationLinkValue {
 }
 
 nonisolated extension NewsGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         NewsGraph.table, format: .v1,
         origins: ["schemes=dailynews hosts=news.example.com,*.news.example.com"],

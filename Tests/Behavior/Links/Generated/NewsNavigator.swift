@@ -10,5 +10,5 @@ typealias NewsNavigator = Navigator<NewsGraph>
 typealias NewsScenes = NavigationScenes<NewsGraph>
 /// An event in the app's navigation.
 typealias NewsEvent = NavigationEvent<NewsGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias NewsHandlers = NavigationHandlers

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum PodcastsLink: NavigationLinkValue {
     /// `/`
     case discover
@@ -42,7 +42,7 @@ nonisolated enum PodcastsLink: NavigationLinkValue {
 }
 
 nonisolated extension PodcastsGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         PodcastsGraph.table, format: .v1,
         origins: ["schemes=podcasts hosts=podcasts.example.com"],

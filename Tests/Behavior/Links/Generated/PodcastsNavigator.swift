@@ -10,10 +10,10 @@ typealias PodcastsNavigator = Navigator<PodcastsGraph>
 typealias PodcastsScenes = NavigationScenes<PodcastsGraph>
 /// An event in the app's navigation.
 typealias PodcastsEvent = NavigationEvent<PodcastsGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias PodcastsHandlers = NavigationHandlers
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol PodcastsFacts: NavigationFacts<PodcastsConditions> {
     var signedIn: Bool? { get }
     /// Pays for episodes without advertising.

@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum PodcastsRoute: NavigationValue {
     /// Discover
     case discover
@@ -52,7 +52,7 @@ nonisolated enum PodcastsRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum PodcastsSheet: PresentedValue {
     /// Sign in
     case signIn

@@ -5,17 +5,17 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias PodcastsState = NavigationState<PodcastsGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum PodcastsCondition: String, CaseIterable, Codable, Sendable {
     case signedIn
     /// Pays for episodes without advertising.
     case subscribed
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct PodcastsConditions: NavigationConditions {
     typealias Graph = PodcastsGraph
     typealias Condition = PodcastsCondition

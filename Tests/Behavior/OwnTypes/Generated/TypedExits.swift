@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 typealias TypedExit = NavigationExit<TypedGraph>
 typealias TypedExitHandler = ExitHandler<TypedExit>
 

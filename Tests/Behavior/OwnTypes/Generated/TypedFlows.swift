@@ -34,7 +34,7 @@ nonisolated enum JoinStep: String, CaseIterable, Codable, Sendable {
     case who
 }
 
-/// What `join` collects.
+/// The data that `join` collects.
 nonisolated struct JoinData: FlowStorage {
     var id: UserID? = nil
     var day: Day = Day(unchecked: Date(timeIntervalSince1970: 1709164800))
@@ -59,5 +59,5 @@ nonisolated enum JoinFlowDefinition: FlowDefinition {
 
 /// The flow `join`: its current step, and what it has collected.
 typealias JoinFlow = FlowState<JoinFlowDefinition>
-/// One run through the flow `join`: what its steps show and do.
+/// One run of the flow `join`: the data and the actions of its steps.
 typealias JoinRun = RunningFlow<JoinFlowDefinition>

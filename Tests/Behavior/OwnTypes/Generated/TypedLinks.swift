@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum TypedLink: NavigationLinkValue {
     /// `/offer/{price}?flag={flag}&token={token}`
     case offer(price: Price, flag: Flag? = nil, token: Token? = nil)
@@ -73,7 +73,7 @@ nonisolated enum TypedLink: NavigationLinkValue {
 }
 
 nonisolated extension TypedGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         TypedGraph.table, format: .v1,
         origins: ["schemes=typed"],

@@ -11,7 +11,7 @@ typealias TypedScenes = NavigationScenes<TypedGraph>
 /// An event in the app's navigation.
 typealias TypedEvent = NavigationEvent<TypedGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol TypedHandlers: NavigationHandlers {
     /// Called when the flow `join` ends, completed or cancelled, and no caller awaits it.
     func joinFinished(_ data: JoinData, cancelled: Bool)

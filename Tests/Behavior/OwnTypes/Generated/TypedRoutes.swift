@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum TypedRoute: NavigationValue {
     case home
     case offer(price: Price, flag: Flag? = nil, token: Token? = nil)

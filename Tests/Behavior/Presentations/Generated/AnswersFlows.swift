@@ -29,7 +29,7 @@ nonisolated enum TourStep: String, CaseIterable, Codable, Sendable {
     case two
 }
 
-/// What `tour` collects.
+/// The data that `tour` collects.
 nonisolated struct TourData: FlowStorage {
     var size: Int = 3
 }
@@ -50,5 +50,5 @@ nonisolated enum TourFlowDefinition: FlowDefinition {
 
 /// The flow `tour`: its current step, and what it has collected.
 typealias TourFlow = FlowState<TourFlowDefinition>
-/// One run through the flow `tour`: what its steps show and do.
+/// One run of the flow `tour`: the data and the actions of its steps.
 typealias TourRun = RunningFlow<TourFlowDefinition>

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum AnswersLink: NavigationLinkValue {
     /// `/hidden`
     case hidden
@@ -33,7 +33,7 @@ nonisolated enum AnswersLink: NavigationLinkValue {
 }
 
 nonisolated extension AnswersGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         AnswersGraph.table, format: .v1,
         origins: ["schemes=answers"],

@@ -11,7 +11,7 @@ typealias AnswersScenes = NavigationScenes<AnswersGraph>
 /// An event in the app's navigation.
 typealias AnswersEvent = NavigationEvent<AnswersGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol AnswersHandlers: NavigationHandlers {
     /// Called when the flow `tour` ends, completed or cancelled, and no caller awaits it.
     func tourFinished(_ data: TourData, cancelled: Bool)
@@ -27,7 +27,7 @@ nonisolated extension AnswersGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol AnswersFacts: NavigationFacts<AnswersConditions> {
     var signedIn: Bool? { get }
 }

@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum AnswersRoute: NavigationValue {
     case home(q: Int? = nil)
     case item(id: Int, note: String)
@@ -54,7 +54,7 @@ nonisolated enum AnswersRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum AnswersSheet: PresentedValue {
     case none(p: Int? = nil)
     case menu

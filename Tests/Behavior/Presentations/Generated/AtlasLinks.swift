@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum AtlasLink: NavigationLinkValue {
     /// `/map?layer={layer}`
     case map(layer: Layer = .standard)
@@ -33,7 +33,7 @@ nonisolated enum AtlasLink: NavigationLinkValue {
 }
 
 nonisolated extension AtlasGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         AtlasGraph.table, format: .v1,
         origins: ["schemes=atlas hosts=atlas.example.com"],

@@ -10,5 +10,5 @@ typealias AtlasNavigator = Navigator<AtlasGraph>
 typealias AtlasScenes = NavigationScenes<AtlasGraph>
 /// An event in the app's navigation.
 typealias AtlasEvent = NavigationEvent<AtlasGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias AtlasHandlers = NavigationHandlers

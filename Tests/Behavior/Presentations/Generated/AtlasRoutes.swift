@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum AtlasRoute: NavigationValue {
     /// Map
     case map(layer: Layer = .standard)
@@ -32,7 +32,7 @@ nonisolated enum AtlasRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum AtlasSheet: PresentedValue {
     /// Place {placeId}
     case place(placeId: Int, photo: Int? = nil)

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum DocumentsLink: NavigationLinkValue {
     /// `/document/{name}`
     case document(name: String)
@@ -33,7 +33,7 @@ nonisolated enum DocumentsLink: NavigationLinkValue {
 }
 
 nonisolated extension DocumentsGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         DocumentsGraph.table, format: .v1,
         origins: ["schemes=documents hosts=documents.example.com"],

@@ -10,5 +10,5 @@ typealias DocumentsNavigator = Navigator<DocumentsGraph>
 typealias DocumentsScenes = NavigationScenes<DocumentsGraph>
 /// An event in the app's navigation.
 typealias DocumentsEvent = NavigationEvent<DocumentsGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias DocumentsHandlers = NavigationHandlers

@@ -5,5 +5,5 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias DocumentsState = NavigationState<DocumentsGraph>

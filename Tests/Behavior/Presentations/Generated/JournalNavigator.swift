@@ -8,5 +8,5 @@ import NavgenRuntime
 typealias JournalNavigator = Navigator<JournalGraph>
 /// An event in the app's navigation.
 typealias JournalEvent = NavigationEvent<JournalGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias JournalHandlers = NavigationHandlers

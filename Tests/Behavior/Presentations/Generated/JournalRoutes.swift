@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum JournalRoute: NavigationValue {
     /// Journal
     case journal
@@ -38,7 +38,7 @@ nonisolated enum JournalRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum JournalSheet: PresentedValue {
     /// New entry
     ///
@@ -67,7 +67,7 @@ nonisolated enum JournalSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen.
+/// The nodes that are presented full screen.
 nonisolated enum JournalCover: PresentedValue {
     case camera
     case photo(entryId: UUID, index: Int = 0)

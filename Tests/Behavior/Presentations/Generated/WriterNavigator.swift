@@ -8,5 +8,5 @@ import NavgenRuntime
 typealias WriterNavigator = Navigator<WriterGraph>
 /// An event in the app's navigation.
 typealias WriterEvent = NavigationEvent<WriterGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias WriterHandlers = NavigationHandlers

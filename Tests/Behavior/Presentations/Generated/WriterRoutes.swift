@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum WriterRoute: NavigationValue {
     /// Books
     case shelf
@@ -45,7 +45,7 @@ nonisolated enum WriterRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum WriterSheet: PresentedValue {
     /// Fonts
     case fonts
@@ -64,7 +64,7 @@ nonisolated enum WriterSheet: PresentedValue {
     }
 }
 
-/// What is shown as a popover.
+/// The nodes that are presented as popovers.
 nonisolated enum WriterPopover: PresentedValue {
     /// Sort by
     case sorting

@@ -29,7 +29,7 @@ nonisolated enum TrialStep: String, CaseIterable, Codable, Sendable {
     case thanks
 }
 
-/// What `trial` collects.
+/// The data that `trial` collects.
 nonisolated struct TrialData: FlowStorage {
     var name: String = ""
 }
@@ -50,5 +50,5 @@ nonisolated enum TrialFlowDefinition: FlowDefinition {
 
 /// The flow `trial`: its current step, and what it has collected.
 typealias TrialFlow = FlowState<TrialFlowDefinition>
-/// One run through the flow `trial`: what its steps show and do.
+/// One run of the flow `trial`: the data and the actions of its steps.
 typealias TrialRun = RunningFlow<TrialFlowDefinition>

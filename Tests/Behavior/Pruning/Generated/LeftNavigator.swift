@@ -11,7 +11,7 @@ typealias LeftScenes = NavigationScenes<LeftGraph>
 /// An event in the app's navigation.
 typealias LeftEvent = NavigationEvent<LeftGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol LeftHandlers: NavigationHandlers {
     /// Called when the flow `trial` ends, completed or cancelled, and no caller awaits it.
     func trialFinished(_ data: TrialData, cancelled: Bool)
@@ -25,7 +25,7 @@ nonisolated extension LeftGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol LeftFacts: NavigationFacts<LeftConditions> {
     var beta: Bool? { get }
     var vip: Bool? { get }

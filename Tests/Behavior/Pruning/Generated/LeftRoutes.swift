@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum LeftRoute: NavigationValue {
     case home
     case other
@@ -39,7 +39,7 @@ nonisolated enum LeftRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum LeftSheet: PresentedValue {
     case rate
     case plain

@@ -5,16 +5,16 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias LeftState = NavigationState<LeftGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum LeftCondition: String, CaseIterable, Codable, Sendable {
     case beta
     case vip
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct LeftConditions: NavigationConditions {
     typealias Graph = LeftGraph
     typealias Condition = LeftCondition

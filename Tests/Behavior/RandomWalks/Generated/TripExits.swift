@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 typealias TripExit = NavigationExit<TripGraph>
 typealias TripExitHandler = ExitHandler<TripExit>
 

@@ -43,7 +43,7 @@ nonisolated enum ConsentFlowDefinition: FlowDefinition {
 
 /// The flow `consent`: its current step.
 typealias ConsentFlow = FlowState<ConsentFlowDefinition>
-/// One run through the flow `consent`: what its steps show and do.
+/// One run of the flow `consent`: the data and the actions of its steps.
 typealias ConsentRun = RunningFlow<ConsentFlowDefinition>
 
 /// The steps of `intro`.
@@ -53,7 +53,7 @@ nonisolated enum IntroStep: String, CaseIterable, Codable, Sendable {
     case name
 }
 
-/// What `intro` collects.
+/// The data that `intro` collects.
 nonisolated struct IntroData: FlowStorage {
     var name: String = ""
 }
@@ -74,7 +74,7 @@ nonisolated enum IntroFlowDefinition: FlowDefinition {
 
 /// The flow `intro`: its current step, and what it has collected.
 typealias IntroFlow = FlowState<IntroFlowDefinition>
-/// One run through the flow `intro`: what its steps show and do.
+/// One run of the flow `intro`: the data and the actions of its steps.
 typealias IntroRun = RunningFlow<IntroFlowDefinition>
 
 /// The steps of `tour`.
@@ -92,5 +92,5 @@ nonisolated enum TourFlowDefinition: FlowDefinition {
 
 /// The flow `tour`: its current step.
 typealias TourFlow = FlowState<TourFlowDefinition>
-/// One run through the flow `tour`: what its steps show and do.
+/// One run of the flow `tour`: the data and the actions of its steps.
 typealias TourRun = RunningFlow<TourFlowDefinition>

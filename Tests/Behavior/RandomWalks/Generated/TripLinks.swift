@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum TripLink: NavigationLinkValue {
     /// `/posts`
     case posts
@@ -53,7 +53,7 @@ nonisolated enum TripLink: NavigationLinkValue {
 }
 
 nonisolated extension TripGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         TripGraph.table, format: .v1,
         origins: ["schemes=trip"],

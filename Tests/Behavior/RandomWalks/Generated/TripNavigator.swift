@@ -11,7 +11,7 @@ typealias TripScenes = NavigationScenes<TripGraph>
 /// An event in the app's navigation.
 typealias TripEvent = NavigationEvent<TripGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol TripHandlers: NavigationHandlers {
     /// Called when the flow `consent` ends, completed or cancelled, and no caller awaits it.
     func consentFinished(cancelled: Bool)
@@ -22,7 +22,7 @@ typealias TripEvent = NavigationEvent<TripGraph>
     func redeem(code: String) async -> RedeemOutcome
 }
 
-/// What follows `redeem`.
+/// The possible outcomes of `redeem`.
 nonisolated enum RedeemOutcome: Hashable, Sendable {
     /// Nothing is shown.
     case done
@@ -53,7 +53,7 @@ nonisolated extension TripGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol TripFacts: NavigationFacts<TripConditions> {
     var signedIn: Bool? { get }
     var new: Bool? { get }

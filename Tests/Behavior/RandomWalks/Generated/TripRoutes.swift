@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum TripRoute: NavigationValue {
     case splash
     case gate
@@ -63,7 +63,7 @@ nonisolated enum TripRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum TripSheet: PresentedValue {
     case offer
     case draft
@@ -87,7 +87,7 @@ nonisolated enum TripSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen.
+/// The nodes that are presented full screen.
 nonisolated enum TripCover: PresentedValue {
     case photo
 
@@ -105,7 +105,7 @@ nonisolated enum TripCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover.
+/// The nodes that are presented as popovers.
 nonisolated enum TripPopover: PresentedValue {
     case share
 
@@ -152,7 +152,7 @@ nonisolated enum TripDialog: PresentedValue {
     }
 }
 
-/// What the app can be asked to do.
+/// The actions that the app carries out.
 nonisolated enum TripAction: NavigationValue {
     case redeem(code: String)
 
@@ -187,7 +187,7 @@ nonisolated enum TripTab: String, NavigationTab {
     typealias Graph = TripGraph
 }
 
-/// What the app's window shows.
+/// The roots of the app, of which one is shown.
 nonisolated enum TripRoot: String, NavigationRoot {
     case tabs
     case intro

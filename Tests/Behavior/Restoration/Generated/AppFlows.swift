@@ -29,7 +29,7 @@ nonisolated enum WizardStep: String, CaseIterable, Codable, Sendable {
     case three
 }
 
-/// What `wizard` collects.
+/// The data that `wizard` collects.
 nonisolated struct WizardData: FlowStorage {
     var name: String = ""
     var age: String = "old"
@@ -52,5 +52,5 @@ nonisolated enum WizardFlowDefinition: FlowDefinition {
 
 /// The flow `wizard`: its current step, and what it has collected.
 typealias WizardFlow = FlowState<WizardFlowDefinition>
-/// One run through the flow `wizard`: what its steps show and do.
+/// One run of the flow `wizard`: the data and the actions of its steps.
 typealias WizardRun = RunningFlow<WizardFlowDefinition>

@@ -9,7 +9,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum AppRoute: NavigationValue {
     case home
     case list(query: String? = nil, sort: String = "date")
@@ -41,7 +41,7 @@ nonisolated enum AppRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum AppSheet: PresentedValue {
     case info(text: Int)
 

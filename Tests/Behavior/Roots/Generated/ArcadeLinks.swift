@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum ArcadeLink: NavigationLinkValue {
     /// `/splash`
     case splash
@@ -32,7 +32,7 @@ nonisolated enum ArcadeLink: NavigationLinkValue {
 }
 
 nonisolated extension ArcadeGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         ArcadeGraph.table, format: .v1,
         origins: ["schemes=arcade hosts=arcade.example"],

@@ -10,10 +10,10 @@ typealias ArcadeNavigator = Navigator<ArcadeGraph>
 typealias ArcadeScenes = NavigationScenes<ArcadeGraph>
 /// An event in the app's navigation.
 typealias ArcadeEvent = NavigationEvent<ArcadeGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias ArcadeHandlers = NavigationHandlers
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol ArcadeFacts: NavigationFacts<ArcadeConditions> {
     var kids: Bool? { get }
 }

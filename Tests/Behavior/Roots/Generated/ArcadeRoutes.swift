@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum ArcadeRoute: NavigationValue {
     case splash
     case slides
@@ -28,7 +28,7 @@ nonisolated enum ArcadeRoute: NavigationValue {
     }
 }
 
-/// What the app's window shows.
+/// The roots of the app, of which one is shown.
 nonisolated enum ArcadeRoot: String, NavigationRoot {
     case slides
     case games

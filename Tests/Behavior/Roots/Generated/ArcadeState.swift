@@ -5,15 +5,15 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias ArcadeState = NavigationState<ArcadeGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum ArcadeCondition: String, CaseIterable, Codable, Sendable {
     case kids
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct ArcadeConditions: NavigationConditions {
     typealias Graph = ArcadeGraph
     typealias Condition = ArcadeCondition

@@ -8,10 +8,10 @@ import NavgenRuntime
 typealias ClubNavigator = Navigator<ClubGraph>
 /// An event in the app's navigation.
 typealias ClubEvent = NavigationEvent<ClubGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias ClubHandlers = NavigationHandlers
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol ClubFacts: NavigationFacts<ClubConditions> {
     var pro: Bool? { get }
     var signedIn: Bool? { get }

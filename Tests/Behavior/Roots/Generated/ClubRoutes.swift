@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum ClubRoute: NavigationValue {
     case lounge
     case home
@@ -31,7 +31,7 @@ nonisolated enum ClubRoute: NavigationValue {
     }
 }
 
-/// What the app's window shows.
+/// The roots of the app, of which one is shown.
 nonisolated enum ClubRoot: String, NavigationRoot {
     case lounge
     case home

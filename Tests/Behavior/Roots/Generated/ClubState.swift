@@ -5,16 +5,16 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias ClubState = NavigationState<ClubGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum ClubCondition: String, CaseIterable, Codable, Sendable {
     case pro
     case signedIn
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct ClubConditions: NavigationConditions {
     typealias Graph = ClubGraph
     typealias Condition = ClubCondition

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum NurseryLink: NavigationLinkValue {
     /// `/toys`
     case toys
@@ -28,7 +28,7 @@ nonisolated enum NurseryLink: NavigationLinkValue {
 }
 
 nonisolated extension NurseryGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         NurseryGraph.table, format: .v1,
         origins: ["schemes=nursery hosts=nursery.example"],

@@ -10,10 +10,10 @@ typealias NurseryNavigator = Navigator<NurseryGraph>
 typealias NurseryScenes = NavigationScenes<NurseryGraph>
 /// An event in the app's navigation.
 typealias NurseryEvent = NavigationEvent<NurseryGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias NurseryHandlers = NavigationHandlers
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol NurseryFacts: NavigationFacts<NurseryConditions> {
     var kids: Bool? { get }
 }

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum NurseryRoute: NavigationValue {
     case toys
     case feed
@@ -25,7 +25,7 @@ nonisolated enum NurseryRoute: NavigationValue {
     }
 }
 
-/// What the app's window shows.
+/// The roots of the app, of which one is shown.
 nonisolated enum NurseryRoot: String, NavigationRoot {
     case toys
     case feed

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What can be on a stack in the section `a`.
+/// The screens that can be on a stack in the section `a`.
 nonisolated enum AppARoute: NavigationValue {
     case grid(a: Int)
     case guest(a: Int)

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What can be on a stack in the section `b`.
+/// The screens that can be on a stack in the section `b`.
 nonisolated enum AppBRoute: NavigationValue {
     case grid(a: Int)
     case inhabitant(a: Int)

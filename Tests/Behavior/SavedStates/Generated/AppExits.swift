@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 typealias AppExit = NavigationExit<AppGraph>
 typealias AppExitHandler = ExitHandler<AppExit>
 
@@ -417,7 +417,7 @@ typealias AppExitHandler = ExitHandler<AppExit>
     }
 }
 
-/// What can be selected in `mail`.
+/// The values that can be selected in `mail`.
 nonisolated enum MailSelection: ColumnSelectable {
     case message
 
@@ -501,7 +501,7 @@ nonisolated enum MailSelection: ColumnSelectable {
     }
 }
 
-/// What can be selected in `places`.
+/// The values that can be selected in `places`.
 nonisolated enum PlacesSelection: ColumnSelectable {
     case place(a: String?)
 
@@ -554,7 +554,7 @@ nonisolated enum PlacesSelection: ColumnSelectable {
     }
 }
 
-/// What can be selected in `folders`.
+/// The values that can be selected in `folders`.
 nonisolated enum FoldersSelection: ColumnSelectable {
     case names
     case file
@@ -621,7 +621,7 @@ nonisolated enum FoldersSelection: ColumnSelectable {
     }
 }
 
-/// What can be selected in `topics`.
+/// The values that can be selected in `topics`.
 nonisolated enum TopicsSelection: ColumnSelectable {
     case notes
     case note

@@ -36,7 +36,7 @@ nonisolated enum WizardStep: String, CaseIterable, Codable, Sendable {
     case four
 }
 
-/// What `wizard` collects.
+/// The data that `wizard` collects.
 nonisolated struct WizardData: FlowStorage {
     var name: String = ""
     var age: String = "old"
@@ -63,7 +63,7 @@ nonisolated enum WizardFlowDefinition: FlowDefinition {
 
 /// The flow `wizard`: its current step, and what it has collected.
 typealias WizardFlow = FlowState<WizardFlowDefinition>
-/// One run through the flow `wizard`: what its steps show and do.
+/// One run of the flow `wizard`: the data and the actions of its steps.
 typealias WizardRun = RunningFlow<WizardFlowDefinition>
 
 /// The steps of `grandTour`.
@@ -79,7 +79,7 @@ nonisolated enum GrandTourFlowDefinition: FlowDefinition {
 
 /// The flow `grandTour`: its current step.
 typealias GrandTourFlow = FlowState<GrandTourFlowDefinition>
-/// One run through the flow `grandTour`: what its steps show and do.
+/// One run of the flow `grandTour`: the data and the actions of its steps.
 typealias GrandTourRun = RunningFlow<GrandTourFlowDefinition>
 
 /// The steps of `latterWizard`.
@@ -88,7 +88,7 @@ nonisolated enum LatterWizardStep: String, CaseIterable, Codable, Sendable {
     case b
 }
 
-/// What `latterWizard` collects.
+/// The data that `latterWizard` collects.
 nonisolated struct LatterWizardData: FlowStorage {
     var name: String = "x"
 }
@@ -109,5 +109,5 @@ nonisolated enum LatterWizardFlowDefinition: FlowDefinition {
 
 /// The flow `latterWizard`: its current step, and what it has collected.
 typealias LatterWizardFlow = FlowState<LatterWizardFlowDefinition>
-/// One run through the flow `latterWizard`: what its steps show and do.
+/// One run of the flow `latterWizard`: the data and the actions of its steps.
 typealias LatterWizardRun = RunningFlow<LatterWizardFlowDefinition>

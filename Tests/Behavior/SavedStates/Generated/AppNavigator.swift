@@ -9,7 +9,7 @@ typealias AppNavigator = Navigator<AppGraph>
 /// An event in the app's navigation.
 typealias AppEvent = NavigationEvent<AppGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol AppHandlers: NavigationHandlers {
     /// Called when the flow `wizard` ends, completed or cancelled, and no caller awaits it.
     func wizardFinished(_ data: WizardData, cancelled: Bool)
@@ -38,7 +38,7 @@ nonisolated extension AppGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol AppFacts: NavigationFacts<AppConditions> {
     var signedIn: Bool? { get }
     var known: Bool? { get }

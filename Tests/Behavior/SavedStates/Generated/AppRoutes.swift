@@ -16,7 +16,7 @@ nonisolated private func checkOwnTypes() {
     OwnTypes.isSaved(Mine.self, "saved.yaml: Mine: {swift: Mine}")
 }
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum AppRoute: NavigationValue {
     case home
     case letter(mark: String? = nil, size: String? = nil)
@@ -377,7 +377,7 @@ nonisolated enum AppRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum AppSheet: PresentedValue {
     case info(a: String)
     case piling
@@ -401,7 +401,7 @@ nonisolated enum AppSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen.
+/// The nodes that are presented full screen.
 nonisolated enum AppCover: PresentedValue {
     case covering
 
@@ -419,7 +419,7 @@ nonisolated enum AppCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover.
+/// The nodes that are presented as popovers.
 nonisolated enum AppPopover: PresentedValue {
     case popping(a: Int? = nil)
 
@@ -528,7 +528,7 @@ nonisolated enum AppTab: String, NavigationTab {
     typealias Graph = AppGraph
 }
 
-/// What the app's window shows.
+/// The roots of the app, of which one is shown.
 nonisolated enum AppRoot: String, NavigationRoot {
     case tabs
     case welcome

@@ -5,17 +5,17 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias AppState = NavigationState<AppGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum AppCondition: String, CaseIterable, Codable, Sendable {
     case signedIn
     case known
     case new
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct AppConditions: NavigationConditions {
     typealias Graph = AppGraph
     typealias Condition = AppCondition
@@ -43,7 +43,7 @@ nonisolated struct AppConditions: NavigationConditions {
 }
 
 nonisolated extension AppGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         AppGraph.table, format: .v1,
         origins: [""],

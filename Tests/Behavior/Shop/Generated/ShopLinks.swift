@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum ShopLink: NavigationLinkValue {
     case home
     /// `/product/{productId}?ref={ref}`
@@ -58,7 +58,7 @@ nonisolated enum ShopEnvironment: String, NavigationEnvironment {
 }
 
 nonisolated extension ShopGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         ShopGraph.table, format: .v1,
         origins: [

@@ -11,7 +11,7 @@ typealias ShopScenes = NavigationScenes<ShopGraph>
 /// An event in the app's navigation.
 typealias ShopEvent = NavigationEvent<ShopGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol ShopHandlers: NavigationHandlers {
     /// Called when the flow `onboarding` ends, completed or cancelled, and no caller awaits it.
     func onboardingFinished(_ data: OnboardingData, cancelled: Bool)
@@ -25,7 +25,7 @@ nonisolated extension ShopGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol ShopFacts: NavigationFacts<ShopConditions> {
     var signedIn: Bool? { get }
 }

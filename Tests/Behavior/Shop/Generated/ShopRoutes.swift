@@ -14,7 +14,7 @@ nonisolated private func checkOwnTypes() {
     OwnTypes.isInMemory(Cart.self, "shop.yaml: Cart: {swift: Cart, transient: true}")
 }
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum ShopRoute: NavigationValue {
     /// Home
     case home
@@ -71,7 +71,7 @@ nonisolated enum ShopRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum ShopSheet: PresentedValue {
     /// Search
     case search(query: String? = nil)
@@ -102,7 +102,7 @@ nonisolated enum ShopSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen.
+/// The nodes that are presented full screen.
 nonisolated enum ShopCover: PresentedValue {
     case photo(productId: Int, index: Int = 0)
 
@@ -120,7 +120,7 @@ nonisolated enum ShopCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover.
+/// The nodes that are presented as popovers.
 nonisolated enum ShopPopover: PresentedValue {
     case shareMenu(productId: Int)
 

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum CafeLink: NavigationLinkValue {
     /// `/dish/{id}?ref={ref}`
     case dish(id: Int, ref: String? = nil)
@@ -33,7 +33,7 @@ nonisolated enum CafeLink: NavigationLinkValue {
 }
 
 nonisolated extension CafeGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         CafeGraph.table, format: .v1,
         origins: ["schemes=cafe"],

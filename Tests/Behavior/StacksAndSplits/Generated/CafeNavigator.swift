@@ -10,5 +10,5 @@ typealias CafeNavigator = Navigator<CafeGraph>
 typealias CafeScenes = NavigationScenes<CafeGraph>
 /// An event in the app's navigation.
 typealias CafeEvent = NavigationEvent<CafeGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias CafeHandlers = NavigationHandlers

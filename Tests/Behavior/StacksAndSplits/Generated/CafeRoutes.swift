@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum CafeRoute: NavigationValue {
     case door
     case bar
@@ -32,7 +32,7 @@ nonisolated enum CafeRoute: NavigationValue {
     }
 }
 
-/// What is shown as a popover.
+/// The nodes that are presented as popovers.
 nonisolated enum CafePopover: PresentedValue {
     case menu
     case praise(id: Int)

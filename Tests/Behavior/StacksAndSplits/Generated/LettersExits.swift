@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 typealias LettersExit = NavigationExit<LettersGraph>
 typealias LettersExitHandler = ExitHandler<LettersExit>
 
@@ -21,7 +21,7 @@ typealias LettersExitHandler = ExitHandler<LettersExit>
     }
 }
 
-/// What can be selected in `cabinet`.
+/// The values that can be selected in `cabinet`.
 nonisolated enum CabinetSelection: ColumnSelectable {
     case letter(id: Int)
 

@@ -10,5 +10,5 @@ typealias LettersNavigator = Navigator<LettersGraph>
 typealias LettersScenes = NavigationScenes<LettersGraph>
 /// An event in the app's navigation.
 typealias LettersEvent = NavigationEvent<LettersGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias LettersHandlers = NavigationHandlers

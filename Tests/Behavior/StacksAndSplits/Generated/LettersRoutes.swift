@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum LettersRoute: NavigationValue {
     case cabinet
     case letter(id: Int)
@@ -29,7 +29,7 @@ nonisolated enum LettersRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum LettersSheet: PresentedValue {
     case help
 
@@ -47,7 +47,7 @@ nonisolated enum LettersSheet: PresentedValue {
     }
 }
 
-/// What is shown as a popover.
+/// The nodes that are presented as popovers.
 nonisolated enum LettersPopover: PresentedValue {
     case sharing(id: Int)
 

@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 typealias MailExit = NavigationExit<MailGraph>
 typealias MailExitHandler = ExitHandler<MailExit>
 
@@ -27,7 +27,7 @@ typealias MailExitHandler = ExitHandler<MailExit>
     }
 }
 
-/// What can be selected in `mailboxes`.
+/// The values that can be selected in `mailboxes`.
 nonisolated enum MailboxesSelection: ColumnSelectable {
     case messageList(mailbox: Mailbox)
 
@@ -81,7 +81,7 @@ nonisolated enum MailboxesSelection: ColumnSelectable {
     }
 }
 
-/// What can be selected in `messageList`.
+/// The values that can be selected in `messageList`.
 nonisolated enum MessageListSelection: ColumnSelectable {
     case message(mailbox: Mailbox, messageId: Int)
     case draft(mailbox: Mailbox, draftId: UUID)

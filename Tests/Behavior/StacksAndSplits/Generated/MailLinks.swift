@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum MailLink: NavigationLinkValue {
     /// `/mail/{mailbox}`
     case messageList(mailbox: Mailbox)
@@ -35,7 +35,7 @@ nonisolated enum MailLink: NavigationLinkValue {
 }
 
 nonisolated extension MailGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         MailGraph.table, format: .v1,
         origins: ["schemes=postbox hosts=mail.example.com"],

@@ -10,5 +10,5 @@ typealias MailNavigator = Navigator<MailGraph>
 typealias MailScenes = NavigationScenes<MailGraph>
 /// An event in the app's navigation.
 typealias MailEvent = NavigationEvent<MailGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias MailHandlers = NavigationHandlers

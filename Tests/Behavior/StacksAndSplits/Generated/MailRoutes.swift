@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum MailRoute: NavigationValue {
     /// Mailboxes
     case mailboxes
@@ -55,7 +55,7 @@ nonisolated enum MailRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum MailSheet: PresentedValue {
     /// Accounts
     case accounts

@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 typealias NotesExit = NavigationExit<NotesGraph>
 typealias NotesExitHandler = ExitHandler<NotesExit>
 
@@ -28,7 +28,7 @@ typealias NotesExitHandler = ExitHandler<NotesExit>
     }
 }
 
-/// What can be selected in `noteList`.
+/// The values that can be selected in `noteList`.
 nonisolated enum NoteListSelection: ColumnSelectable {
     case note(noteId: UUID)
 

@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum NotesLink: NavigationLinkValue {
     /// `/notes?folder={folder}`
     case noteList(folder: String? = nil)
@@ -39,7 +39,7 @@ nonisolated enum NotesLink: NavigationLinkValue {
 }
 
 nonisolated extension NotesGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         NotesGraph.table, format: .v1,
         origins: ["schemes=notes hosts=notes.example.com"],

@@ -10,5 +10,5 @@ typealias NotesNavigator = Navigator<NotesGraph>
 typealias NotesScenes = NavigationScenes<NotesGraph>
 /// An event in the app's navigation.
 typealias NotesEvent = NavigationEvent<NotesGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias NotesHandlers = NavigationHandlers

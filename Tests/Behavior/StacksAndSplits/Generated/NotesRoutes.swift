@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum NotesRoute: NavigationValue {
     /// Notes
     case noteList(folder: String? = nil)
@@ -38,7 +38,7 @@ nonisolated enum NotesRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum NotesSheet: PresentedValue {
     /// New folder
     case newFolder

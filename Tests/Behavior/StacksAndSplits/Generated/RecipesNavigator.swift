@@ -8,5 +8,5 @@ import NavgenRuntime
 typealias RecipesNavigator = Navigator<RecipesGraph>
 /// An event in the app's navigation.
 typealias RecipesEvent = NavigationEvent<RecipesGraph>
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 typealias RecipesHandlers = NavigationHandlers

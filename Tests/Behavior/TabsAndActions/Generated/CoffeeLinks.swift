@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum CoffeeLink: NavigationLinkValue {
     /// `/promo/{code}`
     case redeem(code: PromoCode)
@@ -47,7 +47,7 @@ nonisolated enum CoffeeLink: NavigationLinkValue {
 }
 
 nonisolated extension CoffeeGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         CoffeeGraph.table, format: .v1,
         origins: ["schemes=coffee hosts=coffee.example.com"],

@@ -17,7 +17,7 @@ typealias CoffeeScenes = NavigationScenes<CoffeeGraph>
 /// An event in the app's navigation.
 typealias CoffeeEvent = NavigationEvent<CoffeeGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol CoffeeHandlers: NavigationHandlers {
     /// Adds a voucher to the wallet.
     func redeem(code: PromoCode) async -> RedeemOutcome
@@ -26,7 +26,7 @@ typealias CoffeeEvent = NavigationEvent<CoffeeGraph>
     func unsubscribe(list: String) async -> UnsubscribeOutcome
 }
 
-/// What follows `redeem`.
+/// The possible outcomes of `redeem`.
 nonisolated enum RedeemOutcome: Hashable, Sendable {
     /// Nothing is shown.
     case done
@@ -34,7 +34,7 @@ nonisolated enum RedeemOutcome: Hashable, Sendable {
     case promoFailed
 }
 
-/// What follows `confirmEmail`.
+/// The possible outcomes of `confirmEmail`.
 nonisolated enum ConfirmEmailOutcome: Hashable, Sendable {
     /// Nothing is shown.
     case done
@@ -42,7 +42,7 @@ nonisolated enum ConfirmEmailOutcome: Hashable, Sendable {
     case signIn
 }
 
-/// What follows `unsubscribe`.
+/// The possible outcomes of `unsubscribe`.
 nonisolated enum UnsubscribeOutcome: Hashable, Sendable {
     /// Nothing is shown.
     case done
@@ -73,7 +73,7 @@ nonisolated extension CoffeeGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol CoffeeFacts: NavigationFacts<CoffeeConditions> {
     var signedIn: Bool? { get }
 }

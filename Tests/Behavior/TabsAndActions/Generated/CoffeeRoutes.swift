@@ -11,7 +11,7 @@ import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack.
+/// The screens that can be on a stack.
 nonisolated enum CoffeeRoute: NavigationValue {
     /// Menu
     case menu
@@ -34,7 +34,7 @@ nonisolated enum CoffeeRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet.
+/// The nodes that are presented as sheets.
 nonisolated enum CoffeeSheet: PresentedValue {
     /// Enter a code
     case enterCode
@@ -91,7 +91,7 @@ nonisolated enum CoffeeAlert: PresentedValue {
     }
 }
 
-/// What the app can be asked to do.
+/// The actions that the app carries out.
 nonisolated enum CoffeeAction: NavigationValue {
     /// Adds a voucher to the wallet.
     case redeem(code: PromoCode)

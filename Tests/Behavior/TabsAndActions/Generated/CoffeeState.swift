@@ -5,15 +5,15 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias CoffeeState = NavigationState<CoffeeGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum CoffeeCondition: String, CaseIterable, Codable, Sendable {
     case signedIn
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct CoffeeConditions: NavigationConditions {
     typealias Graph = CoffeeGraph
     typealias Condition = CoffeeCondition

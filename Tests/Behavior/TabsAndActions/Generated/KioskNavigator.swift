@@ -9,7 +9,7 @@ typealias KioskNavigator = Navigator<KioskGraph>
 /// An event in the app's navigation.
 typealias KioskEvent = NavigationEvent<KioskGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol KioskHandlers: NavigationHandlers {
     /// Shows `book`.
     func book(number: Int)

@@ -5,7 +5,7 @@
 
 import NavgenRuntime
 
-/// Where URLs lead.
+/// The destinations of URLs.
 nonisolated enum MusicLink: NavigationLinkValue {
     /// `/now`
     case listenNow
@@ -45,7 +45,7 @@ nonisolated enum MusicLink: NavigationLinkValue {
 }
 
 nonisolated extension MusicGraph {
-    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
         MusicGraph.table, format: .v1,
         origins: ["schemes=tunes hosts=tunes.example.com"],

@@ -11,7 +11,7 @@ typealias MusicScenes = NavigationScenes<MusicGraph>
 /// An event in the app's navigation.
 typealias MusicEvent = NavigationEvent<MusicGraph>
 
-/// What the app does when navigation asks for it.
+/// The app's handlers for actions, external nodes, badges and ended flows.
 @MainActor protocol MusicHandlers: NavigationHandlers {
     /// The count on a tab's badge; 0 for no badge.
     func badge(for tab: MusicTab) -> Int
@@ -23,7 +23,7 @@ nonisolated extension MusicGraph {
     }
 }
 
-/// The source of the facts that only the running app knows; `nil` means undecided.
+/// The current values of the conditions; `nil` means undecided.
 @MainActor protocol MusicFacts: NavigationFacts<MusicConditions> {
     /// There is a child's profile in the family.
     var hasChildren: Bool? { get }

@@ -5,16 +5,16 @@
 
 import NavgenRuntime
 
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of the app's navigation, as a value.
 typealias MusicState = NavigationState<MusicGraph>
 
-/// A fact that only the running app knows.
+/// A condition that only the running app can decide.
 nonisolated enum MusicCondition: String, CaseIterable, Codable, Sendable {
     /// There is a child's profile in the family.
     case hasChildren
 }
 
-/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
 nonisolated struct MusicConditions: NavigationConditions {
     typealias Graph = MusicGraph
     typealias Condition = MusicCondition

@@ -5,7 +5,7 @@ import Testing
 
 /// The generated Swift of every graph that navgen accepts compiles without a warning.
 @Suite struct AcceptedGraphTests {
-    private static func expectSound(
+    private static func expectCompiles(
         _ graph: String, _ settings: CompilerSettings = CompilerSettings(isThorough: true),
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -22,7 +22,7 @@ import Testing
             guard !compileText(["graph.yaml": text]).hasErrors else { continue }
             compiled += 1
             let mode = CompilerSettings.modes[Int(seed) % CompilerSettings.modes.count]
-            try Self.expectSound(text, CompilerSettings(mode: mode, isThorough: true))
+            try Self.expectCompiles(text, CompilerSettings(mode: mode, isThorough: true))
         }
         #expect(compiled >= 6, "too many of the graphs are refused")
     }
@@ -34,7 +34,7 @@ import Testing
     @Test("every type compiles in every place", arguments: [true, false])
     func everyTypeCompiles(isNarrowed: Bool) throws {
         let mode = isNarrowed ? ["-swift-version", "6"] : ["-swift-version", "5", "-strict-concurrency=complete"]
-        try Self.expectSound(Self.everyType(isNarrowed: isNarrowed), CompilerSettings(mode: mode))
+        try Self.expectCompiles(Self.everyType(isNarrowed: isNarrowed), CompilerSettings(mode: mode))
     }
 
     /// A graph with a screen, a sheet and a flow for each form of each type.
@@ -44,7 +44,7 @@ import Testing
             ("UUID", "\"01234567-89ab-4def-8123-456789abcdef\""), ("Date", "\"2024-02-29\""),
             ("URL", "\"https://a.example.com\""),
         ]
-        var (types, screens, sheets, flows, ways) = ("", "", "", "", "")
+        var (types, screens, sheets, flows, targets) = ("", "", "", "", "")
         for (type, value) in values {
             types += "  Own\(type): {base: \(type)}\n"
             let bases = isNarrowed ? ["Own\(type)"] : [type, "Own\(type)"]
@@ -58,7 +58,7 @@ import Testing
                     sheets += "  \(name)Sheet: {params: {a: \(parameter)}, returns: \"\(form)\"}\n"
                     let field = isNarrowed && form == base ? "\"\(form)?\"" : parameter
                     flows += "  \(name)Flow: {steps: [one], data: {a: \(field), b: {type: Secret?, transient: true}}}\n"
-                    ways += "\(name), \(name)Sheet, \(name)Flow, "
+                    targets += "\(name), \(name)Sheet, \(name)Flow, "
                 }
             }
         }
@@ -69,7 +69,7 @@ import Testing
             types:
             \(types)  Secret: {swift: Own, transient: true}
             screens:
-              home: {to: [\(ways)gone]}
+              home: {to: [\(targets)gone]}
             \(screens)sheets:
             \(sheets)flows:
             \(flows)  gone: {steps: [one], data: {a: Secret?, b: {type: Int?, transient: true}}}
@@ -116,7 +116,7 @@ import Testing
 
     @Test("small graphs compile", arguments: small)
     func smallGraphsCompile(_ graph: String) throws {
-        try Self.expectSound(graph, CompilerSettings(mode: ["-swift-version", "6"] + CompilerSettings.features))
+        try Self.expectCompiles(graph, CompilerSettings(mode: ["-swift-version", "6"] + CompilerSettings.features))
     }
 
     @Test(
@@ -133,8 +133,8 @@ import Testing
     // MARK: - Rare graphs
 
     /// Found by fuzzing: a sheet that only a condition shows returns a result that no code awaits.
-    @Test func resultsThatNobodyWaitsForCompile() throws {
-        try Self.expectSound(
+    @Test func unusedResultsCompile() throws {
+        try Self.expectCompiles(
             """
             navgen: 1
             root: home
@@ -150,8 +150,8 @@ import Testing
 
     /// Generated code gives no deprecation warnings, whichever nodes are deprecated and whichever
     /// defaults are left out.
-    @Test func whatIsDeprecatedCompiles() throws {
-        try Self.expectSound(
+    @Test func deprecatedNodesCompile() throws {
+        try Self.expectCompiles(
             """
             navgen: 1
             name: App
@@ -175,7 +175,7 @@ import Testing
         #expect(
             rules(in: graph.replacingOccurrences(of: "screens:\n", with: "screens:\n  s500: {}\n")).contains(
                 "large-route-enum"))
-        try Self.expectSound(graph)
+        try Self.expectCompiles(graph)
     }
 
     /// Nodes that only a plan shows: of `as: open`, `otherwise` or `then`. Also flows that are
@@ -210,7 +210,7 @@ import Testing
             flows: {w: {as: root, steps: [a]}, w2: {steps: [a], as: root}, w3: {as: root, steps: [b], then: home}}
             """,
         ])
-    func compilesWhatIsOpened(_ graph: String) throws {
-        try Self.expectSound("navgen: 1\nname: App\n" + graph, CompilerSettings(isThorough: true))
+    func openedPlansCompile(_ graph: String) throws {
+        try Self.expectCompiles("navgen: 1\nname: App\n" + graph, CompilerSettings(isThorough: true))
     }
 }

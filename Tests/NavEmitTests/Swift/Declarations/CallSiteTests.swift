@@ -184,7 +184,7 @@ import Testing
             messages.errors["Screens.swift"] == ["type 'Screens' does not conform to protocol '\(node)Destination'"])
     }
 
-    @Test func whatElseAnAppLacksIsNamed() throws {
+    @Test func missingPartsOfAnAppAreNamed() throws {
         let app = """
             import Shop
             import SwiftUI

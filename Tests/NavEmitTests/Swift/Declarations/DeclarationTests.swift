@@ -27,7 +27,7 @@ import Testing
         for module in [nil] + model.swift.modules.map({ $0 }) {
             let lines = GraphTableText(model, module: module).lines
             let parser = GraphTableParser(TableText(keeping: lines.joined(separator: "\n")))
-            let nodes = model.order.nodes(inModule: module).map { compiled.analysed.graph[$0] }
+            let nodes = model.order.nodes(inModule: module).map { compiled.analyzed.graph[$0] }
             #expect(parser.nodes.map(\.id) == nodes.map(\.name))
             #expect(parser.nodes.map(\.kind.rawValue) == nodes.map(\.kind.rawValue))
             #expect(parser.nodes.map(\.parameters) == nodes.map { $0.parameters.map(\.name.value) })
@@ -58,7 +58,7 @@ import Testing
 
     /// swift-format, with lines of 100 characters, would not change the layout. Its other rules are
     /// not checked.
-    @Test func isLaidOutAsAFormatterWould() throws {
+    @Test func hasTheLayoutOfAFormatter() throws {
         let files = try (ExampleGraph.all + [.traps]).flatMap { graph in
             try graph.compiled().swift().filter { $0.name != "Own.swift" }.map { name, text in
                 (name: "\(graph.name)/\(name)", text: text.replacing("// swift-format-ignore-file\n", with: ""))
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func headerAndIndentationAreAsTheTeamLikesThem() throws {
+    @Test func headerAndIndentationAreOptions() throws {
         let options = #"{indent: 2, header: "Copyright Shop Inc.\nAll rights reserved."}"#
         let files = try ExampleGraph.shop.compiled(options).swift()
         for file in files where file.name != "Own.swift" {
@@ -112,7 +112,7 @@ import Testing
     }
 
     /// The error for a type of the app that lacks a conformance quotes the graph.
-    @Test func aTypeThatLacksSomethingIsReportedWithTheGraphsLine() throws {
+    @Test func errorsForTypesOfTheAppQuoteTheGraph() throws {
         let shop = try ExampleGraph.shop.compiled()
         let output = try CompilerSettings().output(
             try shop.swift().filter { $0.name != "Own.swift" } + [("Own.swift", "class Cart {}")])
@@ -122,5 +122,5 @@ import Testing
 }
 
 extension CompiledGraph {
-    fileprivate var model: SwiftModel { SwiftModel(analysed, links, EmitOptions(sourceName: "graph.yaml")) }
+    fileprivate var model: SwiftModel { SwiftModel(analyzed, links, EmitOptions(sourceName: "graph.yaml")) }
 }

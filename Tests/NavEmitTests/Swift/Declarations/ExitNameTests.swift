@@ -90,13 +90,13 @@ import Testing
     }
 
     /// Exits with the same name and different parameters have their own properties in `isOffered`.
-    @Test func offersAreToldApart() throws {
+    @Test func offersHaveDistinctNames() throws {
         let text = try Self.file("Exits", ["{list: {params: {kind: mine}, when: vip}}", "{list: {when: old}}"])
         #expect(text.contains("var listMine: Bool") && text.contains("var list: Bool") && !text.contains("list2"))
     }
 
     /// With random routes, their order never changes what an exit does, and all compile.
-    @Test func noOrderChangesWhatIsDone() throws {
+    @Test func theOrderOfRoutesChangesNothing() throws {
         var random = SplitMix(state: 11)
         let values = ["kind: mine", "kind: shared", "n: 1", "n: 2", "flag: true", "text: a-b", "text: ''"]
         for round in 0..<60 {

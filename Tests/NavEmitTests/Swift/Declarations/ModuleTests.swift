@@ -8,7 +8,7 @@ import Testing
 @Suite struct ModuleTests {
     private let graph = ExampleGraph(path: "Examples/Modules/Graph/library.yaml")
 
-    @Test func noFeatureImportsAnotherOrTheApp() throws {
+    @Test func modulesImportNeitherEachOtherNorTheApp() throws {
         let files = try graph.compiled().swift()
         let modules = Set(files.compactMap { $0.name.contains("/") ? $0.name.prefix { $0 != "/" } : nil })
         #expect(modules == ["LibraryModel", "CatalogNavigation", "LoansNavigation"])
@@ -231,7 +231,7 @@ import Testing
     @Test func theExampleIsUpToDate() throws {
         let emitter = try #require(allEmitters.first { $0.kind == .swift })
         let compiled = try graph.compiled()
-        for file in emitter.files(compiled.analysed, compiled.links, EmitOptions(sourceName: "library.yaml")) {
+        for file in emitter.files(compiled.analyzed, compiled.links, EmitOptions(sourceName: "library.yaml")) {
             expectFile("Examples/Modules/Sources/Library/" + file.path, holds: file.contents)
         }
     }

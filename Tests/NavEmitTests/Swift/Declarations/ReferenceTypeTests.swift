@@ -47,13 +47,13 @@ import Testing
     }
 
     @Test(arguments: ["struct CartModel: Hashable, Sendable {}", "final class CartModel { var items = 0 }"])
-    func areClassesThatAreSendable(declaration: String) throws {
+    func haveToBeSendableClasses(declaration: String) throws {
         try QuickRun.leaveOut(startOf: "swiftc")
         let error = try #require(throws: SwiftProgram.Failure.self) { _ = try Self.program(declaration) }
         #expect(error.description.contains("graph.yaml: Cart: {swift: CartModel, identity: reference}"))
     }
 
-    @Test func areTheAppsOwn() {
+    @Test func areOnlyForTypesOfTheApp() {
         let found = findings(
             in: "navgen: 1\nroot: a\nscreens: {a: {}}\ntypes: {Size: {cases: [s], identity: reference}}")
         #expect(found.contains("`identity: reference` is for a class of the app"))

@@ -50,7 +50,7 @@ import Testing
 
     /// If the app's module contains the runtime's sources, no type of the graph can have the name
     /// of one of its types.
-    @Test func theRuntimesTypesAreListed() {
+    @Test func theRuntimeTypesAreListed() {
         let pattern =
             #/^(?:@\w+(?:\([^)]*\))? |nonisolated |public |final |indirect )*(?:struct|enum|class|protocol|typealias|actor) (\w+)/#
         let names = Self.lines.filter { $0.depth == 0 }.compactMap { $0.text.prefixMatch(of: pattern)?.output.1 }
@@ -94,10 +94,10 @@ import Testing
     }
 
     @Test("the names of all types that generated code uses are refused", arguments: ExampleGraph.all + [.traps])
-    func refusesWhatItUses(_ graph: ExampleGraph) throws {
+    func usedTypeNamesAreRefused(_ graph: ExampleGraph) throws {
         let compiled = try graph.compiled()
         let code = try compiled.swift().map { Self.code($0.text) }.joined(separator: "\n")
-        let own = compiled.analysed.graph.types.map { String($0.name.value) }
+        let own = compiled.analyzed.graph.types.map { String($0.name.value) }
         // Without types of the app with other names, and words in tables.
         let names = Self.used(in: code).subtracting(Self.declarations(in: code)).subtracting(own)
             .subtracting(["Cart", "DocumentScan", "Eigen", "Fluechtig"])
@@ -106,7 +106,7 @@ import Testing
     }
 
     /// The runtime may be compiled in the app's module, so the types that it uses are refused, too.
-    @Test func refusesWhatTheRuntimeUses() throws {
+    @Test func typeNamesOfTheRuntimeAreRefused() throws {
         let code = try RuntimeModule.sources.map { Self.code(try String(contentsOfFile: $0, encoding: .utf8)) }
             .joined(separator: "\n")
         let names = Self.used(in: code).subtracting(Self.declarations(in: code)).filter {
@@ -122,7 +122,7 @@ import Testing
 
     /// A type of the graph with such a name would be declared twice.
     @Test("the names of all types that generated code declares are refused", arguments: folders)
-    func refusesWhatItDeclares(_ path: String) throws {
+    func declaredTypeNamesAreRefused(_ path: String) throws {
         let folder = repository.appendingPathComponent(path)
         var files: [String: String] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where name.hasSuffix(".yaml") {
@@ -130,11 +130,11 @@ import Testing
         }
         for (main, text) in files where !main.contains("/") {
             let result = compileText(from: main, files)
-            guard let analysed = result.analysed, let links = result.links, !result.hasErrors else { continue }
+            guard let analyzed = result.analyzed, let links = result.links, !result.hasErrors else { continue }
             let declaration =
                 /(?m)^(?: {4})?(?:@MainActor )?(?:public |package )?(?:nonisolated )?(?:public |package )?(?:enum|struct|class|protocol|typealias) (\w+)/
-            let own = Set(analysed.graph.types.map { String($0.name.value) })
-            let swift = try CompiledGraph(analysed: analysed, links: links).swift().filter { $0.name != "Own.swift" }
+            let own = Set(analyzed.graph.types.map { String($0.name.value) })
+            let swift = try CompiledGraph(analyzed: analyzed, links: links).swift().filter { $0.name != "Own.swift" }
             let names = Set(
                 swift.flatMap { file in
                     // Types in files for views are indented by their `#if`. Members of types are
@@ -176,7 +176,7 @@ import Testing
     @Test(
         "types of the app may have common names",
         arguments: [ExampleGraph.shop, ExampleGraph(path: "Tests/NavEmitTests/Swift/Graphs/presenting.yaml")])
-    func compilesBesideCommonNames(_ graph: ExampleGraph) throws {
+    func compilesWithCommonNames(_ graph: ExampleGraph) throws {
         let types = Self.commonNames.map { "struct \($0) {}\n" }.joined()
         #expect(try CompilerSettings().output(graph.compiled().swift() + [("Types.swift", types)]) == "")
     }
@@ -184,7 +184,7 @@ import Testing
     /// Nested and associated types hide no types of a graph.
     @Test(
         "types of a graph are visible where they are named", arguments: [CompilerSettings.Runtime.package, .embedded])
-    func typesInsideOthersHideNone(_ runtime: CompilerSettings.Runtime) throws {
+    func nestedTypesHideNoTypes(_ runtime: CompilerSettings.Runtime) throws {
         let inner = try ExampleGraph.all.flatMap { graph in
             try graph.compiled().swift().flatMap {
                 Self.code($0.text).matches(of: /(?m)^ {4,}[^=\n]*\b(?:struct|enum|typealias|associatedtype) (\w+)/)
@@ -207,13 +207,13 @@ import Testing
         let types = names.enumerated().map { number, name in
             "  \(name): " + (number % 2 == 0 ? "[x, y]\n" : "{base: String, pattern: \"[a-z]+\"}\n")
         }
-        var (ways, screens, sheets, flows, actions) = ("", "", "", "", "")
+        var (targets, screens, sheets, flows, actions) = ("", "", "", "", "")
         for (number, names) in names.chunked(by: 4).enumerated() {
             let parameters = names.map { "p\($0): \($0), o\($0): \"\($0)?\", l\($0): \"[\($0)]\"" }.listed
             let query = names.map { "p\($0)={p\($0)}&o\($0)={o\($0)}&l\($0)={l\($0)}" }.joined(separator: "&")
             let fixed = names.map { "d\($0): x" }.listed
             let defaults = names.map { "d\($0): \($0), e\($0): {type: \($0), default: x}" }.listed
-            ways += ", all\(number), wizard\(number), act\(number), {some\(number): {params: {\(fixed)}}}"
+            targets += ", all\(number), wizard\(number), act\(number), {some\(number): {params: {\(fixed)}}}"
             screens +=
                 "  all\(number): {params: {\(parameters)}, url: \"/all\(number)?\(query)\", to: [side\(number)]}\n"
             screens += "  some\(number): {params: {\(defaults)}, to: [end]}\n"
@@ -231,7 +231,7 @@ import Testing
             types:
             \(types.joined())
             screens:
-              home: {to: [\(names.map { "s\($0)" }.listed)\(ways)]}
+              home: {to: [\(names.map { "s\($0)" }.listed)\(targets)]}
               end: {}
             \(screens)sheets:
             \(sheets)flows:
@@ -266,7 +266,7 @@ import Testing
 
     /// Names of graphs with which types of the runtime and of SwiftUI begin, all compiled in one
     /// module.
-    @Test func graphsWithSuchNamesAreRefusedOrCompile() throws {
+    @Test func graphNamesAreRefusedOrCompile() throws {
         let types = try String(
             contentsOf: repository.appendingPathComponent("Sources/NavChecks/RuntimeNames.swift"), encoding: .utf8
         )
@@ -296,7 +296,7 @@ import Testing
 
     /// Nodes, parameters, conditions, cases, steps and data with the names of the runtime's
     /// members.
-    @Test func wordsOfTheRuntimeAreRefusedOrCompile() throws {
+    @Test func memberNamesAreRefusedOrCompile() throws {
         let member = #/\b(?:var|let|func|case) ([a-z]\w*)/#
         let members = Self.lines.flatMap { line in line.text.matches(of: member).map { String($0.output.1) } }
         let all = Set(members).union([
@@ -331,9 +331,9 @@ import Testing
 
     private static func graph(of words: [String]) -> String {
         let groups = words.chunked(by: 6)
-        var (ways, screens, flows) = ("", "", "")
+        var (targets, screens, flows) = ("", "", "")
         for (number, words) in groups.enumerated() {
-            ways += ", flow\(number)X, many\(number)X"
+            targets += ", flow\(number)X, many\(number)X"
             flows += "  flow\(number)X: {steps: [\(words.listed)], data: {\(words.map { "\($0): Int?" }.listed)}}\n"
             let defaults = words.map { "\($0): {type: OneX, default: \($0)}" }.listed
             screens += "  many\(number)X: {params: {\(defaults)}, to: [other\(number)X]}\n"
@@ -347,7 +347,7 @@ import Testing
             conditions: {\(words.map { "\($0): {}" }.listed)}
             types: {OneX: {cases: [\(words.listed)]}}
             screens:
-              rootX: {to: [gatedX, \(words.listed)\(ways)]}
+              rootX: {to: [gatedX, \(words.listed)\(targets)]}
               gatedX: {requires: [\(words.listed)]}
             \(words.map { "  \($0): {}\n" }.joined())\(screens)flows:
             \(flows)

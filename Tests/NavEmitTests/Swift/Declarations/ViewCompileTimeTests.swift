@@ -40,7 +40,7 @@
             let folder = try write(screens, sections: sections, generator)
             let result = compile(folder + "/app.yaml", reader: .disk)
             let graph = CompiledGraph(
-                analysed: try #require(result.analysed), links: try #require(result.links))
+                analyzed: try #require(result.analyzed), links: try #require(result.links))
             let files = try graph.swift()
             #expect(files.contains { $0.text.contains("AppRootView") })
             for file in files {

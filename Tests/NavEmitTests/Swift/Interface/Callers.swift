@@ -8,7 +8,7 @@ struct Callers {
     enum Use: Hashable {
         case call(Declaration)
         /// A call in an `async` function.
-        case waitingCall(Declaration)
+        case asyncCall(Declaration)
         /// A pattern that binds all values of a case.
         case pattern(Declaration)
         /// A value passed where a conformance to a protocol is required.
@@ -20,7 +20,7 @@ struct Callers {
 
         var declaration: Declaration? {
             switch self {
-            case .call(let declaration), .waitingCall(let declaration), .pattern(let declaration): declaration
+            case .call(let declaration), .asyncCall(let declaration), .pattern(let declaration): declaration
             case .adoption, .choice, .conformance: nil
             }
         }
@@ -29,7 +29,7 @@ struct Callers {
     let interface: SwiftInterface
     private let types: [String: Declaration]
     /// The names of `async` methods.
-    private let waiting: Set<String>
+    private let asyncMethods: Set<String>
     private(set) var lines: [(use: Use, text: String)] = []
 
     init(_ interface: SwiftInterface) {
@@ -37,7 +37,7 @@ struct Callers {
         types = Dictionary(
             interface.declarations.filter { $0.kind == .type }.map { (Self.path($0), $0) },
             uniquingKeysWith: { one, _ in one })
-        waiting = Set(interface.declarations.filter(\.isAsync).map(\.word))
+        asyncMethods = Set(interface.declarations.filter(\.isAsync).map(\.word))
         for declaration in interface.declarations { add(declaration) }
         for type in interface.declarations where type.introducer == "enum" {
             let path = Self.path(type)
@@ -127,10 +127,10 @@ struct Callers {
             let needed = shown.filter { $0.defaultValue == nil }
             if needed.count < shown.count { addCall(declaration, needed) }
             if declaration.kind == .method, declaration.container.hasSuffix("Exits"),
-                !waiting.contains(declaration.word),
+                !asyncMethods.contains(declaration.word),
                 types[declaration.container]?.introducer == "struct", !declaration.isStatic
             {
-                addWaitingCall(declaration, shown)
+                addAsyncCall(declaration, shown)
             }
             if declaration.kind == .enumCase, !shown.isEmpty { addPattern(declaration, shown) }
         }
@@ -182,19 +182,19 @@ struct Callers {
             "@MainActor func c\(lines.count)\(generics)(\((receiver + values).joined(separator: ", ")))\(declaration.isAsync ? " async" : "") throws"
         let copy = isInstance && types[container]?.introducer != "class" ? "var x = x; " : ""
         // The result of a failable initializer is unwrapped.
-        let isUnsure = declaration.introducer == "init?"
+        let isFailable = declaration.introducer == "init?"
         let effect = "try " + (declaration.isAsync ? "await " : "")
-        let use = isUnsure ? "if let x = \(effect)\(call) { _ = x }" : "let _: \(result) = \(effect)\(call)"
+        let use = isFailable ? "if let x = \(effect)\(call) { _ = x }" : "let _: \(result) = \(effect)\(call)"
         lines.append((.call(declaration), "\(head) { \(copy)\(use) }"))
     }
 
-    private mutating func addWaitingCall(_ method: Declaration, _ given: [SwiftInterface.Parameter]) {
+    private mutating func addAsyncCall(_ method: Declaration, _ given: [SwiftInterface.Parameter]) {
         let values = given.indices.map { "p\($0): \(qualified(given[$0].type, method))" }
         let arguments = given.indices.map { (given[$0].label == "_" ? "" : given[$0].label + ": ") + "p\($0)" }
         let head =
             "@MainActor func c\(lines.count)(\((["x: " + method.container] + values).joined(separator: ", "))) async"
         let call = "x.\(method.word)(\(arguments.joined(separator: ", ")))"
-        lines.append((.waitingCall(method), "\(head) { \(call) }"))
+        lines.append((.asyncCall(method), "\(head) { \(call) }"))
     }
 
     private mutating func addPattern(_ declaration: Declaration, _ values: [SwiftInterface.Parameter]) {

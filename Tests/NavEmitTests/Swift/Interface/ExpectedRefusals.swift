@@ -8,11 +8,11 @@ struct ExpectedRefusals {
     private var protocols: Set<String> = []
     /// Protocols that require a further protocol. A conforming class may already conform to it, or
     /// need no code for it.
-    private var asked: Set<String> = []
+    private var refined: Set<String> = []
     /// The conformances that types have lost which still exist.
     private var lost: [SwiftInterface.Declaration: Set<String>] = [:]
     /// Methods with a new `async` overload.
-    private var waited: Set<String> = []
+    private var newlyAsync: Set<String> = []
     /// Enums whose cases changed.
     private var changedEnums: Set<String> = []
 
@@ -22,7 +22,7 @@ struct ExpectedRefusals {
             for part in change.parts {
                 if let old = part.old { broken[old] = max(broken[old] ?? .safe, part.effect) }
                 if part.old == nil, let new = part.new, new.isAsync, part.effect == .conditional {
-                    waited.insert(new.container + "." + new.word)
+                    newlyAsync.insert(new.container + "." + new.word)
                 }
                 if let old = part.old, old.kind == .type, old.introducer != "typealias", change.kind == .changed {
                     lost[old] = Set(
@@ -39,7 +39,7 @@ struct ExpectedRefusals {
                 if let type = part.old,
                     part.differences.contains(where: { if case .conformanceAsked = $0 { true } else { false } })
                 {
-                    asked.insert(type.word)
+                    refined.insert(type.word)
                 }
                 for declaration in [part.old, part.new] where declaration?.kind == .requirement {
                     protocols.insert(declaration?.container ?? "")
@@ -54,9 +54,9 @@ struct ExpectedRefusals {
         switch use {
         case .call(let declaration):
             return effect(on: declaration) == .breaking && (declaration.kind != .type || lost[declaration] == nil)
-        case .waitingCall(let declaration):
+        case .asyncCall(let declaration):
             if effect(on: declaration) == .breaking { return nil }
-            return waited.contains(declaration.container + "." + declaration.word)
+            return newlyAsync.contains(declaration.container + "." + declaration.word)
         case .pattern(let declaration):
             let effect = effect(on: declaration)
             return effect == .breaking ? nil : effect == .conditional
@@ -65,7 +65,7 @@ struct ExpectedRefusals {
         case .choice(let name): return isLost(name) || changedEnums.contains(name)
         case .conformance(let name):
             if types.contains(name) || protocols.contains(name) { return true }
-            return asked.contains(name) ? nil : false
+            return refined.contains(name) ? nil : false
         }
     }
 

@@ -35,13 +35,13 @@ import Testing
     }
 
     @Test("breaking changes are those that the compiler rejects", arguments: InterfacePair.all)
-    func breaksWhatIsRefused(_ pair: InterfacePair) throws {
+    func breakingChangesAreRefused(_ pair: InterfacePair) throws {
         try Self.check(try CompiledGraph(files: pair.old), try CompiledGraph(files: pair.new))
     }
 
     private static func changes(_ old: String, _ new: String) throws -> [String] {
         let (old, new) = (try CompiledGraph(old), try CompiledGraph(new))
-        let (oldGraph, newGraph) = (old.analysed.graph, new.analysed.graph)
+        let (oldGraph, newGraph) = (old.analyzed.graph, new.analyzed.graph)
         let nodes = NodePairs(old: oldGraph, new: newGraph)
         return SwiftInterface.changes(old: old.interface, new: new.interface, nodes: nodes).map { change in
             let names = [change.oldNode.map { oldGraph[$0].name }, change.newNode.map { newGraph[$0].name }]
@@ -64,7 +64,7 @@ import Testing
 
         """
 
-    @Test func whatCompilesInBothIsNoChange() throws {
+    @Test func compatibleDifferencesAreNoChange() throws {
         #expect(try Self.changes(InterfacePair.old, InterfacePair.old).isEmpty)
         // A new title, another order of routes, another default value.
         let other = InterfacePair.old.replacing("to: [same, inner]", with: "title: T, to: [inner, same]")
@@ -87,7 +87,7 @@ import Testing
         #expect(try Self.changes(Self.small, new) == [expected])
     }
 
-    @Test func anotherScreenIsACaseThatSwitchesHaveToName() throws {
+    @Test func aNewScreenIsANewCase() throws {
         let new = Self.small.replacing("to: [item]", with: "to: [item, more]") + "  more: {}\n"
         #expect(
             try Self.changes(Self.small, new) == [
@@ -95,21 +95,21 @@ import Testing
             ])
     }
 
-    @Test func aParameterMoreConcernsPatternsOnlyWhereItHasADefault() throws {
+    @Test func aNewParameterWithADefaultBreaksOnlyPatterns() throws {
         let optional = try Self.changes(Self.small, Self.small.replacing("id: Int", with: "id: Int, more: Int?"))
         #expect(optional == ["item -> item changed conditional\n  AppRoute|item(id:) -> AppRoute|item(id:more:)\n"])
         let required = try Self.changes(Self.small, Self.small.replacing("id: Int", with: "id: Int, more: Int"))
         #expect(required == ["item -> item changed breaking\n  AppRoute|item(id:) -> AppRoute|item(id:more:)\n"])
     }
 
-    @Test func aGraphWithAnotherNameHasOtherTypes() throws {
+    @Test func renamingAGraphRenamesItsTypes() throws {
         let changes = try Self.changes(Self.small, Self.small.replacing("name: App", with: "name: Store"))
         #expect(changes.count == 1)
         #expect(changes.first?.hasPrefix(" ->  renamed breaking\n  |AppRoute -> |StoreRoute\n") == true)
     }
 
     /// Callers have to import the module.
-    @Test func aSectionThatGetsAModuleIsMoved() throws {
+    @Test func aSectionWithANewModuleIsMoved() throws {
         let orders = "exports: [list]\nscreens: {list: {}}\n"
         func graph(_ include: String) throws -> CompiledGraph {
             let text = Self.small.replacing("to: [item]", with: "to: [item, orders.list]") + "include: [\(include)]\n"
@@ -117,7 +117,7 @@ import Testing
         }
         let old = try graph("{file: orders.yaml, section: orders}")
         let new = try graph("{file: orders.yaml, section: orders, module: Orders}")
-        let nodes = NodePairs(old: old.analysed.graph, new: new.analysed.graph)
+        let nodes = NodePairs(old: old.analyzed.graph, new: new.analyzed.graph)
         let moved = SwiftInterface.changes(old: old.interface, new: new.interface, nodes: nodes).filter {
             $0.kind == .moved
         }
@@ -126,7 +126,7 @@ import Testing
     }
 
     /// Members from protocols of the runtime count as members of the screen's exits.
-    @Test func aScreenThatIsPresentedNoLongerHasNothingToClose() throws {
+    @Test func aScreenOutsideOfPresentationsHasNoClose() throws {
         let old = """
             navgen: 1
             name: App
@@ -142,7 +142,7 @@ import Testing
     }
 
     /// Without functions in the handlers protocol, an app need not pass handlers.
-    @Test func theFirstFlowAsksForHandlers() throws {
+    @Test func theFirstFlowRequiresHandlers() throws {
         let old = "navgen: 1\nname: App\nroot: home\nscreens: {home: {}}\n"
         let new = old.replacing("home: {}", with: "home: {to: [tour]}") + "flows: {tour: {steps: [one]}}\n"
         let changes = try Self.changes(old, new)
@@ -156,7 +156,7 @@ import Testing
         #expect(!changes.contains { $0.contains("|AppHandlers -> |AppHandlers") }, "\(changes)")
     }
 
-    @Test func lessAccessIsSaid() throws {
+    @Test func narrowerAccessIsReported() throws {
         let open = Self.small.replacing("{parts", with: "{access: public, parts")
         #expect(try Self.changes(open, Self.small) == [" ->  accessNarrowed breaking\n"])
         #expect(try Self.changes(Self.small, open).isEmpty)
@@ -169,7 +169,7 @@ import Testing
         let before = try refused(callers, by: old)
         #expect(before.lines.isEmpty, "\(before.output.prefix(3000))")
         let after = try refused(callers, by: new)
-        let nodes = NodePairs(old: old.analysed.graph, new: new.analysed.graph)
+        let nodes = NodePairs(old: old.analyzed.graph, new: new.analyzed.graph)
         let changes = SwiftInterface.changes(old: interface, new: new.interface, nodes: nodes)
         let expectation = ExpectedRefusals(callers, changes)
         // A declaration with several uses is rejected if one of them is.

@@ -79,7 +79,7 @@ import Testing
 
     /// The table of the members that protocols of the runtime give to types is correct.
     @Test(arguments: RuntimeMembers.ofProtocols.keys.sorted())
-    func membersOfTheRuntimeAreThose(_ name: String) throws {
+    func runtimeMembersAreListed(_ name: String) throws {
         let symbols = try PublicSymbols.runtime.get()
         let members = symbols.declarations.filter { $0.key.hasPrefix(name + ".") }
         try #require(symbols.declarations[name] != nil)
@@ -117,7 +117,7 @@ import Testing
         try check(try graph.compiled("{access: public}"), graph.name)
     }
 
-    @Test func namesAllOfGraphsThatNobodyWouldWrite() throws {
+    @Test func listsAllOfRandomGraphs() throws {
         let texts = (1...UInt64(20)).lazy.map { seed in
             var random = RandomGraph(seed: seed)
             return random.text().replacing(/access: \w+/, with: "access: public")
@@ -143,9 +143,9 @@ import Testing
         #expect(Set(routes).isSubset(of: all))
     }
 
-    @Test func saysOfEachDeclarationWhoseItIs() throws {
+    @Test func declarationsKnowTheirNodes() throws {
         let compiled = try ExampleGraph.shop.compiled()
-        let graph = compiled.analysed.graph
+        let graph = compiled.analyzed.graph
         func node(_ container: String, _ name: String) -> String? {
             let declaration = compiled.interface.declarations.first { $0.container == container && $0.name == name }
             return declaration?.node.map { graph[$0].name }
@@ -170,5 +170,5 @@ import Testing
 }
 
 extension CompiledGraph {
-    var interface: SwiftInterface { SwiftInterface(analysed, links, options: EmitOptions(sourceName: "graph.yaml")) }
+    var interface: SwiftInterface { SwiftInterface(analyzed, links, options: EmitOptions(sourceName: "graph.yaml")) }
 }

@@ -28,9 +28,9 @@ nonisolated enum DynamicGraph: NavigationGraph {
     nonisolated(unsafe) static var flows: Set<Int> = []
 
     /// Loads a graph, or only what its links need.
-    static func load(_ analysed: AnalysedGraph, _ links: NavLinks.LinkTable, onlyLinks: Bool) {
-        let graph = analysed.graph
-        let swift = SwiftModel(analysed, links, EmitOptions(sourceName: "graph.yaml"))
+    static func load(_ analyzed: AnalyzedGraph, _ links: NavLinks.LinkTable, onlyLinks: Bool) {
+        let graph = analyzed.graph
+        let swift = SwiftModel(analyzed, links, EmitOptions(sourceName: "graph.yaml"))
         let model = DeclarationModel(swift)
         let nodes = model.order.nodes
         parameters = nodes.map { node in graph[node].parameters.map { DynamicParameter($0, graph) } }

@@ -29,7 +29,7 @@ extension DynamicGraphTests {
         @Test("agree with the link table for hostile URLs")
         func readsHostileURLs() throws {
             let graph = try CompiledGraph(Self.hostile)
-            DynamicGraph.load(graph.analysed, graph.links, onlyLinks: true)
+            DynamicGraph.load(graph.analyzed, graph.links, onlyLinks: true)
             let urls = HostileURLs.tricks + HostileURLs.systematic + HostileURLs.long(graph.links.graph.links.maxLength)
             for url in urls {
                 #expect(ReadLink.read(url, 0) == ReadLink.expected(graph.links, url, 0), "\(url.prefix(300))")
@@ -55,8 +55,8 @@ extension DynamicGraphTests {
         @Test("are parsed quickly, even without optimization")
         func tablesAreReadQuickly() throws {
             let graph = try ExampleGraph.hospital.compiled()
-            DynamicGraph.load(graph.analysed, graph.links, onlyLinks: true)
-            let lines = LinkLines(SwiftModel(graph.analysed, graph.links, EmitOptions(sourceName: "graph.yaml")))
+            DynamicGraph.load(graph.analyzed, graph.links, onlyLinks: true)
+            let lines = LinkLines(SwiftModel(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml")))
             let start = ContinuousClock.now
             for _ in 0..<10 { DynamicGraph.links = DynamicGraph.table(of: lines) }
             // With optimization, parsing takes about a millisecond.
@@ -64,7 +64,7 @@ extension DynamicGraphTests {
         }
 
         private func compare(_ compiled: CompiledGraph, count: Int, seed: UInt64) throws {
-            DynamicGraph.load(compiled.analysed, compiled.links, onlyLinks: true)
+            DynamicGraph.load(compiled.analyzed, compiled.links, onlyLinks: true)
             var urls = RandomURLs(compiled.links, seed: seed)
             for _ in 0..<count {
                 let url = urls.next()

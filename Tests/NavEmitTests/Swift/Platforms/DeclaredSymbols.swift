@@ -13,12 +13,12 @@ struct DeclaredSymbols {
         var missing: Set<Platform> = []
 
         /// Whether there is no `@available`.
-        var isSilent: Bool { since.isEmpty }
+        var isUnspecified: Bool { since.isEmpty }
 
         /// The availability of a member of the symbol.
         func inherited(by member: Availability) -> Availability {
             let missing = missing.union(member.missing)
-            let since = (member.isSilent ? since : member.since).filter { !missing.contains($0.key) }
+            let since = (member.isUnspecified ? since : member.since).filter { !missing.contains($0.key) }
             return Availability(since: since, missing: missing)
         }
     }
@@ -67,7 +67,7 @@ struct DeclaredSymbols {
 
     /// The availability of at least one of the overloads.
     static func combined(_ overloads: [Availability]) -> Availability {
-        guard !overloads.contains(where: \.isSilent) else { return Availability() }
+        guard !overloads.contains(where: \.isUnspecified) else { return Availability() }
         var all = Availability()
         for overload in overloads { all.since.merge(overload.since, uniquingKeysWith: min) }
         all.missing = Set(Platform.allCases).subtracting(all.since.keys)

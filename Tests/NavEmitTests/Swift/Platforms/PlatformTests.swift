@@ -14,8 +14,8 @@ import Testing
     /// The problems with the symbols that a source uses, for an app that runs on a generation and
     /// on later ones.
     private static func problems(in text: String, since target: Generation) throws -> [String] {
-        let reached = try ReachedSymbols(in: text, try DeclaredSymbols.all.get())
-        return reached.uses.flatMap { use -> [String] in
+        let used = try UsedSymbols(in: text, try DeclaredSymbols.all.get())
+        return used.uses.flatMap { use -> [String] in
             guard let entry = entries[use.symbol] else { return ["\(use.line): `\(use.symbol)` is not in the table"] }
             var problems = Platform.allCases.filter { entry.missing.contains($0) && use.platforms.contains($0) }.map {
                 "\(use.line): `\(use.symbol)` is missing on \($0)"
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test("the runtime uses only available symbols", arguments: runtime.map(\.name))
-    func runtimeReaches(_ name: String) throws {
+    func runtimeUses(_ name: String) throws {
         let text = try #require(Self.runtime.first { $0.name == name }).text
         let problems = try Self.problems(in: text, since: .ios16)
         #expect(problems == [])
@@ -50,12 +50,12 @@ import Testing
 
     /// These types are available on every system.
     @Test("generated views use only four SwiftUI types", arguments: ExampleGraph.all + [.traps])
-    func generatedViewsReach(_ graph: ExampleGraph) throws {
+    func generatedViewsUse(_ graph: ExampleGraph) throws {
         let declared = try DeclaredSymbols.all.get()
         let types = try Self.generated(graph).flatMap { file in
             // Generated code uses no modifiers. A function with such a name is the app's, for a
             // node.
-            try ReachedSymbols(in: file.text, declared).uses.map(\.symbol).filter { $0.first?.isUppercase ?? false }
+            try UsedSymbols(in: file.text, declared).uses.map(\.symbol).filter { $0.first?.isUppercase ?? false }
         }
         #expect(Set(types).isSubset(of: ["Binding", "EmptyView", "View", "ViewBuilder"]))
         #expect(types.contains("View"))
@@ -63,12 +63,12 @@ import Testing
 
     /// The scanner finds all symbols of the table, so it overlooks none, and the table has no
     /// unused ones.
-    @Test func theTableHasWhatIsUsed() throws {
+    @Test func theTableListsUsedSymbols() throws {
         let declared = try DeclaredSymbols.all.get()
         let texts = Self.runtime.map(\.text) + (try Self.generated(.shop)).map(\.text)
-        let reached = Set(try texts.flatMap { try ReachedSymbols(in: $0, declared).uses.map(\.symbol) })
+        let used = Set(try texts.flatMap { try UsedSymbols(in: $0, declared).uses.map(\.symbol) })
         #expect(texts.count > 15)
-        #expect(Set(PlatformTable.entries.map(\.symbol)).subtracting(reached) == [])
+        #expect(Set(PlatformTable.entries.map(\.symbol)).subtracting(used) == [])
     }
 
     // MARK: - The table
@@ -83,7 +83,7 @@ import Testing
         let declared = DeclaredSymbols.combined(
             isForm ? overloads.filter { $0.since[.iOS] == newest[.iOS] } : overloads)
         #expect(declared.missing == entry.missing)
-        guard !declared.isSilent else { return }
+        guard !declared.isUnspecified else { return }
         // Apps do not run on older systems.
         let oldest = DeclaredSymbols.versions(Generation.ios16.condition)
         let first = [declared.since, newest, oldest].map { $0[.iOS] ?? 0 }
@@ -111,8 +111,8 @@ import Testing
                 }
             }
             """
-        let reached = try ReachedSymbols(in: text, try DeclaredSymbols.all.get())
-        let uses = reached.uses.map { use in
+        let used = try UsedSymbols(in: text, try DeclaredSymbols.all.get())
+        let uses = used.uses.map { use in
             "\(use.line) \(use.symbol) "
                 + Platform.allCases.filter(use.platforms.contains).map(\.rawValue).joined(separator: " ")
         }
@@ -189,7 +189,7 @@ import Testing
     ]
 
     @Test("finds a mistake", arguments: mistakes)
-    func sees(_ mistake: Mistake) throws {
+    func findsMistake(_ mistake: Mistake) throws {
         let problems = try Self.problems(in: mistake.text, since: mistake.target)
         #expect(problems == mistake.problems, "\(problems)")
     }
@@ -200,7 +200,7 @@ import Testing
             "#if swift(>=6)\n#endif", "#if os(iOS)", "#endif", "}", "guard #available(iOS 18, *) else { return }",
             "if #available(iOS 18, macOS 14, *) {}", "@available(iOS 18, *) struct Tabs {}",
         ])
-    func refuses(_ text: String) throws {
-        #expect(throws: ReachedSymbols.Failure.self) { try Self.problems(in: text, since: .ios17) }
+    func reportsUnknownCode(_ text: String) throws {
+        #expect(throws: UsedSymbols.Failure.self) { try Self.problems(in: text, since: .ios17) }
     }
 }

@@ -21,7 +21,7 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
 
-    private let audience = Audience<Void, Never>()
+    private let audience = SubscriberList<Void, Never>()
 
     public init() {}
 

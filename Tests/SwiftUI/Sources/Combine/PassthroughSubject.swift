@@ -1,7 +1,7 @@
 /// A publisher that sends the values passed to it.
 @available(A13, *)
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {
-    private let audience = Audience<Output, Failure>()
+    private let audience = SubscriberList<Output, Failure>()
 
     public init() {}
 

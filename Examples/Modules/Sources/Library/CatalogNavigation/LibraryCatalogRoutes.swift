@@ -10,7 +10,7 @@ public import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack in the section `catalog`.
+/// The screens that can be on a stack in the section `catalog`.
 nonisolated public enum LibraryCatalogRoute: NavigationValue {
     /// Shelves
     case shelves

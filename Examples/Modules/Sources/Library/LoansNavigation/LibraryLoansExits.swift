@@ -6,7 +6,7 @@
 public import LibraryModel
 public import NavgenRuntime
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 nonisolated public enum LibraryLoansExit: ExitRequest {
     case catalogBook(isbn: ISBN)
     case loansRenew(isbn: ISBN)

@@ -13,7 +13,7 @@ nonisolated public enum LoansRequestStep: String, CaseIterable, Codable, Sendabl
     case done
 }
 
-/// What `loans.request` collects.
+/// The data that `loans.request` collects.
 nonisolated public struct LoansRequestData: FlowStorage {
     public var isbn: ISBN? = nil
     public var weeks: Int = 4
@@ -43,5 +43,5 @@ nonisolated public enum LoansRequestFlowDefinition: FlowDefinition {
 
 /// The flow `loans.request`: its current step, and what it has collected.
 public typealias LoansRequestFlow = FlowState<LoansRequestFlowDefinition>
-/// One run through the flow `loans.request`: what its steps show and do.
+/// One run of the flow `loans.request`: the data and the actions of its steps.
 public typealias LoansRequestRun = RunningFlow<LoansRequestFlowDefinition>

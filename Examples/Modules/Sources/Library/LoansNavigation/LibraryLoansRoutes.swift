@@ -10,7 +10,7 @@ public import NavgenRuntime
     import Foundation
 #endif
 
-/// What can be on a stack in the section `loans`.
+/// The screens that can be on a stack in the section `loans`.
 nonisolated public enum LibraryLoansRoute: NavigationValue {
     /// Borrowed
     case current
@@ -33,7 +33,7 @@ nonisolated public enum LibraryLoansRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet in the section `loans`.
+/// The nodes that are presented as sheets in the section `loans`.
 nonisolated public enum LibraryLoansSheet: PresentedValue {
     /// Rules of lending
     case rules

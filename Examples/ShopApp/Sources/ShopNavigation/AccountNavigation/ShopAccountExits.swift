@@ -9,7 +9,7 @@
     import NavgenRuntime
 #endif
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 nonisolated package enum ShopAccountExit: ExitRequest {
     case accountSettings
     case accountAddress(street: String)

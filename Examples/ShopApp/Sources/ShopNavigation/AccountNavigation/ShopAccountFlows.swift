@@ -17,7 +17,7 @@ nonisolated package enum AccountOnboardingStep: String, CaseIterable, Codable, S
     case done
 }
 
-/// What `account.onboarding` collects.
+/// The data that `account.onboarding` collects.
 nonisolated package struct AccountOnboardingData: FlowStorage {
     package var userName: String = ""
     package var wantsNews: Bool = true
@@ -47,5 +47,5 @@ nonisolated package enum AccountOnboardingFlowDefinition: FlowDefinition {
 
 /// The flow `account.onboarding`: its current step, and what it has collected.
 package typealias AccountOnboardingFlow = FlowState<AccountOnboardingFlowDefinition>
-/// One run through the flow `account.onboarding`: what its steps show and do.
+/// One run of the flow `account.onboarding`: the data and the actions of its steps.
 package typealias AccountOnboardingRun = RunningFlow<AccountOnboardingFlowDefinition>

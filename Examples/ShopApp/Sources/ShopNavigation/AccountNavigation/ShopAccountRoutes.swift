@@ -13,7 +13,7 @@
     import Foundation
 #endif
 
-/// What can be on a stack in the section `account`.
+/// The screens that can be on a stack in the section `account`.
 nonisolated package enum ShopAccountRoute: NavigationValue {
     /// Account
     case profile
@@ -36,7 +36,7 @@ nonisolated package enum ShopAccountRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet in the section `account`.
+/// The nodes that are presented as sheets in the section `account`.
 nonisolated package enum ShopAccountSheet: PresentedValue {
     /// Sign in
     case signIn

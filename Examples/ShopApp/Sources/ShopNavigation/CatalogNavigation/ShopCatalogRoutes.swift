@@ -13,7 +13,7 @@
     import Foundation
 #endif
 
-/// What can be on a stack in the section `catalog`.
+/// The screens that can be on a stack in the section `catalog`.
 nonisolated package enum ShopCatalogRoute: NavigationValue {
     /// Shop
     case home
@@ -55,7 +55,7 @@ nonisolated package enum ShopCatalogRoute: NavigationValue {
     }
 }
 
-/// What is shown as a sheet in the section `catalog`.
+/// The nodes that are presented as sheets in the section `catalog`.
 nonisolated package enum ShopCatalogSheet: PresentedValue {
     /// Search
     case search(query: String? = nil)
@@ -74,7 +74,7 @@ nonisolated package enum ShopCatalogSheet: PresentedValue {
     }
 }
 
-/// What covers the whole screen in the section `catalog`.
+/// The nodes that are presented full screen in the section `catalog`.
 nonisolated package enum ShopCatalogCover: PresentedValue {
     case photo(productId: Int, index: Int = 0)
 
@@ -93,7 +93,7 @@ nonisolated package enum ShopCatalogCover: PresentedValue {
     }
 }
 
-/// What is shown as a popover in the section `catalog`.
+/// The nodes that are presented as popovers in the section `catalog`.
 nonisolated package enum ShopCatalogPopover: PresentedValue {
     case share(productId: Int)
 

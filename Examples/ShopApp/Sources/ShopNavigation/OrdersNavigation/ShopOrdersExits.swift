@@ -14,7 +14,7 @@
     import ShopModel
 #endif
 
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 nonisolated package enum ShopOrdersExit: ExitRequest {
     case ordersDetail(orderId: OrderID)
     case ordersCancel(orderId: OrderID)

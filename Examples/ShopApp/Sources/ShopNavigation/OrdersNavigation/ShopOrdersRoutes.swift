@@ -18,7 +18,7 @@
     import Foundation
 #endif
 
-/// What can be on a stack in the section `orders`.
+/// The screens that can be on a stack in the section `orders`.
 nonisolated package enum ShopOrdersRoute: NavigationValue {
     /// Orders
     case history

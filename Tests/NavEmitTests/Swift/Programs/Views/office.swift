@@ -27,8 +27,8 @@ import SwiftUI
 
 struct Screens: OfficeDestinations {
     func folders(selection: Binding<FoldersSelection?>, exits: FoldersExits) -> some View {
-        Kept.folders = selection
-        Kept.looks += 1
+        KeptValues.folders = selection
+        KeptValues.selectionReads += 1
         return VStack {
             Text("folders, selected \(selection.wrappedValue.map { "\($0)" } ?? "none")")
             Button("third") { selection.wrappedValue = .letter(letterId: 3) }
@@ -107,10 +107,10 @@ struct ToolListScreen: View {
 }
 
 /// Values that a screen keeps to use them later, for example when it has loaded something.
-@MainActor enum Kept {
+@MainActor enum KeptValues {
     static var folders: Binding<FoldersSelection?>?
     /// How often the screen has read the selection.
-    static var looks = 0
+    static var selectionReads = 0
 }
 
 struct ToolScreen: View {
@@ -141,7 +141,7 @@ struct NoteScreen: View {
 }
 
 /// The root view of an app that switches users.
-struct Shifts: View {
+struct UserSwitchingView: View {
     @State private var office = Office()
     let next: Office
     let navigator: OfficeNavigator
@@ -167,10 +167,10 @@ struct RecipientsScreen: View {
 }
 
 #if OBSERVATION
-    struct Knowledge: OfficeFacts { let beta: Bool? }
+    struct ValueConditions: OfficeFacts { let beta: Bool? }
 
     /// The root view of an app whose conditions are a value.
-    struct Company: View {
+    struct ValueConditionsView: View {
         @State private var beta = false
         let navigator: OfficeNavigator
 
@@ -178,7 +178,7 @@ struct RecipientsScreen: View {
             VStack {
                 Button("found the laboratory") { beta = true }
                 OfficeRootView(
-                    conditions: Knowledge(beta: beta), destinations: Screens(), handlers: Handlers(Office()),
+                    conditions: ValueConditions(beta: beta), destinations: Screens(), handlers: Handlers(Office()),
                     navigator: navigator)
             }
         }
@@ -226,7 +226,7 @@ struct RecipientsScreen: View {
         expect(texts.allSatisfy(visible.contains), "\(texts) are among \(visible)", line: line)
     }
 
-    func isCalm(line: Int = #line) { expect(stage.warnings.isEmpty, "\(stage.warnings)", line: line) }
+    func expectNoWarnings(line: Int = #line) { expect(stage.warnings.isEmpty, "\(stage.warnings)", line: line) }
 }
 
 @MainActor func columnsAreSelected() async {
@@ -246,11 +246,11 @@ struct RecipientsScreen: View {
     app.shows("letter 7")
     await app.tap("none")
     app.shows("folders, selected none", "No letter")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 /// Another node in a column is a new view. The same node with other values keeps its view.
-@MainActor func columnsBeginAnew() async {
+@MainActor func columnsReplaceTheirViews() async {
     let app = App()
     await app.tap("third")
     await app.tap("mark")
@@ -271,12 +271,12 @@ struct RecipientsScreen: View {
     app.shows("plan 2, 3 times, marked")
     await app.tap("fourth")
     app.shows("plan 4")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 /// A dialog without a source is attached to the column that presents it, whatever other columns
 /// show.
-@MainActor func dialogsHangOnTheirColumn() async {
+@MainActor func dialogsAreAttachedToTheirColumn() async {
     let app = App()
     await app.tap("third")
     await app.tap("headers")
@@ -286,10 +286,10 @@ struct RecipientsScreen: View {
     expect(column.map { !$0.texts.contains("headers 3") } ?? false, app.stage.dump())
     await app.tap("Keep")
     app.shows("headers 3")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
-@MainActor func tabsComeAndGo() async {
+@MainActor func tabsAppearAndDisappear() async {
     let app = App()
     expect(app.stage.dump().contains("Laboratory") == false)
     expect(app.stage.dump().contains("3"), "\(app.stage.dump())")
@@ -305,12 +305,12 @@ struct RecipientsScreen: View {
     await app.settle()
     expect(
         app.navigator.state.tab != .lab && !app.stage.visibleTexts.contains("laboratory"), "\(app.stage.visibleTexts)")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 /// Another node at the bottom of a stack is a new view. The same node with other values keeps its
 /// view.
-@MainActor func rootsBeginAnew() async {
+@MainActor func rootsReplaceTheirViews() async {
     let app = App()
     app.office.beta = true
     await app.settle()
@@ -324,10 +324,10 @@ struct RecipientsScreen: View {
     app.shows("bench 2 in light, marked")
     await app.open("office://lab/3")
     app.shows("bench 3")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
-@MainActor func theAppShowsWhatIsItsOwn() async {
+@MainActor func externalScreensCallHandlers() async {
     let app = App()
     await app.open("office://manual/3")
     expect(app.handlers.manuals == ["3"], "\(app.handlers.manuals)")
@@ -336,10 +336,10 @@ struct RecipientsScreen: View {
     expect(app.handlers.manuals == ["3", "1"], "\(app.handlers.manuals)")
     await app.tap("saw")
     app.shows("tool saw")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
-@MainActor func sheetsSayWhatLinksDo() async {
+@MainActor func sheetsDecideHowLinksOpen() async {
     let app = App()
     await app.tap("compose")
     app.shows("composing")
@@ -356,11 +356,11 @@ struct RecipientsScreen: View {
     await app.settle()
     app.shows("Replace")
     expect(app.navigator.state.presented.count == 2, "\(app.navigator.state.presented)")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 /// While a sheet is being dismissed, its views keep their state.
-@MainActor func sheetsGoAsTheyAre() async {
+@MainActor func dismissedSheetsKeepTheirState() async {
     let app = App()
     await app.tap("compose")
     await app.tap("recipients")
@@ -373,11 +373,11 @@ struct RecipientsScreen: View {
     app.stage.finishDismissals()
     await app.settle()
     app.shows("No letter")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 /// A screen that is in two tabs presents from the visible one.
-@MainActor func thingsHangWhereTheyAreSeen() async {
+@MainActor func presentationsAreAttachedToTheVisibleTab() async {
     let app = App()
     app.office.beta = true
     await app.settle()
@@ -393,11 +393,11 @@ struct RecipientsScreen: View {
         expect(isSeen == [true], "\(kind): \(isSeen)")
         await app.dismiss()
     }
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 /// A source is matched by its current value.
-@MainActor func sourcesChange() async {
+@MainActor func sourcesAreMatchedByTheirCurrentValues() async {
     let app = App()
     await app.open("office://tool/saw")
     await app.tap("longer")
@@ -409,7 +409,7 @@ struct RecipientsScreen: View {
     }
     await app.dismiss()
     app.shows("tool saw")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 /// If a selection is refused, the views are updated to show the real one.
@@ -421,15 +421,15 @@ struct RecipientsScreen: View {
     expect(app.navigator.shownTab == OfficeTab.mail.index)
     expect(app.stage.evaluations["NavigationTabBar", default: 0] > 0, "the tab bar has to be evaluated again")
     await app.tap("third")
-    let looks = Kept.looks
+    let selectionReads = KeptValues.selectionReads
     await app.tap("draft")
     app.shows("folders, selected letter(letterId: 3)", "letter 3")
-    expect(Kept.looks > looks, "the list has to be evaluated again")
-    app.isCalm()
+    expect(KeptValues.selectionReads > selectionReads, "the list has to be evaluated again")
+    app.expectNoWarnings()
 }
 
 /// Changes of a split view in a tab that is not selected do not affect other split views.
-@MainActor func splitsKeepToThemselves() async {
+@MainActor func splitsDoNotAffectEachOther() async {
     let app = App()
     app.office.beta = true
     await app.settle()
@@ -439,7 +439,7 @@ struct RecipientsScreen: View {
     await app.tap("second")
     let plans = app.navigator.state.base
     app.shows("plans", "plan 2")
-    Kept.folders?.wrappedValue = nil
+    KeptValues.folders?.wrappedValue = nil
     await app.settle()
     (mail?.values["columnVisibility"] as? Binding<NavigationSplitViewVisibility>)?.wrappedValue = .detailOnly
     // Since iOS 17.
@@ -452,12 +452,12 @@ struct RecipientsScreen: View {
     app.shows("folders, selected none", "No letter")
     guard case .split(let split) = app.navigator.state.base.content else { return expect(false) }
     expect(split.visibility == .detailOnly && split.compactColumn == (column == nil ? .sidebar : .detail), "\(split)")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 /// The navigator is told directly what bindings would report, because views behind a sheet cannot
 /// be reached on the stage.
-@MainActor func oneGoesOnBehindANote() async {
+@MainActor func navigationContinuesBehindASheet() async {
     let app = App()
     await app.open("office://tool/saw")
     await app.open("office://note")
@@ -470,7 +470,7 @@ struct RecipientsScreen: View {
     app.shows("folders, selected none")
     expect(app.stage.tapTab(OfficeTab.tools))
     app.shows("tools 0")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 @MainActor func alertsHaveLinks() async {
@@ -485,10 +485,10 @@ struct RecipientsScreen: View {
     app.shows("note")
     await app.tap("Close")
     app.shows("tool saw")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
-@MainActor func oneStackIsEnough() async {
+@MainActor func aStackWorksByItself() async {
     let handlers = Handlers(Office())
     let navigator = OfficeNavigator(stack: .toolList)
     let stage = Stage(
@@ -540,10 +540,10 @@ struct RecipientsScreen: View {
     expect(events == [.shown(.headers, values: ["letterId": "7"])], "only what is visible is reported: \(events)")
 }
 
-@MainActor func factsAreThoseHandedInLast() async {
+@MainActor func newConditionsReplaceOldOnes() async {
     let next = Office()
     let navigator = OfficeNavigator()
-    let stage = Stage(Shifts(next: next, navigator: navigator))
+    let stage = Stage(UserSwitchingView(next: next, navigator: navigator))
     func settle() async {
         for _ in 0..<4 { await Task.yield() }
         stage.update()
@@ -557,7 +557,7 @@ struct RecipientsScreen: View {
     expect((navigator.handlers as? Handlers)?.office === next, "the handlers are also replaced")
     #if OBSERVATION
         let other = OfficeNavigator()
-        let company = Stage(Company(navigator: other))
+        let company = Stage(ValueConditionsView(navigator: other))
         expect(company.tap("found the laboratory"))
         company.update()
         expect(other.conditions.beta == true && company.dump().contains("Laboratory"))
@@ -567,7 +567,7 @@ struct RecipientsScreen: View {
     #endif
 }
 
-@MainActor func windowsNavigateByThemselves() {
+@MainActor func windowsNavigateIndependently() {
     let handlers = Handlers(Office())
     let root = OfficeRootView(conditions: handlers.office, destinations: Screens(), handlers: handlers)
     let (first, second) = (Stage(root), Stage(root))
@@ -581,7 +581,7 @@ struct RecipientsScreen: View {
     expect(third.visibleTexts.contains("tool saw") && !fourth.visibleTexts.contains("tool saw"))
 }
 
-@MainActor func navigatorsGoWithTheirWindows() async {
+@MainActor func navigatorsAreReleasedWithTheirWindows() async {
     weak var navigator: OfficeNavigator?
     do {
         let app = App()
@@ -589,12 +589,12 @@ struct RecipientsScreen: View {
         await app.open("office://letter/7/headers")
         await app.tap("compose")
     }
-    Kept.folders = nil
+    KeptValues.folders = nil
     for _ in 0..<4 { await Task.yield() }
     expect(navigator == nil)
 }
 
-@MainActor func formsHoldWhileTheyAreThere() async {
+@MainActor func formsHoldWhileTheyExist() async {
     let app = App()
     expect(app.stage.tapTab(OfficeTab.tools))
     await app.tap("edit")
@@ -618,7 +618,7 @@ struct RecipientsScreen: View {
     app.navigator.dismiss()
     await app.settle()
     app.shows("letter 2")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 @MainActor func formsAreNotSwipedAway() async {
@@ -629,11 +629,11 @@ struct RecipientsScreen: View {
     expect(!app.stage.swipeDown(sheet) && app.navigator.rootPresenter.level?.isHeld == true)
     await app.tap("write")
     expect(app.stage.swipeDown(sheet) && app.navigator.state.presented.isEmpty)
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 /// Options of the graph are applied to a presentation, and nothing else is.
-@MainActor func presentationsLookAsIsSaid() async {
+@MainActor func presentationsHaveTheirOptions() async {
     let app = App()
     await app.tap("compose")
     guard let compose = app.stage.first("sheet") else { return expect(false) }
@@ -651,11 +651,11 @@ struct RecipientsScreen: View {
     expect(note.all(".presentationDetents").map { Set($0.values.keys) } == [["detents"]])
     expect(note.all(".presentationBackgroundInteraction").count == 1)
     expect(app.stage.swipeDown(note))
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 /// Restores a state with a deferred link of the app's current build.
-@MainActor func aWaitingLinkIsRestored() async {
+@MainActor func aDeferredLinkIsRestored() async {
     let app = App()
     app.navigator.build = OfficeEnvironment.beta.build
     await app.tap("compose")
@@ -685,28 +685,28 @@ struct RecipientsScreen: View {
             argumentsOpenLinks()
         } else {
             await columnsAreSelected()
-            await columnsBeginAnew()
-            await dialogsHangOnTheirColumn()
-            await tabsComeAndGo()
-            await rootsBeginAnew()
-            await theAppShowsWhatIsItsOwn()
-            await sheetsSayWhatLinksDo()
-            await sheetsGoAsTheyAre()
-            await thingsHangWhereTheyAreSeen()
-            await sourcesChange()
+            await columnsReplaceTheirViews()
+            await dialogsAreAttachedToTheirColumn()
+            await tabsAppearAndDisappear()
+            await rootsReplaceTheirViews()
+            await externalScreensCallHandlers()
+            await sheetsDecideHowLinksOpen()
+            await dismissedSheetsKeepTheirState()
+            await presentationsAreAttachedToTheVisibleTab()
+            await sourcesAreMatchedByTheirCurrentValues()
             await selectionsAreCorrected()
-            await splitsKeepToThemselves()
-            await oneGoesOnBehindANote()
+            await splitsDoNotAffectEachOther()
+            await navigationContinuesBehindASheet()
             await alertsHaveLinks()
-            await oneStackIsEnough()
+            await aStackWorksByItself()
             await aSceneIsRestored()
-            await factsAreThoseHandedInLast()
-            windowsNavigateByThemselves()
-            await navigatorsGoWithTheirWindows()
-            await formsHoldWhileTheyAreThere()
+            await newConditionsReplaceOldOnes()
+            windowsNavigateIndependently()
+            await navigatorsAreReleasedWithTheirWindows()
+            await formsHoldWhileTheyExist()
             await formsAreNotSwipedAway()
-            await presentationsLookAsIsSaid()
-            await aWaitingLinkIsRestored()
+            await presentationsHaveTheirOptions()
+            await aDeferredLinkIsRestored()
         }
         for failure in failures { print(failure) }
     }

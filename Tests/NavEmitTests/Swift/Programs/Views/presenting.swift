@@ -226,7 +226,7 @@ struct Screens: PlayDestinations {
 
 /// The system ignores a presentation that is requested while the one below it is still being
 /// presented, so the navigator presents one after the other.
-@MainActor func presentationsComeOneByOne() async {
+@MainActor func presentationsAppearOneByOne() async {
     let isConfirm = { (world: World) in world.navigator.state.nodes.last == .confirm }
     let world = World(isManual: false)
     await world.happen(.confirming)
@@ -247,7 +247,7 @@ struct Screens: PlayDestinations {
     }
 }
 
-@MainActor func whoWaitsIsToldWhenTheWindowCloses() async {
+@MainActor func callersGetResultsWhenTheWindowCloses() async {
     weak var navigator: PlayNavigator?
     let scenes = PlayScenes()
     let waiting: Waiting
@@ -266,8 +266,8 @@ struct Screens: PlayDestinations {
 @main struct Program {
     static func main() async {
         stacksArePruned()
-        await presentationsComeOneByOne()
-        await whoWaitsIsToldWhenTheWindowCloses()
+        await presentationsAppearOneByOne()
+        await callersGetResultsWhenTheWindowCloses()
         let numbers = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
         await run(seed: numbers.first ?? 1, rows: Int(numbers.last ?? 100))
     }

@@ -186,7 +186,7 @@ struct ProfileStep: View {
         await settle()
     }
 
-    var hangsOnSource: Bool {
+    var isAttachedToSource: Bool {
         if case .source = navigator.rootPresenter.anchor { true } else { false }
     }
 
@@ -269,7 +269,7 @@ struct ProfileStep: View {
     expect(app.notes.answers == ["confirm", "nothing"], "\(app.notes.answers)")
 }
 
-@MainActor func flowsGather() async {
+@MainActor func flowsCollectData() async {
     let app = App()
     app.session.signedIn = true
     await app.settle()
@@ -291,33 +291,33 @@ struct ProfileStep: View {
     expect(app.stage.warnings.isEmpty, "\(app.stage.warnings)")
 }
 
-@MainActor func popoversHangOnTheirSources() async {
+@MainActor func popoversAreAttachedToTheirSources() async {
     let app = App()
     await app.tap("product")
     await app.tap("share")
     app.shows("share 1")
-    expect(app.hangsOnSource)
+    expect(app.isAttachedToSource)
     expect(app.stage.all("popover").count == 1)
     await app.dismiss()
     await app.tap("share another")
     app.shows("share 9")
-    expect(!app.hangsOnSource)
+    expect(!app.isAttachedToSource)
     expect(app.stage.all("popover").count == 1 && app.stage.warnings.isEmpty, "\(app.stage.warnings)")
 }
 
 /// The value of a source may change, and two sources may have the same value.
-@MainActor func sourcesSayWhatTheySayNow() async {
+@MainActor func sourcesAreMatchedByTheirCurrentValues() async {
     let app = App()
     await app.tap("product")
     await app.tap("share the next")
     await app.tap("share that")
     app.shows("share 1")
-    expect(app.hangsOnSource && app.stage.all("popover").count == 1)
+    expect(app.isAttachedToSource && app.stage.all("popover").count == 1)
     await app.dismiss()
     app.navigator.present(.popover(.shareMenu(productId: 0)))
     await app.settle()
     app.shows("share 0")
-    expect(!app.hangsOnSource)
+    expect(!app.isAttachedToSource)
     await app.dismiss()
     // A presentation stays attached to its source when the source's value changes.
     await app.tap("share the next")
@@ -329,7 +329,7 @@ struct ProfileStep: View {
 }
 
 /// A screen that is in two tabs presents from the visible one, also without a source.
-@MainActor func screensPresentWhereTheyAreSeen() async {
+@MainActor func screensPresentFromTheVisibleTab() async {
     let app = App()
     app.session.signedIn = true
     await app.settle()
@@ -364,7 +364,7 @@ struct ProfileStep: View {
 
 /// The confirm action belongs to the view that is shown, whether it appears before the other one
 /// disappears or after.
-@MainActor func confirmingPassesFromViewToView() async {
+@MainActor func confirmActionMovesBetweenViews() async {
     let app = App()
     await app.tap("buy")
     await app.tap("gift")
@@ -375,7 +375,7 @@ struct ProfileStep: View {
     expect(app.navigator.state.presented.isEmpty)
 }
 
-@MainActor func formsHoldUnderWhatIsPushed() async {
+@MainActor func formsHoldBelowPushedScreens() async {
     let app = App()
     await app.tap("search")
     await app.tap("refine")
@@ -418,13 +418,13 @@ struct ProfileStep: View {
         await linksInScreensAreChecked()
         await guardedTabsWait()
         await answersComeBack()
-        await flowsGather()
-        await popoversHangOnTheirSources()
-        await sourcesSayWhatTheySayNow()
-        await screensPresentWhereTheyAreSeen()
+        await flowsCollectData()
+        await popoversAreAttachedToTheirSources()
+        await sourcesAreMatchedByTheirCurrentValues()
+        await screensPresentFromTheVisibleTab()
         await sheetsConfirmAndHold()
-        await confirmingPassesFromViewToView()
-        await formsHoldUnderWhatIsPushed()
+        await confirmActionMovesBetweenViews()
+        await formsHoldBelowPushedScreens()
         await statesAreSaved()
         for failure in failures { print(failure) }
     }

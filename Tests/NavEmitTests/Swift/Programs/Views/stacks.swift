@@ -57,7 +57,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
 
 /// The screens on a stack do not depend on the root and tab that the conditions choose, or on what
 /// these require.
-@MainActor func stacksKeepWhatLiesOnThem() {
+@MainActor func stacksKeepTheirScreens() {
     for root in [LoneRoute.welcome, .home, .other] {
         let app = App(root)
         app.navigator.push(.item(n: 1))
@@ -78,7 +78,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
 
 /// A push that waits for a condition happens on the stack, whichever root the conditions choose
 /// meanwhile.
-@MainActor func stepsWaitOnStacks() {
+@MainActor func pushesWaitOnStacks() {
     for isSignedIn in [true, false, nil] {
         let app = App(.other) { ($0.known, $0.signedIn) = (nil, isSignedIn) }
         OtherExits(handler: app.base).secret()
@@ -114,7 +114,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
 }
 
 /// A link stays deferred while its fallback is shown, also when the app is restarted.
-@MainActor func linksWaitBehindWhatStandsIn() {
+@MainActor func linksWaitBehindFallbacks() {
     let app = App(.other) { $0.signedIn = true }
     app.open("lone://premium")
     let undecided = app.restarted(LoneConditions())
@@ -148,7 +148,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
 }
 
 /// Routes that lead out of a stack do nothing, and do not replace a deferred link.
-@MainActor func nothingLeadsOutOfStacks() {
+@MainActor func routesOutOfStacksDoNothing() {
     let app = App(.other)
     app.open("lone://item/4")
     OtherExits(handler: app.base).home()
@@ -163,12 +163,12 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
 
 @main struct Program {
     static func main() {
-        stacksKeepWhatLiesOnThem()
-        stepsWaitOnStacks()
+        stacksKeepTheirScreens()
+        pushesWaitOnStacks()
         linksWaitForTheirRoot()
-        linksWaitBehindWhatStandsIn()
+        linksWaitBehindFallbacks()
         restoredStacksWait()
-        nothingLeadsOutOfStacks()
+        routesOutOfStacksDoNothing()
         for failure in failures { print(failure) }
     }
 }

@@ -114,7 +114,7 @@ extension Inner {
             ["identifier", "section", "role"].compactMap { tab.values[$0] as? String }.joined(separator: " ")
         }
     }
-    func isCalm(line: Int = #line) { expect(stage.warnings.isEmpty, "\(stage.warnings)", line: line) }
+    func expectNoWarnings(line: Int = #line) { expect(stage.warnings.isEmpty, "\(stage.warnings)", line: line) }
     func enter() async {
         (facts.signedIn, facts.isNew, facts.beta) = (true, false, true)
         await settle()
@@ -142,7 +142,7 @@ extension Inner {
     expect(modes == ["inline"], "\(modes) \(app.stage.dump())")
     await app.enter()
     app.shows("zoom")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 @MainActor func tabs() async {
@@ -156,7 +156,7 @@ extension Inner {
     expect(app.tabs == ["one First", "two First", "three search", "four"], "\(app.tabs)")
     expect(app.stage.tapTab(AllTab.three))
     app.shows("other")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 @MainActor func splits() async {
@@ -179,7 +179,7 @@ extension Inner {
     app.shows("list 4 none", "Nothing")
     await app.tap("straight")
     app.shows("sidebar list(n: 4)", "list 4 detail", "detail")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 @MainActor func presentations() async {
@@ -269,7 +269,7 @@ extension Inner {
     expect(
         "\(screens.first?.values["style"] ?? "")".contains("\(sources.first?.values["id"] ?? "-")"),
         "\(screens.first?.values ?? [:])")
-    app.isCalm()
+    app.expectNoWarnings()
 }
 
 @main struct Program {

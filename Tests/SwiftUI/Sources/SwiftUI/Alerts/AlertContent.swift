@@ -17,9 +17,9 @@ extension Presenting {
             kind: kind,
             values: values.compactMapValues { $0 }
                 .merging(["title": title.string, "isPresented": isPresented]) { $1 },
-            wish: {
+            requested: {
                 guard isPresented.wrappedValue, let content else { return nil }
-                return PresentationWish(identity: AnyHashable(true), item: true, make: { _ in content })
+                return PresentationRequest(identity: AnyHashable(true), item: true, make: { _ in content })
             },
             clear: { isPresented.wrappedValue = false }, onDismiss: nil)
     }
@@ -33,9 +33,9 @@ extension Presenting {
         self.init(
             kind: kind,
             values: values.compactMapValues { $0 }.merging(["title": title.string, "item": item]) { $1 },
-            wish: {
+            requested: {
                 guard item.wrappedValue != nil, let made else { return nil }
-                return PresentationWish(identity: AnyHashable(true), item: true, make: { _ in made })
+                return PresentationRequest(identity: AnyHashable(true), item: true, make: { _ in made })
             },
             clear: { item.wrappedValue = nil }, onDismiss: nil)
     }

@@ -17,19 +17,19 @@ extension Scene where Body == Never {
 }
 
 /// A scene with the name and arguments of a modifier.
-struct KeptScene<Content: Scene> {
+struct RecordedScene<Content: Scene> {
     let content: Content
     let name: String
     let values: [String: Any]
 }
 
-extension KeptScene: Scene {
+extension RecordedScene: Scene {
     typealias Body = Never
 }
 
 extension Scene {
     /// Returns the scene with a modifier that has no effect on the stage.
-    nonisolated func kept(_ name: String, _ values: [String: Any?] = [:]) -> KeptScene<Self> {
-        KeptScene(content: self, name: name, values: values.compactMapValues { $0 })
+    nonisolated func recorded(_ name: String, _ values: [String: Any?] = [:]) -> RecordedScene<Self> {
+        RecordedScene(content: self, name: name, values: values.compactMapValues { $0 })
     }
 }

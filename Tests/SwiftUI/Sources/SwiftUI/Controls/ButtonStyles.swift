@@ -29,6 +29,6 @@ extension PrimitiveButtonStyle where Self == NamedButtonStyle {
 extension View {
     @available(A13, *)
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-        kept("buttonStyle", ["style": style])
+        recorded("buttonStyle", ["style": style])
     }
 }

@@ -24,62 +24,62 @@ extension View {
 
     @available(A13, *)
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        kept("accessibilityElement", ["children": children])
+        recorded("accessibilityElement", ["children": children])
     }
 
     @available(A14, *)
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-        kept("accessibilityIdentifier", ["identifier": identifier])
+        recorded("accessibilityIdentifier", ["identifier": identifier])
     }
 
     @available(A18, *)
     nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
-        kept("accessibilityIdentifier", ["identifier": isEnabled ? identifier : nil])
+        recorded("accessibilityIdentifier", ["identifier": isEnabled ? identifier : nil])
     }
 
     @available(A14, *)
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-        kept("accessibilityLabel", ["label": Text(labelKey)])
+        recorded("accessibilityLabel", ["label": Text(labelKey)])
     }
 
     @available(A14, *)
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        kept("accessibilityLabel", ["label": label])
+        recorded("accessibilityLabel", ["label": label])
     }
 
     @available(A14, *)
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol {
-        kept("accessibilityLabel", ["label": Text(label)])
+        recorded("accessibilityLabel", ["label": Text(label)])
     }
 
     @available(A13, *)
     nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
-        kept("tag", ["tag": AnyHashable(tag), "includeOptional": includeOptional])
+        recorded("tag", ["tag": AnyHashable(tag), "includeOptional": includeOptional])
     }
 
     @available(A15, *)
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        kept("searchable", ["text": text, "placement": placement, "prompt": prompt])
+        recorded("searchable", ["text": text, "placement": placement, "prompt": prompt])
     }
 
     @available(A15, *)
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
-        kept("searchable", ["text": text, "placement": placement, "prompt": Text(prompt)])
+        recorded("searchable", ["text": text, "placement": placement, "prompt": Text(prompt)])
     }
 
     @available(A13, *)
     nonisolated public func contentShape(_ shape: Rectangle) -> some View {
-        kept("contentShape", ["shape": shape])
+        recorded("contentShape", ["shape": shape])
     }
 
     @available(A13, *)
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        kept("onTapGesture", ["count": count, "action": action])
+        recorded("onTapGesture", ["count": count, "action": action])
     }
 }
 

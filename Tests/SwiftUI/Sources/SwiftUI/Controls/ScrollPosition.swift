@@ -26,18 +26,18 @@ extension View {
     nonisolated public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> some View {
-        kept("scrollPosition", ["id": id, "anchor": anchor])
+        recorded("scrollPosition", ["id": id, "anchor": anchor])
     }
 
     @available(A18, *)
     nonisolated public func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View {
-        kept("scrollPosition", ["position": position, "anchor": anchor])
+        recorded("scrollPosition", ["position": position, "anchor": anchor])
     }
 
     @available(A17, *)
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-        kept("scrollTargetLayout", ["isEnabled": isEnabled])
+        recorded("scrollTargetLayout", ["isEnabled": isEnabled])
     }
 }

@@ -52,16 +52,16 @@ extension Scene {
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some Scene {
-        kept("environment", ["keyPath": keyPath, "value": value])
+        recorded("environment", ["keyPath": keyPath, "value": value])
     }
 
     @available(A17, *)
     nonisolated public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
-        kept("environment", ["object": object])
+        recorded("environment", ["object": object])
     }
 
     @available(A17, *)
     nonisolated public func environmentObject<T>(_ object: T) -> some Scene where T: ObservableObject {
-        kept("environmentObject", ["object": object])
+        recorded("environmentObject", ["object": object])
     }
 }

@@ -64,6 +64,6 @@ extension View {
     }
 
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        kept("refreshable", ["action": action])
+        recorded("refreshable", ["action": action])
     }
 }

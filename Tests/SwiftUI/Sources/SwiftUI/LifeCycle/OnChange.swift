@@ -51,14 +51,14 @@ extension Scene {
     nonisolated public func onChange<V>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene where V: Equatable {
-        kept("onChange", ["value": value, "action": action])
+        recorded("onChange", ["value": value, "action": action])
     }
 
     @available(A17, *)
     nonisolated public func onChange<V>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene where V: Equatable {
-        kept("onChange", ["value": value, "action": action])
+        recorded("onChange", ["value": value, "action": action])
     }
 
     @available(iOS, introduced: 14, deprecated: 17)
@@ -69,6 +69,6 @@ extension Scene {
     nonisolated public func onChange<V>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some Scene where V: Equatable {
-        kept("onChange", ["value": value, "action": action])
+        recorded("onChange", ["value": value, "action": action])
     }
 }

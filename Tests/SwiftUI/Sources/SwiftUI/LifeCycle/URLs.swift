@@ -36,7 +36,7 @@ extension View {
 
     @available(A26, *)
     @MainActor @preconcurrency public func onOpenURL(prefersInApp: Bool) -> some View {
-        kept("onOpenURL", ["prefersInApp": prefersInApp])
+        recorded("onOpenURL", ["prefersInApp": prefersInApp])
     }
 
     nonisolated public func onContinueUserActivity(
@@ -71,7 +71,7 @@ extension View {
     nonisolated public func handlesExternalEvents(
         preferring: Set<String>, allowing: Set<String>
     ) -> some View {
-        kept("handlesExternalEvents", ["preferring": preferring, "allowing": allowing])
+        recorded("handlesExternalEvents", ["preferring": preferring, "allowing": allowing])
     }
 }
 
@@ -80,6 +80,6 @@ extension View {
 @available(watchOS, unavailable)
 extension Scene {
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
-        kept("handlesExternalEvents", ["matching": conditions])
+        recorded("handlesExternalEvents", ["matching": conditions])
     }
 }

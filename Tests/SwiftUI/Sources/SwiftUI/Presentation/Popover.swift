@@ -45,6 +45,6 @@ extension View {
     nonisolated public func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        kept("inspectorColumnWidth", ["min": min, "ideal": ideal, "max": max])
+        recorded("inspectorColumnWidth", ["min": min, "ideal": ideal, "max": max])
     }
 }

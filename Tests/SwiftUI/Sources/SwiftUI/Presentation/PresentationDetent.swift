@@ -44,12 +44,12 @@ public protocol CustomPresentationDetent {
 @available(A16, *)
 extension View {
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        kept("presentationDetents", ["detents": detents])
+        recorded("presentationDetents", ["detents": detents])
     }
 
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        kept("presentationDetents", ["detents": detents, "selection": selection])
+        recorded("presentationDetents", ["detents": detents, "selection": selection])
     }
 }

@@ -9,19 +9,19 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
 extension View {
     @available(A16, *)
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        kept("presentationDragIndicator", ["visibility": visibility])
+        recorded("presentationDragIndicator", ["visibility": visibility])
     }
 
     @available(A15, *)
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        kept("interactiveDismissDisabled", ["isDisabled": isDisabled])
+        recorded("interactiveDismissDisabled", ["isDisabled": isDisabled])
     }
 }
 
 @available(A16_4, *)
 extension View {
     nonisolated public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
-        kept("presentationBackground", ["style": style])
+        recorded("presentationBackground", ["style": style])
     }
 
     nonisolated public func presentationBackground<V>(
@@ -33,25 +33,25 @@ extension View {
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
-        kept("presentationBackgroundInteraction", ["interaction": interaction])
+        recorded("presentationBackgroundInteraction", ["interaction": interaction])
     }
 
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-        kept("presentationContentInteraction", ["behavior": behavior])
+        recorded("presentationContentInteraction", ["behavior": behavior])
     }
 
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        kept("presentationCornerRadius", ["cornerRadius": cornerRadius])
+        recorded("presentationCornerRadius", ["cornerRadius": cornerRadius])
     }
 
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-        kept("presentationCompactAdaptation", ["adaptation": adaptation])
+        recorded("presentationCompactAdaptation", ["adaptation": adaptation])
     }
 
     nonisolated public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {
-        kept(
+        recorded(
             "presentationCompactAdaptation",
             ["horizontal": horizontalAdaptation, "vertical": verticalAdaptation])
     }
@@ -60,11 +60,11 @@ extension View {
 extension View {
     @available(A18, *)
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-        kept("presentationSizing", ["sizing": sizing])
+        recorded("presentationSizing", ["sizing": sizing])
     }
 
     @available(A27, *)
     nonisolated public func presentationPlacement(_ placement: PresentationPlacement) -> some View {
-        kept("presentationPlacement", ["placement": placement])
+        recorded("presentationPlacement", ["placement": placement])
     }
 }

@@ -5,7 +5,7 @@ struct Presenting {
     let kind: String
     let values: [String: Any]
     /// The content that should be presented now, or nil.
-    let wish: () -> PresentationWish?
+    let requested: () -> PresentationRequest?
     /// Writes nil or false into the binding.
     let clear: () -> Void
     let onDismiss: (() -> Void)?
@@ -16,7 +16,7 @@ extension Presenting: ViewModifier {
 }
 
 /// A request to present content.
-struct PresentationWish {
+struct PresentationRequest {
     /// The identity. If it changes, this is another presentation.
     let identity: AnyHashable
     /// The item, which may change while its identity stays the same.
@@ -32,9 +32,9 @@ extension Presenting {
     ) {
         self.init(
             kind: kind, values: values.compactMapValues { $0 }.merging(["isPresented": isPresented]) { $1 },
-            wish: {
+            requested: {
                 guard isPresented.wrappedValue else { return nil }
-                return PresentationWish(identity: AnyHashable(true), item: true, make: { _ in make() })
+                return PresentationRequest(identity: AnyHashable(true), item: true, make: { _ in make() })
             },
             clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
     }
@@ -46,9 +46,9 @@ extension Presenting {
     ) {
         self.init(
             kind: kind, values: values.compactMapValues { $0 }.merging(["item": item]) { $1 },
-            wish: {
+            requested: {
                 guard let value = item.wrappedValue else { return nil }
-                return PresentationWish(
+                return PresentationRequest(
                     identity: AnyHashable(value.id), item: value, make: { ($0 as? Item).map(make) })
             },
             clear: { item.wrappedValue = nil }, onDismiss: onDismiss)

@@ -31,7 +31,7 @@ struct DestinationSearch {
     }
 
     private func search(_ node: StageNode, _ result: inout Result, isLazy: Bool) {
-        if let destination = (node.behaviour as? DestinationBehaviour)?.destination, destination.type == type {
+        if let destination = (node.behavior as? DestinationBehavior)?.destination, destination.type == type {
             note(destination, of: node, &result, isLazy: isLazy)
         }
         let isLazy = isLazy || ["List", "LazyVStack", "LazyHStack"].contains(node.kind)

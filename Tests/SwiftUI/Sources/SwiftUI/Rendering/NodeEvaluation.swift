@@ -110,7 +110,7 @@ extension StageNode {
             node.leave()
         }
         if let stage {
-            behaviour?.leave(stage)
+            behavior?.leave(stage)
         }
         subscriptions = []
     }

@@ -28,9 +28,9 @@ struct StackPass {
     }
 
     /// The first declaration with a binding in one of the nodes that was not visited yet.
-    func bound(except seen: Set<ObjectIdentifier>) -> BoundDestinationBehaviour? {
+    func bound(except seen: Set<ObjectIdentifier>) -> BoundDestinationBehavior? {
         for node in nodes {
-            let found = node.behaviours(BoundDestinationBehaviour.self).first { !seen.contains(ObjectIdentifier($0)) }
+            let found = node.behaviors(BoundDestinationBehavior.self).first { !seen.contains(ObjectIdentifier($0)) }
             if let found {
                 return found
             }

@@ -63,10 +63,10 @@ struct TabTraits {
         guard let modified = view as? any Traited else { return }
         switch modified.trait {
         case let item as TabItem: label = label ?? item.label
-        case let kept as Kept where kept.name == "tag":
-            tag = tag ?? kept.values["tag"] as? AnyHashable
-        case let kept as Kept where kept.name == "badge":
-            values.merge(kept.values) { first, _ in first }
+        case let recorded as RecordedModifier where recorded.name == "tag":
+            tag = tag ?? recorded.values["tag"] as? AnyHashable
+        case let recorded as RecordedModifier where recorded.name == "badge":
+            values.merge(recorded.values) { first, _ in first }
         default: break
         }
         read(modified.inner)

@@ -3,7 +3,7 @@ extension View {
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        kept("frame", ["width": width, "height": height, "alignment": alignment])
+        recorded("frame", ["width": width, "height": height, "alignment": alignment])
     }
 
     @available(A13, *)
@@ -11,7 +11,7 @@ extension View {
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        kept(
+        recorded(
             "frame",
             [
                 "minWidth": minWidth, "idealWidth": idealWidth, "maxWidth": maxWidth, "minHeight": minHeight,
@@ -21,58 +21,58 @@ extension View {
 
     @available(A13, *)
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        kept("padding", ["edges": edges, "length": length])
+        recorded("padding", ["edges": edges, "length": length])
     }
 
     @available(A13, *)
     nonisolated public func padding(_ length: CGFloat) -> some View {
-        kept("padding", ["length": length])
+        recorded("padding", ["length": length])
     }
 
     @available(A13, *)
     nonisolated public func opacity(_ opacity: Double) -> some View {
-        kept("opacity", ["opacity": opacity])
+        recorded("opacity", ["opacity": opacity])
     }
 
     @available(A13, *)
     nonisolated public func hidden() -> some View {
-        kept("hidden")
+        recorded("hidden")
     }
 
     @available(A15, *)
     nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
-        kept("tint", ["tint": tint])
+        recorded("tint", ["tint": tint])
     }
 
     @available(A15, *)
     nonisolated public func tint(_ tint: Color?) -> some View {
-        kept("tint", ["tint": tint])
+        recorded("tint", ["tint": tint])
     }
 
     @available(A13, *)
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        kept("foregroundColor", ["color": color])
+        recorded("foregroundColor", ["color": color])
     }
 
     @available(A15, *)
     nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
-        kept("foregroundStyle", ["style": style])
+        recorded("foregroundStyle", ["style": style])
     }
 
     @available(A13, *)
     nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
-        kept("animation", ["animation": animation, "value": value])
+        recorded("animation", ["animation": animation, "value": value])
     }
 
     @available(A13, *)
     nonisolated public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
-        kept("ignoresSafeArea", ["edges": edges])
+        recorded("ignoresSafeArea", ["edges": edges])
     }
 
     @available(A15, *)
     nonisolated public func background<S>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View where S: ShapeStyle {
-        kept("background", ["style": style, "edges": edges])
+        recorded("background", ["style": style, "edges": edges])
     }
 }

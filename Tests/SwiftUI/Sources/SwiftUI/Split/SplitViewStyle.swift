@@ -39,18 +39,18 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension View {
     @available(A16, *)
     nonisolated public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
-        kept("navigationSplitViewStyle", ["style": style])
+        recorded("navigationSplitViewStyle", ["style": style])
     }
 
     @available(A16, *)
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        kept("navigationSplitViewColumnWidth", ["width": width])
+        recorded("navigationSplitViewColumnWidth", ["width": width])
     }
 
     @available(A16, *)
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        kept("navigationSplitViewColumnWidth", ["min": min, "ideal": ideal, "max": max])
+        recorded("navigationSplitViewColumnWidth", ["min": min, "ideal": ideal, "max": max])
     }
 }

@@ -55,6 +55,6 @@ extension View {
 
     @available(A13, *)
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        kept("navigationBarBackButtonHidden", ["hidesBackButton": hidesBackButton])
+        recorded("navigationBarBackButtonHidden", ["hidesBackButton": hidesBackButton])
     }
 }

@@ -67,7 +67,7 @@ extension NavigationLink {
 extension View {
     @available(A17, *)
     @MainActor @preconcurrency public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-        kept("navigationLinkIndicatorVisibility", ["visibility": visibility])
+        recorded("navigationLinkIndicatorVisibility", ["visibility": visibility])
     }
 }
 

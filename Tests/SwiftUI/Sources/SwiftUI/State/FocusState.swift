@@ -41,10 +41,10 @@ extension View {
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        kept("focused", ["binding": binding, "equals": value])
+        recorded("focused", ["binding": binding, "equals": value])
     }
 
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        kept("focused", ["condition": condition])
+        recorded("focused", ["condition": condition])
     }
 }

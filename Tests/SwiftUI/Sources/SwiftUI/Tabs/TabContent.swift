@@ -48,7 +48,7 @@ extension ModifiedTabContent: TabContent {
 }
 
 extension TabContent {
-    nonisolated func kept(_ name: String, _ values: [String: Any?] = [:]) -> ModifiedTabContent<Self> {
+    nonisolated func recorded(_ name: String, _ values: [String: Any?] = [:]) -> ModifiedTabContent<Self> {
         ModifiedTabContent(content: self, name: name, values: values.compactMapValues { $0 })
     }
 }

@@ -3,57 +3,57 @@
 @available(watchOS, unavailable)
 extension TabContent {
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
-        kept("badge", ["count": count])
+        recorded("badge", ["count": count])
     }
 
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
-        kept("badge", ["label": label?.string])
+        recorded("badge", ["label": label?.string])
     }
 
     nonisolated public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
-        kept("badge", ["label": key.text])
+        recorded("badge", ["label": key.text])
     }
 
     @_disfavoredOverload
     nonisolated public func badge<S>(_ label: S) -> some TabContent<TabValue> where S: StringProtocol {
-        kept("badge", ["label": String(label)])
+        recorded("badge", ["label": String(label)])
     }
 
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
-        kept("customizationID", ["id": id])
+        recorded("customizationID", ["id": id])
     }
 
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
-        kept("customizationBehavior", ["behavior": behavior, "placements": placements])
+        recorded("customizationBehavior", ["behavior": behavior, "placements": placements])
     }
 }
 
 @available(A18, *)
 extension TabContent {
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-        kept("hidden", ["hidden": hidden])
+        recorded("hidden", ["hidden": hidden])
     }
 
     nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
-        kept("disabled", ["disabled": disabled])
+        recorded("disabled", ["disabled": disabled])
     }
 
     nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-        kept("tabPlacement", ["placement": placement])
+        recorded("tabPlacement", ["placement": placement])
     }
 
     nonisolated public func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool = true
     ) -> some TabContent<TabValue> {
-        kept("accessibilityIdentifier", ["identifier": isEnabled ? identifier : nil])
+        recorded("accessibilityIdentifier", ["identifier": isEnabled ? identifier : nil])
     }
 
     @available(watchOS, unavailable)
     nonisolated public func sectionActions<Content>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> where Content: View {
-        kept("sectionActions", ["content": content()])
+        recorded("sectionActions", ["content": content()])
     }
 }

@@ -63,6 +63,6 @@ extension AppStorage where Value == TabViewCustomization {
 @available(watchOS, unavailable)
 extension View {
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
-        kept("tabViewCustomization", ["customization": customization])
+        recorded("tabViewCustomization", ["customization": customization])
     }
 }

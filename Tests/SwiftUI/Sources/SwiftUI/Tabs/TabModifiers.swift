@@ -23,20 +23,20 @@ extension View {
 @available(watchOS, unavailable)
 extension View {
     nonisolated public func badge(_ count: Int) -> some View {
-        kept("badge", ["count": count])
+        recorded("badge", ["count": count])
     }
 
     nonisolated public func badge(_ label: Text?) -> some View {
-        kept("badge", ["label": label?.string])
+        recorded("badge", ["label": label?.string])
     }
 
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-        kept("badge", ["label": key?.text])
+        recorded("badge", ["label": key?.text])
     }
 
     @_disfavoredOverload
     nonisolated public func badge<S>(_ label: S?) -> some View where S: StringProtocol {
-        kept("badge", ["label": label.map { String($0) }])
+        recorded("badge", ["label": label.map { String($0) }])
     }
 }
 
@@ -54,7 +54,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 extension View {
     @available(A26, *)
     nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-        kept("tabBarMinimizeBehavior", ["behavior": behavior])
+        recorded("tabBarMinimizeBehavior", ["behavior": behavior])
     }
 
     @available(iOS 26, *)

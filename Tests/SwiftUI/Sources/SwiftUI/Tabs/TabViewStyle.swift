@@ -134,6 +134,6 @@ extension TabViewStyle where Self == CarouselTabViewStyle {
 extension View {
     @available(A14, *)
     nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
-        kept("tabViewStyle", ["style": style])
+        recorded("tabViewStyle", ["style": style])
     }
 }

@@ -41,26 +41,26 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 extension View {
     @available(A13, *)
     nonisolated public func font(_ font: Font?) -> some View {
-        kept("font", ["font": font])
+        recorded("font", ["font": font])
     }
 
     @available(A16, *)
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-        kept("fontWeight", ["weight": weight])
+        recorded("fontWeight", ["weight": weight])
     }
 
     @available(A16, *)
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
-        kept("bold", ["isActive": isActive])
+        recorded("bold", ["isActive": isActive])
     }
 
     @available(A13, *)
     nonisolated public func lineLimit(_ number: Int?) -> some View {
-        kept("lineLimit", ["number": number])
+        recorded("lineLimit", ["number": number])
     }
 
     @available(A13, *)
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        kept("multilineTextAlignment", ["alignment": alignment])
+        recorded("multilineTextAlignment", ["alignment": alignment])
     }
 }

@@ -71,6 +71,6 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 extension View {
     @available(A14, *)
     nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
-        kept("labelStyle", ["style": style])
+        recorded("labelStyle", ["style": style])
     }
 }

@@ -1,7 +1,7 @@
 extension View {
     @available(A14, *)
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        kept("navigationTitle", ["title": title.string])
+        recorded("navigationTitle", ["title": title.string])
     }
 
     @available(A14, *)
@@ -23,7 +23,7 @@ extension View {
 
     @available(A16, *)
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-        kept("navigationTitle", ["title": title.wrappedValue, "binding": title])
+        recorded("navigationTitle", ["title": title.wrappedValue, "binding": title])
     }
 
     @available(watchOS 7, *)
@@ -42,7 +42,7 @@ extension View {
     @available(watchOS, unavailable)
     @available(visionOS, unavailable)
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-        kept("navigationSubtitle", ["subtitle": subtitle.string])
+        recorded("navigationSubtitle", ["subtitle": subtitle.string])
     }
 
     @available(iOS 26, macOS 11, macCatalyst 14, *)

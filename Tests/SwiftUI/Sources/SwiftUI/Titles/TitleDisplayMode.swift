@@ -35,11 +35,11 @@ extension View {
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        kept("navigationBarTitleDisplayMode", ["displayMode": displayMode])
+        recorded("navigationBarTitleDisplayMode", ["displayMode": displayMode])
     }
 
     @available(A17, *)
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        kept("toolbarTitleDisplayMode", ["mode": mode])
+        recorded("toolbarTitleDisplayMode", ["mode": mode])
     }
 }

@@ -57,36 +57,36 @@ extension View {
 @available(A16, *)
 extension View {
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        kept("toolbarVisibility", ["visibility": visibility, "bars": bars])
+        recorded("toolbarVisibility", ["visibility": visibility, "bars": bars])
     }
 
     @available(A18, *)
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        kept("toolbarVisibility", ["visibility": visibility, "bars": bars])
+        recorded("toolbarVisibility", ["visibility": visibility, "bars": bars])
     }
 
     nonisolated public func toolbarBackground<S>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View where S: ShapeStyle {
-        kept("toolbarBackground", ["style": style, "bars": bars])
+        recorded("toolbarBackground", ["style": style, "bars": bars])
     }
 
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        kept("toolbarBackground", ["visibility": visibility, "bars": bars])
+        recorded("toolbarBackground", ["visibility": visibility, "bars": bars])
     }
 
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
-        kept("toolbarColorScheme", ["colorScheme": colorScheme, "bars": bars])
+        recorded("toolbarColorScheme", ["colorScheme": colorScheme, "bars": bars])
     }
 
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
-        kept("toolbarRole", ["role": role])
+        recorded("toolbarRole", ["role": role])
     }
 
     @available(A17, *)
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        kept("toolbarRemoving", ["defaultItemKind": defaultItemKind])
+        recorded("toolbarRemoving", ["defaultItemKind": defaultItemKind])
     }
 }

@@ -53,18 +53,18 @@ extension NavigationTransition where Self == CrossFadeNavigationTransition {
 @available(A18, *)
 extension View {
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        kept("navigationTransition", ["style": style])
+        recorded("navigationTransition", ["style": style])
     }
 
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-        kept("matchedTransitionSource", ["id": AnyHashable(id), "namespace": namespace])
+        recorded("matchedTransitionSource", ["id": AnyHashable(id), "namespace": namespace])
     }
 
     nonisolated public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View {
-        kept("matchedTransitionSource", ["id": AnyHashable(id), "namespace": namespace])
+        recorded("matchedTransitionSource", ["id": AnyHashable(id), "namespace": namespace])
     }
 }
 

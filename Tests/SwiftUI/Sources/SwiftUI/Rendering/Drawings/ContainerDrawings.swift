@@ -61,7 +61,7 @@ extension List: Drawable {
     func draw(_ drawing: inout Drawing) {
         drawing.values["selection"] = selection?.binding
         drawing.add(content, key: "content")
-        drawing.behaviour { SelectionBehaviour() }.choose = selection?.choose
+        drawing.behavior { SelectionBehavior() }.choose = selection?.choose
     }
 }
 

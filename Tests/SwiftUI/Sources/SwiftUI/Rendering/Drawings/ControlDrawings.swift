@@ -48,7 +48,7 @@ extension Picker: Drawable {
         drawing.values = ["selection": selection]
         drawing.add("label", label)
         drawing.add(content, key: "content")
-        drawing.behaviour { SelectionBehaviour() }.choose = { value in
+        drawing.behavior { SelectionBehavior() }.choose = { value in
             guard let value = value.base as? SelectionValue else { return false }
             selection.wrappedValue = value
             return true

@@ -20,14 +20,14 @@ struct Drawing {
     var action: (@MainActor () -> Void)?
 
     /// Returns the existing behavior of the node, or a new one.
-    func behaviour<B: Behaviour>(_ make: @MainActor () -> B) -> B {
-        if let behaviour = node.behaviour as? B {
-            return behaviour
+    func behavior<B: Behavior>(_ make: @MainActor () -> B) -> B {
+        if let behavior = node.behavior as? B {
+            return behavior
         }
-        let behaviour = make()
-        behaviour.node = node
-        node.behaviour = behaviour
-        return behaviour
+        let behavior = make()
+        behavior.node = node
+        node.behavior = behavior
+        return behavior
     }
 
     /// Adds the views into which a view expands.

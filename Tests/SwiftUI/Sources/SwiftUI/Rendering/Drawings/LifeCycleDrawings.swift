@@ -2,7 +2,7 @@ extension Appearance: DrawableModifier {
     func draw(_ content: any View, _ drawing: inout Drawing) {
         drawing.kind = onAppear == nil ? ".onDisappear" : ".onAppear"
         drawing.add(content, key: "content")
-        drawing.behaviour { AppearanceBehaviour() }.request = self
+        drawing.behavior { AppearanceBehavior() }.request = self
     }
 }
 
@@ -11,7 +11,7 @@ extension Work: DrawableModifier {
         drawing.kind = ".task"
         drawing.values = identity.map { ["id": $0] } ?? [:]
         drawing.add(content, key: "content")
-        drawing.behaviour { WorkBehaviour() }.take(self, drawing.stage)
+        drawing.behavior { WorkBehavior() }.take(self, drawing.stage)
     }
 }
 
@@ -20,7 +20,7 @@ extension Change: DrawableModifier {
         drawing.kind = ".onChange"
         drawing.values = ["value": value]
         drawing.add(content, key: "content")
-        drawing.behaviour { ChangeBehaviour() }.take(self, drawing.stage)
+        drawing.behavior { ChangeBehavior() }.take(self, drawing.stage)
     }
 }
 
@@ -28,7 +28,7 @@ extension Reception: DrawableModifier {
     func draw(_ content: any View, _ drawing: inout Drawing) {
         drawing.kind = ".onReceive"
         drawing.add(content, key: "content")
-        drawing.behaviour { ReceptionBehaviour() }.take(self)
+        drawing.behavior { ReceptionBehavior() }.take(self)
     }
 }
 

@@ -18,7 +18,7 @@ extension EmptyModifier: DrawableModifier {
     }
 }
 
-extension Kept: DrawableModifier {
+extension RecordedModifier: DrawableModifier {
     func draw(_ content: any View, _ drawing: inout Drawing) {
         drawing.kind = ".\(name)"
         drawing.values = values

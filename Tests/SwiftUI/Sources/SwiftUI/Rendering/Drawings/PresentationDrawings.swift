@@ -3,7 +3,7 @@ extension Presenting: DrawableModifier {
         drawing.kind = ".\(kind)"
         drawing.values = values
         drawing.add(content, key: "content")
-        drawing.behaviour { PresentationBehaviour() }.take(self)
+        drawing.behavior { PresentationBehavior() }.take(self)
     }
 }
 

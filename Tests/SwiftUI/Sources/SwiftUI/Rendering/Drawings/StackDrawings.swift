@@ -6,7 +6,7 @@ extension NavigationStack: Drawable {
             Piece(
                 key: ["root"], view: Compartment(kind: "root", token: [drawing.node.version], content: { root }))
         ]
-        drawing.behaviour { StackBehaviour() }.take(path)
+        drawing.behavior { StackBehavior() }.take(path)
     }
 }
 
@@ -35,7 +35,7 @@ extension ValueDestination: DrawableModifier {
         drawing.kind = ".navigationDestination"
         drawing.values = ["type": type]
         drawing.add(content, key: "content")
-        drawing.behaviour { DestinationBehaviour() }.destination = self
+        drawing.behavior { DestinationBehavior() }.destination = self
     }
 }
 
@@ -44,7 +44,7 @@ extension BoundDestination: DrawableModifier {
         drawing.kind = ".navigationDestination"
         drawing.values = values
         drawing.add(content, key: "content")
-        drawing.behaviour { BoundDestinationBehaviour() }.destination = self
+        drawing.behavior { BoundDestinationBehavior() }.destination = self
     }
 }
 

@@ -22,8 +22,8 @@ extension TabView: Drawable {
             outline.add(views: content)
         }
         let binding = selection
-        let behaviour = drawing.behaviour { TabBehaviour() }
-        behaviour.take(
+        let behavior = drawing.behavior { TabBehavior() }
+        behavior.take(
             outline.entries,
             read: binding.map { binding in { AnyHashable(binding.wrappedValue) } },
             write: { value in
@@ -31,6 +31,6 @@ extension TabView: Drawable {
                 binding.wrappedValue = value
                 return true
             })
-        drawing.pieces = outline.entries.map { behaviour.piece($0, drawing.node.version) }
+        drawing.pieces = outline.entries.map { behavior.piece($0, drawing.node.version) }
     }
 }

@@ -20,7 +20,7 @@ public final class Stage {
     let sceneStore = StoredCells()
     let appStore = StoredCells()
     /// The presentation that each presenter shows, by the presenter's node.
-    var presenting: [ObjectIdentifier: PresentationBehaviour] = [:]
+    var presenting: [ObjectIdentifier: PresentationBehavior] = [:]
     /// The closures to run when the tree is up to date.
     private var effects: [() -> Void] = []
     private var number = 0
@@ -83,7 +83,7 @@ public final class Stage {
     }
 
     private func poll(_ node: StageNode) -> Bool {
-        var hasChanged = node.behaviour?.poll(self) ?? false
+        var hasChanged = node.behavior?.poll(self) ?? false
         for child in node.children where poll(child) {
             hasChanged = true
         }
@@ -91,9 +91,9 @@ public final class Stage {
     }
 
     private func show(_ node: StageNode, _ isShown: Bool) {
-        node.behaviour?.setShown(isShown, self)
+        node.behavior?.setShown(isShown, self)
         for child in node.children {
-            show(child, isShown && node.behaviour?.shows(child) ?? true)
+            show(child, isShown && node.behavior?.shows(child) ?? true)
         }
     }
 

@@ -11,10 +11,10 @@ extension Stage {
 
     @discardableResult
     private func push(erased value: AnyHashable, on stack: StageNode) -> Bool {
-        guard let behaviour = stack.behaviour as? StackBehaviour else { return false }
-        let isTyped = behaviour.path.element != nil
+        guard let behavior = stack.behavior as? StackBehavior else { return false }
+        let isTyped = behavior.path.element != nil
         let sources = isTyped ? stack.content : stack.children
-        guard behaviour.path.element == nil || behaviour.path.element == type(of: value.base) else {
+        guard behavior.path.element == nil || behavior.path.element == type(of: value.base) else {
             warn(
                 "A NavigationLink is presenting a value of type \"\(type(of: value.base))\" but the path of its stack "
                     + "holds values of another type. The link cannot be activated.")
@@ -24,7 +24,7 @@ extension Stage {
             warn(DestinationSearch.nothingFound(for: value, isTyped: isTyped) + " The link cannot be activated.")
             return false
         }
-        let isWritten = behaviour.path.append(value)
+        let isWritten = behavior.path.append(value)
         update()
         return isWritten
     }
@@ -32,7 +32,7 @@ extension Stage {
     /// Goes back by one or more screens; returns whether anything was written.
     @discardableResult
     public func tapBack(in node: StageNode? = nil, count: Int = 1) -> Bool {
-        guard let stack = stack(of: node), let behaviour = stack.behaviour as? StackBehaviour,
+        guard let stack = stack(of: node), let behavior = stack.behavior as? StackBehavior,
             let top = stack.additions.last
         else { return false }
         let isHidden = top.own(".navigationBarBackButtonHidden").contains {
@@ -43,7 +43,7 @@ extension Stage {
             return false
         }
         let target = stack.additions.suffix(max(1, count)).first ?? top
-        let isWritten = behaviour.remove(from: target.key)
+        let isWritten = behavior.remove(from: target.key)
         update()
         return isWritten
     }
@@ -52,11 +52,11 @@ extension Stage {
     /// nearest stack.
     func follow(_ value: AnyHashable, from link: StageNode) {
         for ancestor in link.ancestors {
-            if ancestor.behaviour is StackBehaviour {
+            if ancestor.behavior is StackBehavior {
                 push(erased: value, on: ancestor)
                 return
             }
-            if let selection = ancestor.behaviour as? SelectionBehaviour, selection.choose?(value) == true {
+            if let selection = ancestor.behavior as? SelectionBehavior, selection.choose?(value) == true {
                 update()
                 return
             }
@@ -66,19 +66,19 @@ extension Stage {
 
     /// Follows a link with a view.
     func show(_ view: any View, from link: StageNode) {
-        guard let behaviour = stack(of: link)?.behaviour as? StackBehaviour else {
+        guard let behavior = stack(of: link)?.behavior as? StackBehavior else {
             warn("a NavigationLink with a destination stands in no NavigationStack")
             return
         }
-        behaviour.push(view: view, number: nextNumber())
+        behavior.push(view: view, number: nextNumber())
         update()
     }
 
     /// The stack that is or contains a node, or the frontmost stack.
     private func stack(of node: StageNode?) -> StageNode? {
         if let node {
-            return ([node] + node.ancestors).first { $0.behaviour is StackBehaviour }
+            return ([node] + node.ancestors).first { $0.behavior is StackBehavior }
         }
-        return visibleNodes.last { $0.behaviour is StackBehaviour } ?? all("NavigationStack").last
+        return visibleNodes.last { $0.behavior is StackBehavior } ?? all("NavigationStack").last
     }
 }

@@ -22,7 +22,7 @@ public final class StageNode {
     /// Changes when the view changes.
     var version = Version()
     var change: ((inout EnvironmentValues) -> Void)?
-    var behaviour: Behaviour?
+    var behavior: Behavior?
     var action: (@MainActor () -> Void)?
     /// Clears the binding that was current when this was presented.
     var clear: (() -> Void)?

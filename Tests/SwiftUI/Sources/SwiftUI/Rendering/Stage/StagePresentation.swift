@@ -2,9 +2,9 @@ extension Stage {
     /// Ends the running dismissals: contents disappear, presenters are notified, then others may be
     /// presented.
     public func finishDismissals() {
-        for behaviour in root.behaviours(PresentationBehaviour.self, including: true)
-        where behaviour.current?.isGoing == true {
-            behaviour.finish(self)
+        for behavior in root.behaviors(PresentationBehavior.self, including: true)
+        where behavior.current?.isGoing == true {
+            behavior.finish(self)
             runEffects()
         }
         update()
@@ -13,19 +13,19 @@ extension Stage {
     /// Simulates that the user dismisses a presentation; returns whether that was possible.
     @discardableResult
     public func swipeDown(_ node: StageNode) -> Bool {
-        guard let behaviour = presentation(of: node), let current = behaviour.current, let shown = current.node else {
+        guard let behavior = presentation(of: node), let current = behavior.current, let shown = current.node else {
             warn("nothing is presented that could be swiped away")
             return false
         }
         guard !current.isGoing, presenting[ObjectIdentifier(shown)] == nil else { return false }
-        guard !["fullScreenCover", "alert"].contains(behaviour.kind) else {
-            warn("\(behaviour.kind) has no interactive dismissal")
+        guard !["fullScreenCover", "alert"].contains(behavior.kind) else {
+            warn("\(behavior.kind) has no interactive dismissal")
             return false
         }
         let isDisabled = shown.own(".interactiveDismissDisabled").contains { $0.values["isDisabled"] as? Bool == true }
         guard !isDisabled else { return false }
         current.clear()
-        behaviour.go()
+        behavior.go()
         update()
         return true
     }
@@ -45,21 +45,21 @@ extension Stage {
     /// Ends the alert or dialog that contains a node, as every tap on its buttons does.
     func endAlert(around node: StageNode) {
         for ancestor in [node] + node.ancestors {
-            if let behaviour = presentation(of: ancestor), behaviour.current?.node === ancestor {
-                guard behaviour.isAlert, behaviour.current?.isGoing == false else { return }
-                behaviour.current?.clear()
-                behaviour.go()
+            if let behavior = presentation(of: ancestor), behavior.current?.node === ancestor {
+                guard behavior.isAlert, behavior.current?.isGoing == false else { return }
+                behavior.current?.clear()
+                behavior.go()
                 return
             }
         }
     }
 
     /// The presentation that is a node, or that a modifier's node shows.
-    private func presentation(of node: StageNode) -> PresentationBehaviour? {
-        if let behaviour = node.behaviour as? PresentationBehaviour {
-            return behaviour
+    private func presentation(of node: StageNode) -> PresentationBehavior? {
+        if let behavior = node.behavior as? PresentationBehavior {
+            return behavior
         }
-        let behaviour = node.parent?.behaviour as? PresentationBehaviour
-        return behaviour?.current?.node === node ? behaviour : nil
+        let behavior = node.parent?.behavior as? PresentationBehavior
+        return behavior?.current?.node === node ? behavior : nil
     }
 }

@@ -9,7 +9,7 @@ extension StageNode {
     private func collect(into nodes: inout [StageNode], isOwn: Bool) {
         nodes.append(self)
         for node in content { node.collect(into: &nodes, isOwn: isOwn) }
-        if isOwn, behaviour is PresentationBehaviour { return }
+        if isOwn, behavior is PresentationBehavior { return }
         for node in additions { node.collect(into: &nodes, isOwn: isOwn) }
     }
 
@@ -57,14 +57,14 @@ extension StageNode {
 
     /// Returns the behaviors of a type in this node's content, optionally including presented
     /// content.
-    func behaviours<B: Behaviour>(_ type: B.Type, including presented: Bool = false) -> [B] {
-        (presented ? subtree : ownSubtree).compactMap { $0.behaviour as? B }
+    func behaviors<B: Behavior>(_ type: B.Type, including presented: Bool = false) -> [B] {
+        (presented ? subtree : ownSubtree).compactMap { $0.behavior as? B }
     }
 
     /// The presented node that contains this one, or the root.
     var presenter: StageNode {
         ancestors.first {
-            ($0.parent?.behaviour as? PresentationBehaviour)?.current?.node === $0 && $0.kind != "inspector"
+            ($0.parent?.behavior as? PresentationBehavior)?.current?.node === $0 && $0.kind != "inspector"
         }
             ?? ancestors.last ?? self
     }
@@ -115,10 +115,10 @@ extension Stage {
     }
 
     private func visible(_ node: StageNode) -> [StageNode] {
-        let isModal = (node.behaviour as? PresentationBehaviour).map { $0.kind != "inspector" } ?? false
+        let isModal = (node.behavior as? PresentationBehavior).map { $0.kind != "inspector" } ?? false
         let children = isModal ? node.content : node.children
         let shown = children.filter { child in
-            (node.behaviour?.shows(child) ?? true) && !(node.kind == "Tab" && child.kind == "label")
+            (node.behavior?.shows(child) ?? true) && !(node.kind == "Tab" && child.kind == "label")
         }
         return [node] + shown.flatMap(visible)
     }

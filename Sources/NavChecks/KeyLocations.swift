@@ -1,0 +1,59 @@
+import NavGraph
+import NavSyntax
+
+/// A key that has no effect on a node. It is reported only if it is written there.
+struct IneffectiveKey {
+    var node: NodeID
+    /// The path to the key in the node's mapping, such as `["params", "id", "key"]`.
+    var path: [String]
+    var message: String
+    var help: String
+    /// Keys in the same mapping whose values may not have been readable. If one of them is written,
+    /// the key may have an effect and is not reported.
+    var unless: [String] = []
+    /// Paths of other keys in the node's mapping. The key has no effect only if all of them are
+    /// written.
+    var beside: [[String]] = []
+}
+
+/// Finds the locations of keys, which the graph does not store. It parses the files of the nodes
+/// again, each once.
+struct KeyLocations {
+    private let graph: Graph
+
+    init(_ graph: Graph) { self.graph = graph }
+
+    /// Calls `body` with each of the keys that is written in a file, and its range.
+    func findings(of keys: [IneffectiveKey], _ body: (IneffectiveKey, SourceRange) -> Diagnostic) -> [Diagnostic] {
+        let byFile = Dictionary(grouping: keys) { graph[$0.node].id.range.file }
+        return byFile.keys.sorted().flatMap { file -> [Diagnostic] in
+            let keys = Dictionary(grouping: byFile[file] ?? []) { graph[$0.node].id.range }
+            let source = graph.files[Int(file.index)]
+            let parsed = parseYAML(source.text, name: source.name, id: file)
+            let found = parsed.withTree { tree in
+                tree.entries.flatMap { _, nodes -> [Diagnostic] in
+                    nodes.entries.flatMap { id, node -> [Diagnostic] in
+                        (keys[id.range] ?? []).compactMap { key -> Diagnostic? in
+                            guard key.beside.allSatisfy({ range(of: $0, in: node) != nil }) else { return nil }
+                            return range(of: key.path, unless: key.unless, in: node).map { body(key, $0) }
+                        }
+                    }
+                }
+            }
+            return found ?? []
+        }
+    }
+
+    private func range(of path: [String], unless others: [String] = [], in node: YAMLNode) -> SourceRange? {
+        var current = node
+        var range: SourceRange?
+        for name in path {
+            guard let entry = current.entries.first(where: { $0.key.text == name }),
+                !current.entries.contains(where: { others.contains($0.key.text) })
+            else { return nil }
+            range = entry.key.range
+            current = entry.value
+        }
+        return range
+    }
+}

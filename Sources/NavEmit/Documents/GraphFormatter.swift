@@ -1,0 +1,167 @@
+package import NavGraph
+package import NavLinks
+import NavSyntax
+
+/// Formats parts of a graph for tables and lists, close to their YAML spelling.
+package struct GraphFormatter: Sendable {
+    let analyzed: AnalyzedGraph
+    let links: LinkTable
+    var graph: Graph { analyzed.graph }
+
+    package init(analyzed: AnalyzedGraph, links: LinkTable) {
+        self.analyzed = analyzed
+        self.links = links
+    }
+
+    /// `productId: Int`, `sort: Sort = relevance`.
+    package func parameter(_ parameter: Parameter) -> String {
+        var text = "\(parameter.name.value): \(parameter.type.text)"
+        if let value = parameter.defaultValue?.value { text += " = " + Self.literal(value) }
+        return text
+    }
+
+    package static func literal(_ literal: Literal) -> String {
+        switch literal {
+        case .scalar(let text, let isPlain): isPlain ? text : quoted(text)
+        case .list(let items): "[" + items.map(Self.literal).joined(separator: ", ") + "]"
+        }
+    }
+
+    package static func fixed(_ value: FixedValue) -> String {
+        switch value.value {
+        case .parameter(let name): "\(value.name.value): {\(name)}"
+        case .literal(let literal): "\(value.name.value): \(Self.literal(literal))"
+        }
+    }
+
+    package func conditions(_ uses: [ConditionUse]) -> [String] { uses.map(\.text) }
+
+    /// A type's definition, as it appears after its name: `String matching [a-z]+`.
+    package func definition(_ type: TypeDeclaration) -> String {
+        switch type.definition {
+        case .constrained(let base, let pattern): base.rawValue + (pattern.map { " matching \($0.value)" } ?? "")
+        case .enumeration(let cases):
+            cases.map { $0.raw.value == $0.name.value ? $0.name.value : "\($0.name.value) (\($0.raw.value))" }
+                .joined(separator: " | ")
+        case .swift(let name):
+            "the app's \(name.value)"
+                + (type.isReference ? ", a class in memory" : type.isTransient ? ", in memory only" : "")
+        }
+    }
+
+    /// Where a route starts: a node, `*`, or the action of an alert or dialog.
+    func source(_ route: Route) -> String {
+        switch route.source {
+        case .node(let reference): reference.target.map { graph[$0].name } ?? reference.name
+        case .anywhere: "*"
+        case .alertAction(let id, let action):
+            if case .alert(let alert) = graph[id].detail, alert.actions.indices.contains(action) {
+                "\(graph[id].name).\(alert.actions[action].id.value)"
+            } else {
+                graph[id].name
+            }
+        }
+    }
+
+    func target(_ reference: NodeReference) -> String { reference.target.map { graph[$0].name } ?? reference.name }
+
+    /// The transition of a route, such as `push`.
+    package func transition(_ route: Route) -> String {
+        var source: NodeID?
+        if case .node(let reference) = route.source { source = reference.target }
+        return analyzed.usualTransition(of: route, from: source)?.rawValue ?? ""
+    }
+
+    /// The nodes that a link to a node shows, outermost first, including the node itself.
+    func shown(byLinksTo node: NodeID) -> [String] {
+        switch links.plans[node] {
+        case .plan(let plan), .ambiguous(let plan, _, _, _):
+            plan.nodes.map { graph[$0].name } + [plan.step].compactMap { $0.map { graph[$0].name } }
+        case .action, .unbound, nil, .some(.none): [graph[node].name]
+        }
+    }
+
+    /// What restricts a pattern to some URLs besides its path: schemes, hosts, query items.
+    func limits(_ pattern: Pattern) -> [String] {
+        var limits: [String] = []
+        if let schemes = pattern.origin.schemes { limits.append("schemes " + schemes.sorted().joined(separator: ", ")) }
+        if let hosts = pattern.origin.hosts { limits.append("hosts " + hosts.sorted().joined(separator: ", ")) }
+        if pattern.rejectsUnknownQuery { limits.append("no other query items") }
+        return limits
+    }
+
+    /// The deprecation of a pattern as one string; empty if it is not deprecated.
+    func deprecation(_ pattern: Pattern) -> [String] {
+        guard let deprecated = graph.deprecation(of: pattern) else { return [] }
+        return [
+            "deprecated" + (deprecated.sentences.isEmpty ? "" : ": ") + deprecated.sentences.joined(separator: ", ")
+        ]
+    }
+
+    /// A string in double quotes, on one line.
+    static func quoted(_ text: String) -> String {
+        "\"" + escaped(text).replacing(scalar: "\"", with: "\\\"") + "\""
+    }
+
+    /// A string on one line, with line breaks, control characters and backslashes as escapes.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": escaped += "\\\\"
+            case "\n": escaped += "\\n"
+            case "\r": escaped += "\\r"
+            case "\t": escaped += "\\t"
+            case _ where scalar.isFormattingControl:
+                escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether this is a control character, a line separator or a bidirectional control.
+    var isFormattingControl: Bool {
+        switch value {
+        case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// Whether the string has nothing but white space.
+    var isBlank: Bool { !utf8.contains { (0x21..<0x7F).contains($0) } && allSatisfy(\.isWhitespace) }
+
+    /// The string for a comment: tabs become spaces, and other control characters U+FFFD, so that they
+    /// cannot end the comment or reorder its text.
+    var withoutControlCharacters: String {
+        guard unicodeScalars.contains(where: \.isFormattingControl) else { return self }
+        var result = UnicodeScalarView()
+        for scalar in unicodeScalars {
+            result.append(scalar == "\t" ? " " : scalar.isFormattingControl ? "\u{FFFD}" : scalar)
+        }
+        return String(result)
+    }
+}
+
+extension Deprecation {
+    /// The parts of a deprecation notice: `since 2.0`, the message, the replacement, and the version that
+    /// removes it.
+    var sentences: [String] {
+        [
+            since.map { "since \($0)" }, message, use.map { "use `\($0.name)`" },
+            until.map { "it will be removed in \($0)" },
+        ].compactMap(\.self)
+    }
+}
+
+extension Graph {
+    /// The deprecation of a node's URL; nil if it is not deprecated, and for redirects.
+    func deprecation(of pattern: Pattern) -> Deprecation? {
+        guard case .link(let node, let index) = pattern.owner else { return nil }
+        return self[node].links[index].deprecated
+    }
+}

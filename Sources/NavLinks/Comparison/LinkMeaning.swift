@@ -1,0 +1,104 @@
+import NavGraph
+import NavSyntax
+
+/// The part of a URL from which a value is read.
+enum ValueLocation: Hashable {
+    /// The part of a segment between two literal strings.
+    case segment(Int, prefix: String, suffix: String)
+    /// All segments from an index on.
+    case further(Int)
+    case item(ExactString)
+    case fragment
+    /// Several parts, combined by redirects.
+    case combined
+}
+
+/// How a parameter gets its value from a URL.
+struct ValueSource {
+    /// Nil if no URL contains the value.
+    var location: ValueLocation?
+    /// The value if the URL does not contain one.
+    var absent: LinkValue
+}
+
+/// What one version does with the URLs of a pattern once redirects are followed: the URLs it
+/// matches, the node they lead to, and where the values come from.
+struct LinkMeaning {
+    var pattern: Pattern
+    /// The index, in its version, of the pattern that wins the URLs.
+    var number: Int
+    /// The rules for scheme and host that all have to be met: its own and those of the patterns it
+    /// redirects to.
+    var rules: [OriginRule]
+    /// Nil if the URLs lead nowhere.
+    var node: NodeID?
+    var parameters: [LinkParameter] = []
+    /// By parameter.
+    var sources: [ValueSource] = []
+    var isRedirected = false
+
+    /// A pattern that leads directly to a node.
+    init(_ pattern: Pattern, number: Int, to node: NodeID, isRedirected: Bool) {
+        self.pattern = pattern
+        self.number = number
+        self.node = node
+        self.isRedirected = isRedirected
+        rules = [pattern.origin]
+        parameters = pattern.parameters
+        sources = pattern.valueSources
+    }
+
+    /// The URLs of a redirect that lead nowhere.
+    init(nowhere pattern: Pattern, number: Int) {
+        self.pattern = pattern
+        self.number = number
+        rules = [pattern.origin]
+        isRedirected = true
+    }
+}
+
+extension Pattern {
+    /// By parameter: where its value comes from.
+    var valueSources: [ValueSource] {
+        var sources = parameters.map { ValueSource(location: nil, absent: $0.absent) }
+        for (number, value) in fixed { sources[number].absent = value }
+        for (index, segment) in segments.enumerated() {
+            if case .parameter(let number, let prefix, let suffix) = segment.reading {
+                sources[number].location = .segment(index, prefix: prefix, suffix: suffix)
+            }
+        }
+        if let number = rest?.parameter {
+            sources[number].location = .further(segments.count)
+            // The rest of a path as a string is empty rather than missing.
+            if parameters[number].form != .list, parameters[number].isRequired { sources[number].absent = .one("") }
+        }
+        for item in query {
+            if case .parameter(let number) = item.reading { sources[number].location = .item(item.key) }
+        }
+        if case .parameter(let number)? = fragment?.reading { sources[number].location = .fragment }
+        return sources
+    }
+}
+
+extension LinkValue {
+    /// Whether they are the same to an app. A list with one value equals that value, since its type
+    /// may have changed.
+    func isSame(as other: LinkValue) -> Bool { texts == other.texts }
+
+    /// The value as another version of its type spells it.
+    func spelled(_ type: ValueType, in other: ValueType) -> LinkValue {
+        switch self {
+        case .none: .none
+        case .one(let text): .one(type.spelling(of: text, in: other))
+        case .many(let texts): .many(texts.map { type.spelling(of: $0, in: other) })
+        }
+    }
+
+    private var texts: [String] {
+        switch self {
+        case .none: []
+        case .one(let text): [text]
+        case .many(let texts): texts
+        }
+    }
+}

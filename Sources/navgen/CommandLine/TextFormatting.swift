@@ -1,0 +1,19 @@
+import NavDriver
+
+/// A count with a noun: `1 node`, `2 nodes`.
+func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+}
+
+extension String {
+    /// The path in a form that is not read as an option: `./-x` for `-x`.
+    var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }
+
+    /// Whether it is read as an option; `-` and negative numbers are values.
+    var looksLikeOption: Bool { hasPrefix("-") && self != "-" && Int(self) == nil }
+}
+
+extension GraphSize {
+    /// `21 nodes, 24 routes`.
+    var summary: String { "\(counted(nodes, "node")), \(counted(routes, "route"))" }
+}

@@ -1,0 +1,73 @@
+import NavDriver
+import NavPlatform
+import NavGraph
+import NavLinks
+import NavSyntax
+
+/// The compiled graph for a command that answers a question, such as `resolve` or `path`.
+struct QueryRun {
+    let analyzed: AnalyzedGraph
+    let links: LinkTable
+    let diagnostics: [Diagnostic]
+    /// The name of the graph's main file, for headers.
+    let sourceName: String
+
+    /// Compiles the graph. If it has errors, writes them to standard error and returns no run.
+    ///
+    /// - Parameters:
+    ///   - allowsErrors: Accepts a graph with errors, as long as it could be read.
+    ///   - ignoresUnreachable: Ignores unreachable nodes, which `path` and `why` can be asked about.
+    static func start(
+        _ path: String, _ arguments: Arguments, _ terminal: Terminal, allowsErrors: Bool = false,
+        ignoresUnreachable: Bool = false
+    ) throws(UsageError) -> (run: QueryRun?, status: ExitStatus) {
+        let result = compile(path, options: try arguments.compilerOptions())
+        if let failure = result.failure {
+            terminal.fail("cannot read \(failure.path): \(failure.reason)")
+            return (nil, .unreadable)
+        }
+        let errors = result.diagnostics.filter {
+            $0.severity == .error && !(ignoresUnreachable && $0.rule == "unreachable-node")
+        }
+        guard errors.isEmpty || allowsErrors, let analyzed = result.analyzed, let links = result.links else {
+            let format: DiagnosticFormat = StandardStream.error.isTerminal ? .text : .xcode
+            terminal.write(
+                render(errors, sources: result.sources, as: format, color: terminal.usesColor(.error)), to: .error)
+            terminal.fail(
+                "the graph has \(counted(errors.count, "error")); fix \(errors.count == 1 ? "it" : "them") first")
+            return (nil, .failed)
+        }
+        let name = path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
+        return (QueryRun(analyzed: analyzed, links: links, diagnostics: result.diagnostics, sourceName: name), .fine)
+    }
+
+    /// The node with a name.
+    func node(_ name: String) throws(UsageError) -> NodeID {
+        let nodes = analyzed.graph.nodes
+        if let index = nodes.firstIndex(where: { $0.name == name }) { return NodeID(index) }
+        throw UsageError(
+            message: "there is no node `\(name)` in the graph",
+            help: didYouMean(name, among: nodes.map(\.name))
+                ?? nodes.first { $0.name.hasSuffix(".\(name)") }.map { "did you mean `\($0.name)`?" }
+                ?? "the graph has \(counted(nodes.count, "node")), the first is `\(nodes.first?.name ?? "")`")
+    }
+
+    /// The index of the build that `--environment` names.
+    func build(_ arguments: Arguments) throws(UsageError) -> Int {
+        guard let name = arguments.value(.environment) else { return 0 }
+        if let build = links.build(name) { return build }
+        let known = links.origins.builds.compactMap(\.environment)
+        throw UsageError(
+            message: "the graph has no environment `\(name)`",
+            help: didYouMean(name, among: known)
+                ?? (known.isEmpty ? "`links: {environments: …}` declares them" : "it has \(known.alternatives())"))
+    }
+
+    /// `orders, a tab`.
+    func describe(_ id: NodeID) -> String {
+        let node = analyzed.graph[id]
+        return "\(node.name), \(node.kind.withArticle)"
+    }
+
+    func name(_ id: NodeID) -> String { analyzed.graph[id].name }
+}
