@@ -1,7 +1,7 @@
 /// Names longer than this, in bytes, get no suggestion: comparing them would take too long.
 private let maxNameLength = 128
 
-/// The candidate maxDistance similar to a mistyped name, or nil if none is similar enough.
+/// The candidate most similar to a mistyped name, or nil if none is similar enough.
 ///
 /// The distance counts insertions, deletions, replacements and swaps of adjacent letters. Of equally
 /// similar candidates, the first wins.

@@ -1,7 +1,7 @@
 /// The rules for mappings that libyaml does not check: no duplicate keys, and `<<` merges the entries
 /// of other mappings.
 extension YAMLTreeBuilder {
-    /// A key's decoded text, with aliases aliasTarget.
+    /// A key's decoded text, following aliases.
     private func keyBytes(_ index: Int32) -> ArraySlice<UInt8> {
         var record = records[Int(index)]
         while record.kind == .alias { record = records[Int(record.textStart)] }
@@ -26,21 +26,8 @@ extension YAMLTreeBuilder {
     }
 
     mutating func reportDuplicateKeys(of mapping: Int32) {
-        let found = records.withUnsafeBufferPointer { records in
-            arena.withUnsafeBufferPointer { arena in SmallMapping(mapping, records, arena).duplicate }
-        }
-        switch found {
-        case .none: return
-        case .some(nil): reportDuplicatesOfMany(in: mapping)
-        case .some(let pair?): reportDuplicate(pair.later, first: pair.first)
-        }
-    }
-
-    private mutating func reportDuplicatesOfMany(in mapping: Int32) {
-        let entries = ownEntries(of: mapping)
         var seen: [ArraySlice<UInt8>: Int32] = [:]
-        seen.reserveCapacity(entries.count)
-        for (key, _) in entries {
+        for (key, _) in ownEntries(of: mapping) {
             if let first = seen[keyBytes(key)] {
                 reportDuplicate(key, first: first)
             } else {
@@ -125,47 +112,5 @@ extension YAMLTreeBuilder {
             }
         }
         return sources
-    }
-}
-
-/// A fast search for duplicate keys in small mappings, without allocation. Most mappings are small and
-/// have no duplicates.
-private struct SmallMapping {
-    /// Nil if there is no duplicate; `.some(nil)` if the full search is needed, because there are many
-    /// keys, aliases, or more than one duplicate.
-    private(set) var duplicate: (later: Int32, first: Int32)??
-
-    init(_ mapping: Int32, _ records: UnsafeBufferPointer<YAMLTree.Record>, _ arena: UnsafeBufferPointer<UInt8>) {
-        let end = records[Int(mapping)].next
-        var later = mapping + 1
-        var count = 0
-        while later < end {
-            count += 1
-            guard count <= 12, records[Int(later)].kind != .alias else {
-                duplicate = .some(nil)
-                return
-            }
-            var earlier = mapping + 1
-            while earlier < later {
-                if Self.areEqual(records[Int(earlier)], records[Int(later)], arena) {
-                    duplicate = duplicate == nil ? .some((later, earlier)) : .some(nil)
-                    if case .some(.none) = duplicate { return }
-                    break
-                }
-                earlier = records[Int(records[Int(earlier)].next)].next
-            }
-            later = records[Int(records[Int(later)].next)].next
-        }
-    }
-
-    private static func areEqual(
-        _ left: YAMLTree.Record, _ right: YAMLTree.Record, _ arena: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
-        guard left.textCount == right.textCount else { return false }
-        for offset in 0..<Int(left.textCount)
-        where arena[Int(left.textStart) + offset] != arena[Int(right.textStart) + offset] {
-            return false
-        }
-        return true
     }
 }

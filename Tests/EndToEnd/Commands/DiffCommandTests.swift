@@ -87,7 +87,7 @@ import Testing
             ] {
                 let run = try diff(words, folder.appendingPathComponent(place))
                 #expect(run.status == 1, "\(words) \(run.errors)")
-                #expect(run.output.contains("no URL of `/home`"), "\(words)")
+                #expect(run.output.contains("the URLs of `/home`"), "\(words)")
                 // The path in Git's notation.
                 let named = words[0] == "--against" ? "HEAD:./\(words[2])".replacing("./../", with: "../") : words[0]
                 #expect(run.output.contains(" in \(named)\n"), "\(run.output)")
@@ -97,7 +97,7 @@ import Testing
             try withTemporaryFolder { elsewhere in
                 let run = try diff(["--against", "HEAD", file], elsewhere)
                 #expect(run.status == 1, "\(run.errors)")
-                #expect(run.output.contains("no URL of `/home`"))
+                #expect(run.output.contains("the URLs of `/home`"))
             }
         }
     }
@@ -111,7 +111,7 @@ import Testing
             let words = ["old.yaml", "new.yaml", "--rule", "link-removed=note"]
             let run = try diff(words, folder)
             #expect(run.status == 0, "\(run.errors)")
-            #expect(run.output.contains("  note: no URL of `/home`"), "\(run.output)")
+            #expect(run.output.contains("  note: the URLs of `/home`"), "\(run.output)")
             #expect(run.output.contains("  safe: `/start` leads to `home`"), "\(run.output)")
             #expect(run.output.hasSuffix("\nnothing breaks; 1 noted, 1 safe\n"), "\(run.output)")
             let page = try diff(words + ["--format", "markdown"], folder)
