@@ -33,12 +33,13 @@ public struct SwiftUIDeclarations: Sendable {
     /// The compiler flags for type-checking.
     public var flags: [String] { ["-I", build.appendingPathComponent("Modules").path] }
 
-    /// The object files to link a program with.
+    /// The object files to link a program with. The build folder may also hold those of files that were renamed.
     public var objects: [String] {
         ["SwiftUI", "Combine"].flatMap { module -> [String] in
+            let sources = repository.appendingPathComponent("Tests/SwiftUI/Sources/\(module)").path
             let objectFolder = build.appendingPathComponent(module + ".build")
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: objectFolder.path)) ?? []
-            return names.filter { $0.hasSuffix(".o") }.sorted().map { objectFolder.appendingPathComponent($0).path }
+            return (FileManager.default.subpaths(atPath: sources) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+                .map { objectFolder.appendingPathComponent(($0 as NSString).lastPathComponent + ".o").path }
         }
     }
 }
