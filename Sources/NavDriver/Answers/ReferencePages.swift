@@ -1,5 +1,6 @@
 import NavChecks
 import NavDiff
+import NavEmit
 import NavGraph
 import NavSyntax
 
@@ -15,6 +16,7 @@ public enum ReferencePages {
         [
             Page(path: "Docs/language.md", text: LanguageReference.markdown()),
             Page(path: "Schema/navgen.schema.json", text: LanguageReference.jsonSchema()),
+            Page(path: "Schema/graph.schema.json", text: GraphDocumentReference.jsonSchema()),
             Page(path: "Docs/rules/README.md", text: rules),
             Page(path: "Docs/changes/README.md", text: changes),
         ]

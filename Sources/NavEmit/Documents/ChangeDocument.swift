@@ -67,8 +67,8 @@ struct ChangeDocument {
         case .tab, .split, .alert, .action: members[node.kind.rawValue + "Detail"] = .null
         case .none, .screen, .presentation, .flow: break
         }
-        let document = NodeDocument(previous, id).json.members.map { ($0.0, members[$0.0] ?? $0.1) }
-        return .object(document + [("formerLinks", .array(patterns))])
+        let document = GraphDocument.node.json(previous.entry(of: id), previous).members
+        return .object(document.map { ($0.0, members[$0.0] ?? $0.1) } + [("formerLinks", .array(patterns))])
     }
 
     /// The current name of a node of the previous version; its old name if it was removed.
@@ -82,9 +82,9 @@ struct ChangeDocument {
     private var routeMarks: (marks: [JSON], removed: [JSON]) {
         var names: [String: String] = [:]
         for index in previous.graph.nodes.indices { names[previous.graph.nodes[index].name] = name(of: NodeID(index)) }
-        let old = RouteDocuments(previous).all.map { route in
+        let old = previous.routes.map { route in
             JSON.object(
-                route.members.compactMap { member in
+                GraphDocument.route.json(route, previous).members.compactMap { member in
                     switch member {
                     case ("from", .string(let name)), ("to", .string(let name)):
                         (member.0, .string(names[name] ?? name))
@@ -94,7 +94,7 @@ struct ChangeDocument {
                     }
                 })
         }
-        let new = RouteDocuments(document).all
+        let new = document.routes.map { GraphDocument.route.json($0, document) }
         let pairs = EdgePairs(old: old.map(ComparedEdge.init), new: new.map(ComparedEdge.init))
         let marks = new.indices.compactMap { index -> JSON? in
             let was = pairs.old[index]

@@ -1,196 +1,155 @@
 import NavGraph
 import NavLinks
-import NavSyntax
 
-/// A node of the document: the members that all kinds share, and one member such as `tabDetail` with
-/// those that only its kind has.
-struct NodeDocument {
-    private let document: GraphDocument
-    private let id: NodeID
-    private var graph: Graph { document.graph }
-    private var node: Node { graph[id] }
+/// A node with its index.
+struct NodeEntry {
+    let id: NodeID
+    let node: Node
+}
 
-    init(_ document: GraphDocument, _ id: NodeID) {
-        self.document = document
-        self.id = id
+/// A parameter with the type that its values have in URLs.
+struct ParameterEntry {
+    let parameter: Parameter
+    let type: ValueType
+
+    init(_ parameter: Parameter, in graph: Graph) {
+        self.parameter = parameter
+        type = ValueType(parameter.type.base, in: graph)
+    }
+}
+
+extension GraphDocument {
+    /// The nodes in source order.
+    var nodes: [NodeEntry] { graph.nodes.indices.map { entry(of: NodeID($0)) } }
+
+    /// A node with its index.
+    func entry(of id: NodeID) -> NodeEntry { NodeEntry(id: id, node: graph[id]) }
+
+    /// The members that all kinds share, and one such as `tabDetail` with those of a single kind.
+    static let node = DocumentType<NodeEntry>.object(
+        "node", "A place in the app. What only one kind has is in a member named after the kind.",
+        named + placed + marks + kindDetails + [.position { entry, _ in entry.node.id.range }])
+
+    private static let named: [Member<NodeEntry>] = [
+        Member("id", .string, "The dotted name: `orders.detail`, `onboarding.welcome`.") { $0.node.name },
+        Member("kind", .word, "Its kind.") { $0.node.kind },
+        Member("section", .section, "The id of its section; empty for the main graph.") { $0.node.section },
+        Member("title", .orNull(.string), "Its title, with parameters in braces.") { $0.node.title?.plainText },
+        Member("doc", .orNull(.string), "Its description.") { $0.node.doc },
+        Member("owner", .orNull(.string), "Who is responsible for it.") { $0.node.owner },
+        Member("tags", .listOnOneLine(.string), "Its tags.") { $0.node.tags },
+        Member("parents", .listOnOneLine(.node), "The tabs, splits and flows that contain it.") {
+            $1.parents(of: $0.id)
+        },
+    ]
+
+    private static let placed: [Member<NodeEntry>] = [
+        Member("parameters", .list(parameter), "Its parameters, in order.") { $1.parameters($0.node.parameters) },
+        Member("requires", .listOnOneLine(.condition), "What must hold for it to be shown.") { $0.node.requires },
+        Member("returns", .orNull(.string), "The type of its result.") { $0.node.returns?.text },
+        Member(
+            "identity", .orNull(.listOnOneLine(.string)),
+            "The parameters that decide whether two node values are the same; null for all of them."
+        ) { $0.node.identity?.map(\.value) },
+        Member(
+            "links", .listOnOneLine(.index), "Its URL patterns, as indices in `links`, the canonical one first."
+        ) { Array($1.links.patterns(of: $0.id)) },
+        Member("plan", .orNull(plan), "What a link to it shows; null if no URL leads to it.") {
+            $1.linkPlan(of: $0.id)
+        },
+        Member("tab", .orNull(.node), "The tab in which its links open.") { $0.node.tab?.target },
+        Member(
+            "via", .orNull(.listOnOneLine(.node)), "The screens below it when a link opens it."
+        ) { $0.node.via?.value.compactMap(\.target) },
+    ]
+
+    private static let marks: [Member<NodeEntry>] = [
+        Member("entry", .bool, "It is opened from outside the graph.") { $0.node.isEntry },
+        Member("external", .bool, "It belongs to another part of the app.") { $0.node.isExternal },
+        Member("destructive", .bool, "Opening it destroys something.") { $0.node.isDestructive },
+        Member("reachable", .bool, "Some path of edges leads to it.") {
+            $1.analyzed.reachability.isReachable($0.id)
+        },
+        Member("renamedFrom", .listOnOneLine(.string), "Its former ids.") { $0.node.renamedFrom.map(\.value) },
+        Member("deprecated", .orNull(deprecation), "Why it will be removed; null if it stays.") {
+            $0.node.deprecated
+        },
+    ]
+
+    /// The type of the parameters of a node, and of the data of a flow.
+    static let parameter = DocumentType<ParameterEntry>.object(
+        "parameter", "A value that a node takes, or that the steps of a flow share.", isOnOneLine: true,
+        [
+            Member("id", .string, "Its name.") { $0.parameter.name.value },
+            Member("type", .string, "Its type as in the graph: `Int`, `String?`, `[Sort]`.") { $0.parameter.type.text },
+            Member("values", .word, "How strings are read; `none` for the app's own types, which URLs cannot hold.") {
+                ValueFormat($0.type)
+            },
+            Member("enum", .orNull(.string), "The id of an enum among `types`.") {
+                $1.enumeration($0.parameter.type.base)
+            },
+            Member("required", .bool, "It always needs a value.") { $0.parameter.isRequired },
+            Member("default", .value, "Its default value.") { $0.defaultValue },
+            Member("transient", .bool, "Its values live in memory only.") { $0.parameter.isTransient },
+            Member("sensitive", .bool, "Its values must not be part of a URL.") { $0.parameter.isSensitive },
+            Member("key", .orNull(.string), "Its name in URLs if that differs.") { $0.parameter.key?.value },
+            Member("doc", .orNull(.string), "Its description.") { $0.parameter.doc },
+        ])
+
+    // MARK: - Values
+
+    /// The parameters with the types of their values.
+    func parameters(_ parameters: [Parameter]) -> [ParameterEntry] {
+        parameters.map { ParameterEntry($0, in: graph) }
     }
 
-    var json: JSON {
-        var members: [(String, JSON)] = [
-            ("id", .string(node.name)), ("kind", .string(node.kind.rawValue)),
-            ("section", .string(graph[node.section].path)), ("title", .text(node.title?.plainText)),
-            ("doc", .text(node.doc)), ("owner", .text(node.owner)), ("tags", .texts(node.tags)),
-            ("parents", .texts(parents)), ("parameters", .array(parameters(node.parameters))),
-            ("requires", .conditions(node.requires)), ("returns", .text(node.returns?.text)),
-            ("identity", node.identity.map { .texts($0.map(\.value)) } ?? .null),
-            ("links", .line(.array(document.links.patterns(of: id).map { .int($0) }))),
-            ("plan", document.links.plans[id].map { PlanDocument(document, id).json($0) } ?? .null),
-            ("tab", .name(node.tab, in: graph)), ("via", node.via.map { names($0.value) } ?? .null),
-            ("entry", .bool(node.isEntry)), ("external", .bool(node.isExternal)),
-            ("destructive", .bool(node.isDestructive)),
-            ("reachable", .bool(document.analyzed.reachability.isReachable(id))),
-            ("renamedFrom", .texts(node.renamedFrom.map(\.value))),
-            ("deprecated", .deprecation(node.deprecated, in: graph)),
-        ]
-        if let detail { members.append((node.kind.rawValue + "Detail", detail)) }
-        members.append(("position", document.locations.json(node.id.range)))
-        return .object(members)
-    }
-
-    /// The tabs, splits and flows that contain the node.
-    private var parents: [String] {
-        document.analyzed.incoming(of: id).compactMap { edge in
+    /// The tabs, splits and flows that contain a node.
+    private func parents(of id: NodeID) -> [NodeID] {
+        analyzed.incoming(of: id).compactMap { edge in
             switch edge.cause {
-            case .tabRoot, .column, .step: graph[edge.source].name
+            case .tabRoot, .column, .step: edge.source
             default: nil
             }
         }
     }
 
-    private func names(_ references: [NodeReference]) -> JSON {
-        .texts(references.compactMap { $0.target.map { graph[$0].name } })
-    }
-
-    private func parameters(_ parameters: [Parameter]) -> [JSON] {
-        parameters.map { parameter in
-            let type = ValueType(parameter.type.base, in: graph)
-            var value = JSON.null
-            if let literal = parameter.defaultValue?.value, !literal.isNull || parameter.type.form != .optional {
-                value = .value(type.value(of: literal))
-            }
-            return .line(
-                .object([
-                    ("id", .string(parameter.name.value)), ("type", .string(parameter.type.text)),
-                    ("values", .string(type.documentName)), ("enum", enumeration(parameter)),
-                    ("required", .bool(parameter.isRequired)), ("default", value),
-                    ("transient", .bool(parameter.isTransient)), ("sensitive", .bool(parameter.isSensitive)),
-                    ("key", .text(parameter.key?.value)), ("doc", .text(parameter.doc)),
-                ]))
-        }
-    }
-
-    private func enumeration(_ parameter: Parameter) -> JSON {
-        guard case .declared(let type) = parameter.type.base, case .enumeration = graph[type].definition else {
-            return .null
-        }
-        return .string(graph[type].name.value)
-    }
-
-    // MARK: Members of a single kind
-
-    private var detail: JSON? {
-        switch node.detail {
-        case .none: nil
-        case .screen(let screen): self.screen(screen)
-        case .tab(let tab): self.tab(tab)
-        case .split(let split): self.split(split)
-        case .presentation(let presentation): PresentationDocument.json(presentation)
-        case .alert(let alert): self.alert(alert)
-        case .flow(let flow): self.flow(flow)
-        case .step(let step): self.step(step)
-        case .action(let action): .object([("then", names(action.then))])
-        }
-    }
-
-    private func screen(_ screen: ScreenDetail) -> JSON {
-        .object([
-            ("titleMode", .text(screen.titleMode?.rawValue)), ("transition", .text(screen.transition?.rawValue)),
-        ])
-    }
-
-    private func tab(_ tab: TabDetail) -> JSON {
-        .object([
-            ("icon", .text(tab.icon)), ("root", .name(tab.root, in: graph)), ("search", .bool(tab.isSearch)),
-            ("badge", .bool(tab.hasBadge)), ("visible", .conditions(tab.visible)), ("group", .text(tab.group)),
-        ])
-    }
-
-    private func split(_ split: SplitDetail) -> JSON {
-        func column(_ column: SplitColumn?) -> JSON {
-            guard let column else { return .null }
-            let placeholder = column.placeholder ?? split.placeholder
-            return .object([
-                ("screens", names(column.screens)),
-                (
-                    "placeholder",
-                    placeholder.map {
-                        .object([("title", .text($0.title?.plainText)), ("icon", .text($0.icon))])
-                    } ?? .null
-                ),
-            ])
-        }
-        return .object([
-            ("icon", .text(split.icon)), ("sidebar", column(split.sidebar)), ("content", column(split.content)),
-            ("detail", column(split.detail)), ("visibility", .text(split.visibility?.rawValue)),
-        ])
-    }
-
-    private func alert(_ alert: AlertDetail) -> JSON {
-        let actions = alert.actions.map { action in
-            JSON.line(
-                .object([
-                    ("id", .string(action.id.value)), ("label", .text(action.label?.plainText)),
-                    ("role", .text(action.role?.rawValue)),
-                    ("to", .name(action.route.map { graph.routes[$0].target }, in: graph)),
-                ]))
-        }
-        return .object([("message", .text(alert.message?.plainText)), ("actions", .array(actions))])
-    }
-
-    private func flow(_ flow: FlowDetail) -> JSON {
-        .object([
-            ("as", .string(flow.style.rawValue)), ("steps", .texts(flow.steps.map { graph[$0].name })),
-            ("data", .array(parameters(flow.data))), ("then", .name(flow.then, in: graph)),
-            ("back", .bool(flow.allowsBack)), ("skippable", .bool(flow.isSkippable)),
-            ("skipTo", .name(flow.skipTo, in: graph)), ("onLink", .text(flow.onLink?.rawValue)),
-        ])
-    }
-
-    private func step(_ step: StepDetail) -> JSON {
-        .object([
-            ("flow", .string(graph[step.flow].name)), ("when", .conditions(step.when)),
-            ("skippable", .bool(step.isSkippable)), ("final", .bool(step.isFinal)),
-        ])
+    /// The name of an enum; nil for any other type.
+    private func enumeration(_ base: TypeUse.Base) -> String? {
+        guard case .declared(let type) = base, case .enumeration = graph[type].definition else { return nil }
+        return graph[type].name.value
     }
 }
 
-/// The presentation options of a sheet, cover or popover.
-enum PresentationDocument {
-    static func json(_ detail: PresentationDetail) -> JSON {
-        .object([
-            ("detents", detail.detents.map { .line(.array($0.value.map(detent))) } ?? .null),
-            ("initialDetent", detail.initialDetent.map(detent) ?? .null),
-            ("dragIndicator", flag(detail.hasDragIndicator)), ("background", .text(detail.background?.rawValue)),
-            ("backgroundInteraction", detail.backgroundInteraction.map(interaction) ?? .null),
-            ("contentInteraction", .text(detail.contentInteraction?.rawValue)),
-            ("cornerRadius", detail.cornerRadius.map(number) ?? .null), ("sizing", .text(detail.sizing?.rawValue)),
-            ("onLink", .text(detail.onLink?.rawValue)), ("dismiss", .text(detail.dismiss?.value.rawValue)),
-            ("stack", flag(detail.stack?.value)), ("cancel", .text(detail.cancel?.plainText)),
-            ("confirm", .text(detail.confirm?.plainText)), ("compact", .text(detail.compact?.rawValue)),
-        ])
-    }
-
-    private static func flag(_ flag: Bool?) -> JSON { flag.map { .bool($0) } ?? .null }
-
-    /// A number; null if it is infinite or not a number, which JSON cannot represent.
-    private static func number(_ number: Double) -> JSON { number.isFinite ? .number("\(number)") : .null }
-
-    private static func detent(_ detent: Detent) -> JSON {
-        switch detent.size {
-        case .medium: .string("medium")
-        case .large: .string("large")
-        case .fraction(let share): .object([("fraction", number(share))])
-        case .height(let height): .object([("height", number(height))])
-        case .unknown(let text): .string(text)
-        case .unread: .null
+extension ParameterEntry {
+    /// The default value; none if there is none or if it is nil.
+    fileprivate var defaultValue: LinkValue {
+        guard let literal = parameter.defaultValue?.value, !literal.isNull || parameter.type.form != .optional else {
+            return .none
         }
+        return type.value(of: literal)
     }
+}
 
-    private static func interaction(_ interaction: PresentationDetail.BackgroundInteraction) -> JSON {
-        switch interaction {
-        case .enabled: .string("enabled")
-        case .disabled: .string("disabled")
-        case .upThrough(let last): .object([("upThrough", detent(last))])
-        }
+/// How the strings of a URL are read as values.
+enum ValueFormat: String, CaseIterable {
+    case string, int, uint, double, decimal, bool, uuid, date, url
+    case `enum`
+    case none
+
+    init(_ type: ValueType) {
+        self =
+            switch type {
+            case .string: .string
+            case .int: .int
+            case .uint: .uint
+            case .double: .double
+            case .decimal: .decimal
+            case .bool: .bool
+            case .uuid: .uuid
+            case .date: .date
+            case .url: .url
+            case .enumeration: .enum
+            case .opaque: .none
+            }
     }
 }

@@ -1,77 +1,118 @@
 import NavGraph
 import NavLinks
-import NavSyntax
 
-/// What a link to a node shows, in the form of an answer of `navgen resolve`. A parameter has either a
-/// fixed value or the name of the link parameter that provides it.
-struct PlanDocument {
-    private let document: GraphDocument
-    private let target: NodeID
-    private var graph: Graph { document.graph }
+/// What a link to a node shows.
+struct LinkPlan {
+    /// The node to which the link leads.
+    let target: NodeID
+    /// Nil for an action, which has no view.
+    var plan: Plan?
+    /// Of an action: where it can lead.
+    var then: [NodeID]?
 
-    init(_ document: GraphDocument, _ target: NodeID) {
-        self.document = document
-        self.target = target
+    /// A node value that is part of it.
+    struct Entry {
+        let node: NodeID
+        let values: [(String, ValueSource)]
+        /// Its column, if it is shown in a split.
+        var column: Int?
     }
 
-    func json(_ outcome: PlanOutcome) -> JSON {
-        switch outcome {
-        case .plan(let plan), .ambiguous(let plan, _, _, _): .object(members(plan))
-        case .action(let then):
-            .object([
-                ("root", .null), ("tab", .null), ("path", .array([])), ("presented", .array([])),
-                ("then", .texts(then.map { graph[$0].name })), ("requires", .conditions(graph[target].requires)),
-            ])
-        case .unbound, .none: .null
+    /// A level that is presented above the root.
+    struct Level {
+        let presented: Plan.Presented
+        let entry: Entry
+        let path: [Entry]
+    }
+}
+
+extension GraphDocument {
+    /// What a link to a node shows; nil if no URL leads to it.
+    func linkPlan(of target: NodeID) -> LinkPlan? {
+        switch links.plans[target] {
+        case .plan(let plan), .ambiguous(let plan, _, _, _): LinkPlan(target: target, plan: plan)
+        case .action(let then): LinkPlan(target: target, then: then)
+        case .unbound, .some(.none), nil: nil
         }
     }
 
-    private func members(_ plan: Plan) -> [(String, JSON)] {
-        var members: [(String, JSON)] = [
-            ("root", .string(plan.tab == nil ? graph[plan.root.node].name : "tabs")),
-            ("rootNode", .string(graph[plan.root.node].name)), ("rootParams", params(plan.root)),
-            ("tab", .text(plan.tab.map { graph[$0].name })),
-        ]
-        if !plan.columns.isEmpty {
-            let columns = plan.columns.sorted { $0.key < $1.key }
-            members.append(("columns", .array(columns.map { entry($0.value, column: $0.key) })))
+    static let plan = DocumentType<LinkPlan>.object(
+        "plan", "What a link to a node shows, in the form of an answer of `navgen resolve`.",
+        [
+            Member("root", .orNull(.string), "`tabs`, or the node that is the root; null for an action.") {
+                link, document in
+                link.plan.map { $0.tab == nil ? document.graph[$0.root.node].name : "tabs" }
+            },
+            .optional("rootNode", .node, "The root, or the root of the tab.") { $0.plan?.root.node },
+            .optional("rootParams", .map(source), "The values of the root's parameters.") { link, document in
+                link.plan.map { document.values(of: $0.root, link.target) }
+            },
+            Member("tab", .orNull(.node), "The selected tab.") { $0.plan?.tab },
+            .optional("columns", .list(entry), "What the columns of a root that is a split show.") {
+                $1.columns(of: $0)
+            },
+            .optional("step", .string, "The id of the step of a root that is a flow.") { link, document in
+                link.plan?.step.map { document.graph[$0].id.value }
+            },
+            Member("path", .list(entry), "The stack, without its root.") { $1.entries($0.plan?.path ?? [], $0.target) },
+            Member("presented", .list(presented), "What is presented, outermost first.") { $1.levels(of: $0) },
+            .optional("then", .listOnOneLine(.node), "Of an action: where it can lead.") { $0.then },
+            Member("requires", .listOnOneLine(.condition), "What must hold for all of it to be shown.") {
+                $1.links.conditions(ofLinksTo: $0.target)
+            },
+        ])
+
+    private static let entry = DocumentType<LinkPlan.Entry>.object(
+        "entry", "A node with the values of its parameters.", isOnOneLine: true,
+        [
+            Member("node", .node, "The node.") { $0.node },
+            Member("params", .map(source), "The values, by parameter.") { $0.values },
+            .optional("column", .index, "Of an entry in a split: the index of the column; the sidebar is 0.") {
+                $0.column
+            },
+        ])
+
+    private static let presented = DocumentType<LinkPlan.Level>.object(
+        "presented", "A node that is presented, with its stack.",
+        [
+            Member("node", .node, "The node.") { $0.entry.node },
+            Member("kind", .word, "How it is shown: a screen can be a sheet.") { $0.presented.kind },
+            .optional("step", .string, "Of a flow: the id of the step that is shown.") { level, document in
+                guard level.presented.kind == .flow else { return nil }
+                return level.presented.shownStep(in: document.graph).map { document.graph[$0].id.value }
+            },
+            Member("params", .map(source), "The values, by parameter.") { $0.entry.values },
+            Member("path", .list(entry), "Its own stack, without the node itself.") { $0.path },
+        ])
+
+    // MARK: - Values
+
+    private func columns(of link: LinkPlan) -> [LinkPlan.Entry]? {
+        guard let columns = link.plan?.columns, !columns.isEmpty else { return nil }
+        return columns.sorted { $0.key < $1.key }.map { column, entry in
+            LinkPlan.Entry(node: entry.node, values: values(of: entry, link.target), column: column)
         }
-        if let step = plan.step { members.append(("step", .string(graph[step].id.value))) }
-        members.append(("path", .array(plan.path.map { entry($0) })))
-        members.append(("presented", .array(plan.presented.map(presented))))
-        members.append(("requires", .conditions(document.links.conditions(ofLinksTo: target))))
-        return members
     }
 
-    private func entry(_ entry: Plan.Entry, column: Int? = nil) -> JSON {
-        .line(
-            .object(
-                [("node", .string(graph[entry.node].name)), ("params", params(entry))]
-                    + (column.map { [("column", .int($0))] } ?? [])))
-    }
-
-    private func presented(_ level: Plan.Presented) -> JSON {
-        var members: [(String, JSON)] = [
-            ("node", .string(graph[level.entry.node].name)), ("kind", .string(level.kind.rawValue)),
-        ]
-        if level.kind == .flow, let step = level.shownStep(in: graph) {
-            members.append(("step", .string(graph[step].id.value)))
+    private func levels(of link: LinkPlan) -> [LinkPlan.Level] {
+        (link.plan?.presented ?? []).map { level in
+            LinkPlan.Level(
+                presented: level, entry: entries([level.entry], link.target)[0], path: entries(level.path, link.target))
         }
-        members += [("params", params(level.entry)), ("path", .array(level.path.map { entry($0) }))]
-        return .object(members)
     }
 
-    private func params(_ entry: Plan.Entry) -> JSON {
-        let parameters = graph[entry.node].parameters
+    private func entries(_ entries: [Plan.Entry], _ target: NodeID) -> [LinkPlan.Entry] {
+        entries.map { LinkPlan.Entry(node: $0.node, values: values(of: $0, target)) }
+    }
+
+    /// The values of a node's parameters, or the link parameters that provide them.
+    private func values(of entry: Plan.Entry, _ target: NodeID) -> [(String, ValueSource)] {
         let given = graph.linkParameters(of: target)
-        return .line(
-            .object(
-                zip(parameters, entry.values).map { parameter, value in
-                    switch value {
-                    case .fixed(let value): (parameter.name.value, .object([("value", .value(value))]))
-                    case .parameter(let index):
-                        (parameter.name.value, .object([("parameter", .string(given[index].name.value))]))
-                    }
-                }))
+        return zip(graph[entry.node].parameters, entry.values).map { parameter, value in
+            switch value {
+            case .fixed(let value): (parameter.name.value, .value(value))
+            case .parameter(let index): (parameter.name.value, .parameter(given[index].name.value))
+            }
+        }
     }
 }

@@ -62,7 +62,7 @@ public struct TypeUse: Sendable {
         /// No type has this name, which `unknown-type` reports. Empty if the type could not be read.
         case unknown(String)
     }
-    public enum Form: Hashable, Sendable { case single, optional, list }
+    public enum Form: String, Sendable, CaseIterable { case single, optional, list }
     public var base: Base
     public var form: Form
     /// The source text: `String?`, `[Int]`.

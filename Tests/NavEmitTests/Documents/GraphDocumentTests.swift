@@ -1,11 +1,12 @@
 import Foundation
 import NavDriver
-import NavEmit
 import NavGraph
 import NavLinks
 import NavSyntax
 import TestSupport
 import Testing
+
+@testable import NavEmit
 
 @Suite struct GraphDocumentTests {
     private func text(_ graph: CompiledGraph) throws -> String {
@@ -76,6 +77,21 @@ import Testing
             #expect(try problems(bad, schema) != [], "\(wrong)")
         }
         #expect(keywords(schema.document).isSubset(of: SchemaValidator.keywords))
+    }
+
+    /// Of two definitions with one name, the schema would contain only the first.
+    @Test func everyDefinitionHasItsOwnName() {
+        var found: [String: String] = [:]
+        func visit(_ schema: DocumentSchema) {
+            if case .definition(let name, let doc, let content) = schema {
+                let description = "\(doc) \(content)"
+                #expect(found[name] ?? description == description)
+                found[name] = description
+            }
+            schema.children.forEach(visit)
+        }
+        visit(GraphDocument.document.schema)
+        #expect(found.count > 20)
     }
 
     private func keywords(_ schema: [String: Any]) -> Set<String> {

@@ -126,8 +126,8 @@ import Testing
             box.node.flatMap { _ in box.marks.change.map { "\($0) \(box.id)" } }
         }
         #expect((marks("nodes") + marks("removedNodes")).sorted() == marked.sorted())
-        let before = RouteDocuments(GraphDocument(old.analyzed, old.links)).all.count
-        let now = RouteDocuments(GraphDocument(new.analyzed, new.links)).all.count
+        let before = GraphDocument(old.analyzed, old.links).routes.count
+        let now = GraphDocument(new.analyzed, new.links).routes.count
         let added = (document["routes"] ?? []).count { $0["change"] as? String == "added" }
         #expect(before - (document["removedRoutes"] ?? []).count == now - added)
     }

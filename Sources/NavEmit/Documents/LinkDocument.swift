@@ -1,0 +1,179 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+/// A pattern with its index.
+struct PatternEntry {
+    let index: Int
+    let pattern: Pattern
+    /// For each build a short URL that the pattern matches; nil if there is none.
+    let examples: [String?]
+}
+
+/// A part of a pattern, with the pattern whose parameters it refers to by index.
+struct PatternPart<Part> {
+    let part: Part
+    let pattern: Pattern
+
+    init(_ part: Part, of pattern: Pattern) {
+        self.part = part
+        self.pattern = pattern
+    }
+
+    /// The name of one of the pattern's parameters.
+    func name(_ parameter: Int) -> String { pattern.parameters[parameter].name }
+}
+
+extension GraphDocument {
+    /// The patterns in source order.
+    var patterns: [PatternEntry] {
+        links.patterns.enumerated().map { index, pattern in
+            let examples = links.origins.builds.indices.map { links.example(of: index, build: $0) }
+            return PatternEntry(index: index, pattern: pattern, examples: examples)
+        }
+    }
+
+    static let link = DocumentType<PatternEntry>.object(
+        "link", "A URL pattern.", meaning + parts + limits + [.position { entry, _ in entry.pattern.text.range }])
+
+    private static let meaning: [Member<PatternEntry>] = [
+        Member("pattern", .string, "The pattern as in the graph.") { $0.pattern.text.value },
+        Member("node", .orNull(.node), "Where it leads; null for a redirect.") { $0.pattern.node },
+        Member("redirect", .orNull(.index), "Of a redirect: its index in `redirects`.") { entry in
+            if case .redirect(let index) = entry.pattern.owner { index } else { nil }
+        },
+        Member("canonical", .bool, "It is the first of its node, from which URLs are built.") { entry in
+            if case .link(_, let link) = entry.pattern.owner { link == 0 } else { false }
+        },
+        Member("rank", .index, "Of the patterns that match a URL, the one with the lowest rank wins.") {
+            $1.links.rank(of: $0.index)
+        },
+        Member("example", .orNull(.string), "A short URL that it matches.") { $0.examples[0] },
+        Member("examples", .list(.orNull(.string)), "The same for each of `reading.builds`.") { $0.examples },
+    ]
+
+    private static let parts: [Member<PatternEntry>] = [
+        Member("parameters", .list(linkParameter), "The parameters that it reads, in the order of answers.") {
+            $0.pattern.parameters
+        },
+        Member("segments", .list(segment), "The segments of the path.") { entry in
+            entry.pattern.segments.map { PatternPart($0, of: entry.pattern) }
+        },
+        Member("rest", .orNull(rest), "Further segments; null: there are none.") { entry in
+            entry.pattern.rest.map { PatternPart($0, of: entry.pattern) }
+        },
+        Member("query", .list(queryItem), "The query items, in the order in which they are written.") { entry in
+            entry.pattern.queryOrder.map { PatternPart(entry.pattern.query[$0], of: entry.pattern) }
+        },
+        Member("fragment", .orNull(fragment), "What the fragment must be; null: anything.") { entry in
+            entry.pattern.fragment.map { PatternPart($0, of: entry.pattern) }
+        },
+    ]
+
+    private static let limits: [Member<PatternEntry>] = [
+        Member("rejectsUnknownQuery", .bool, "It does not match if there are other query items.") {
+            $0.pattern.rejectsUnknownQuery
+        },
+        Member(
+            "schemes", .orNull(.listOnOneLine(.string)), "Its own schemes; null: those of the build, and https."
+        ) { $0.pattern.origin.schemes },
+        Member("hosts", .orNull(.listOnOneLine(.string)), "Its own hosts; null: those of the build.") {
+            $0.pattern.origin.hosts
+        },
+        Member("fixed", .map(.value), "Values that are not in the URL, by parameter.") { entry in
+            entry.pattern.fixed.sorted { $0.key < $1.key }.map { (entry.pattern.parameters[$0.key].name, $0.value) }
+        },
+        Member("over", .listOnOneLine(.node), "Nodes over whose patterns it wins because the graph says so.") {
+            $0.pattern.over.compactMap(\.target)
+        },
+        Member("deprecated", .orNull(deprecation), "Why it will be removed; null if it stays.") {
+            $1.graph.deprecation(of: $0.pattern)
+        },
+    ]
+
+    private static let linkParameter = DocumentType<LinkParameter>.object(
+        "linkParameter", "A parameter, and its value if a URL has none.", isOnOneLine: true,
+        [
+            Member("id", .string, "Its name.") { $0.name },
+            Member("values", .word, "How strings are read.") { ValueFormat($0.type) },
+            .optional("enum", .string, "Of an enum: its id among `types`.") { parameter, document in
+                guard case .enumeration = parameter.type, case .declared(let type) = parameter.base else { return nil }
+                return document.graph[type].name.value
+            },
+            Member("form", .word, "How many values it has.") { $0.form },
+            Member("required", .bool, "Some part of the URL must have it.") { $0.isRequired },
+            Member("absent", .value, "Its value if a URL has none.") { $0.absent },
+        ])
+
+    // MARK: - Paths
+
+    private static let segment = DocumentType<PatternPart<Pattern.Segment>>.object(
+        "segment", "A segment of a path.", isOnOneLine: true,
+        readingMembers { PatternPart($0.part.reading, of: $0.pattern) } + [
+            Member("optional", .bool, "It may be absent, with all that follow.") { $0.part.isOptional },
+            Member("language", .language, "An index in `languages`: which strings it matches.") { $0.part.language },
+        ])
+
+    /// A segment of the path to which a redirect leads.
+    static let writtenSegment = DocumentType<PatternPart<Pattern.Reading>>.object(
+        "writtenSegment", "A segment of a new path.", isOnOneLine: true, readingMembers { $0 })
+
+    /// The members about what a segment means, apart from which strings it matches.
+    private static func readingMembers<Source>(
+        _ reading: @escaping @Sendable (Source) -> PatternPart<Pattern.Reading>
+    ) -> [Member<Source>] {
+        [
+            .optional("literal", .string, "This string, decoded.") { source in
+                if case .literal(let text) = reading(source).part { text } else { nil }
+            },
+            .optional("parameter", .string, "The parameter for its value.") { source in
+                let part = reading(source)
+                return if case .parameter(let index, _, _) = part.part { part.name(index) } else { nil }
+            },
+            .optional("prefix", .string, "The literal string before the value.") { source in
+                if case .parameter(_, let prefix, _) = reading(source).part { prefix } else { nil }
+            },
+            .optional("suffix", .string, "The literal string after the value.") { source in
+                if case .parameter(_, _, let suffix) = reading(source).part { suffix } else { nil }
+            },
+        ]
+    }
+
+    private static let rest = DocumentType<PatternPart<Pattern.Rest>>.object(
+        "rest", "The segments that follow the others.", isOnOneLine: true,
+        [
+            Member(
+                "parameter", .orNull(.string),
+                "The parameter for their values: a list, or a string with slashes; null: they are ignored."
+            ) { $0.part.parameter.map($0.name) },
+            Member("least", .index, "The fewest segments there must be.") { $0.part.least },
+            Member("language", .language, "An index in `languages`: which strings each matches.") { $0.part.language },
+        ])
+
+    // MARK: - Queries and fragments
+
+    private static let queryItem = DocumentType<PatternPart<Pattern.Item>>.object(
+        "queryItem", "A query item. Without `literal` and `parameter`, its value is required and ignored.",
+        isOnOneLine: true, [Member("key", .string, "The decoded key.") { $0.part.key.string }] + itemMembers)
+
+    private static let fragment = DocumentType<PatternPart<Pattern.Item>>.object(
+        "fragment", "The fragment. Without `literal` and `parameter`, its value is required and ignored.",
+        isOnOneLine: true, itemMembers)
+
+    private static let itemMembers: [Member<PatternPart<Pattern.Item>>] = [
+        .optional("literal", .string, "What the first value must be.") { item in
+            if case .literal(let text) = item.part.reading { text } else { nil }
+        },
+        .optional("parameter", .string, "The parameter for its value.") { item in
+            if case .parameter(let index) = item.part.reading { item.name(index) } else { nil }
+        },
+        Member("optional", .bool, "It may be absent.") { $0.part.values.allowsNone },
+        Member("first", .language, "An index in `languages`: which strings the first value matches.") {
+            $0.part.values.first
+        },
+        Member(
+            "further", .orNull(.language),
+            "An index in `languages`: which strings each further value matches; null: any, and it is not read."
+        ) { $0.pattern.readsAll($0.part) ? $0.part.values.rest : nil },
+    ]
+}
