@@ -7,7 +7,7 @@ public struct Check: Sendable {
     public let rule: Rule
     private let body: Body
 
-    /// The function, by the input that it needs.
+    /// The function, in a case for the input that it needs.
     private enum Body: Sendable {
         case graph(@Sendable (AnalyzedGraph) -> [Diagnostic])
         case links(@Sendable (AnalyzedGraph, LinkTable) -> [Diagnostic])

@@ -9,7 +9,7 @@ struct GeneratedNames {
         var subject: String
         var range: SourceRange
     }
-    /// What already uses a name.
+    /// The declaration that already uses a name.
     enum Holder {
         /// Swift, SwiftUI or NavgenRuntime declares it.
         case library
@@ -37,7 +37,7 @@ struct GeneratedNames {
         "State", "Tab",
     ]
     /// Types nested in generated types. Inside those, generated code also uses types that the graph
-    /// declares; one with such a name would be hidden by the nested type.
+    /// declares; a nested type with the same name would shadow it.
     private static let nestedTypes: Set<String> = ["Answer", "Exit", "Graph", "Node", "To"]
     /// Suffixes of the types that are generated for the graph and for each section, such as
     /// `ShopRoute`.
@@ -58,8 +58,8 @@ struct GeneratedNames {
     /// Whether a type with this name is generated for every graph.
     func isGeneratedForEveryGraph(_ name: String) -> Bool { if case .graph = holders[name] { true } else { false } }
 
-    /// Whether a type that the graph declares would be hidden by a type nested in a generated type.
-    /// For example, the protocol of a node `cart` has an associated type `CartBody`.
+    /// Whether a type nested in a generated type would shadow a type that the graph declares. For
+    /// example, the protocol of a node `cart` has an associated type `CartBody`.
     static func isHidden(_ name: String, in graph: Graph) -> Bool {
         guard !nestedTypes.contains(name) else { return true }
         guard name.hasSuffix("Body") else { return false }
@@ -117,9 +117,9 @@ struct GeneratedNames {
 }
 
 extension GeneratedNames {
-    /// Whether no two generated names are equal, judged by their hashes alone. False can be wrong,
-    /// so the names themselves have to be compared then. For most graphs this is true, and it
-    /// avoids building the names of all nodes, which would take a good part of the time of all
+    /// Whether the hashes of all generated names differ. If not, the names themselves have to be
+    /// compared, since different names can have the same hash. For most graphs the hashes differ,
+    /// so the names of all nodes need not be built, which would take much of the time of all
     /// checks.
     func areCertainlyUnique(in graph: Graph) -> Bool {
         let nodes = NodeKind.allCases.map { (ids: graph.ids(of: $0), suffixes: Self.suffixes(of: $0)) }
@@ -179,12 +179,13 @@ private struct NameHash {
 }
 
 /// A set of hashes that stores only 32 bits of each, in a table with open addressing. It takes
-/// little memory, and it rarely takes a new hash for one that it contains.
+/// little memory, and rarely mistakes a new hash for a stored one.
 private struct NameHashes {
     /// The stored bits of each hash; 0 where a slot is empty.
     private var slots: [UInt32]
     private let shift: Int
-    /// Different in each run, so that nobody can choose names that all hash to the same slot.
+    /// Different in each run, so that a hostile graph cannot contain names that all hash to the
+    /// same slot.
     private let factor = UInt64(truncatingIfNeeded: Hasher().finalize()) | 1
 
     /// - Parameter count: The maximum number of hashes.

@@ -6,8 +6,8 @@ extension AnalyzedGraph {
         LikelySources(graph).plausible(for: id, in: self)
     }
 
-    /// A node that leads to an unreachable node, with the reason why that does not make it
-    /// reachable. Nil if nothing leads to it.
+    /// A node that leads to an unreachable node, and the reason why the unreachable node cannot be
+    /// reached from it. Nil if nothing leads to it.
     public func obstacle(before id: NodeID) -> (source: NodeID, words: String)? {
         let sources = incoming(of: id).filter(showsTarget).map(\.source)
         guard let source = sources.first(where: { !reachability.isReachable($0) }) ?? sources.first else {

@@ -8,7 +8,8 @@ extension LinkTable {
         patterns[number].node.map { "`\(graph[$0].name)`" } ?? "the redirect `\(patterns[number].text.value)`"
     }
 
-    /// The same for a message about another pattern, which may belong to the same node.
+    /// The node or redirect that a pattern belongs to, for a message about another pattern, which
+    /// may belong to the same node.
     func owner(of number: Int, from other: Int) -> String {
         guard let node = patterns[number].node, node == patterns[other].node else { return owner(of: number) }
         return "another pattern of `\(graph[node].name)`"

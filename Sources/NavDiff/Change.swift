@@ -9,7 +9,7 @@ public struct Change: Sendable {
         public var after: String
     }
 
-    /// The source range of the change: in the new version or, if the thing is gone, in the old one.
+    /// The source range of the change: in the new version or, for a removal, in the old one.
     public enum Location: Sendable, Hashable {
         case new(SourceRange)
         case old(SourceRange)
@@ -20,7 +20,7 @@ public struct Change: Sendable {
     /// Whether `rules:` or `--rule` lowered the change to a note.
     public var isLowered = false
     public var breaks: Set<Breakage>
-    /// The name of the node that changed: in the new version or, if it is gone, in the old one.
+    /// The name of the node that changed: in the new version or, if it was removed, in the old one.
     public var node: String?
     /// The target of the route, if a route changed.
     var target: String?
@@ -29,8 +29,8 @@ public struct Change: Sendable {
     public var details: [String]
     public var witness: Witness?
     public var help: String?
-    /// The old version's deprecation of what is gone, as text: since when and until when. Nil if it
-    /// was not deprecated.
+    /// How the old version announced the removal, such as `it was deprecated since 4.0, until 5.0`.
+    /// Nil if nothing was announced.
     public var announced: String?
     public var location: Location
 

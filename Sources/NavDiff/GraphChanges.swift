@@ -148,7 +148,7 @@ public struct GraphChanges: Sendable {
                 explaining[node] = explaining[node] ?? index
             }
         }
-        // An exit of the source led to a node that is gone.
+        // A removed node also removes an exit of each node that led to it.
         for route in pair.old.graph.routes {
             guard let target = route.target.target, pair.nodes.new(target) == nil,
                 case .node(let source) = route.source,

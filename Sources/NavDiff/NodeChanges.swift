@@ -51,7 +51,7 @@ struct NodeChanges {
         changes.append(change)
     }
 
-    /// The only new node that could be a removed one under another name: it has the same kind and
+    /// The only new node that could be the removed one under another name: it has the same kind and
     /// parameters, and the same URL or id.
     private func successor(of id: NodeID) -> NodeID? {
         func parameters(_ node: Node) -> [String] { node.parameters.map { "\($0.name.value): \($0.type.text)" } }

@@ -11,7 +11,7 @@ struct RouteChanges {
         var target: String
     }
 
-    /// What a route says, apart from where it is written.
+    /// The content of a route, without its source location.
     private struct Facts: Hashable {
         var transition: String
         var fixed: [String]

@@ -17,8 +17,8 @@ struct SourceChanges {
         var newNode: NodeID?
         /// Removed and added declarations, written like a diff.
         var lines: [Line] = []
-        /// The same for changes that affect only some callers, such as those that destructure a
-        /// case or must now wait.
+        /// Lines for changes that affect only some callers, such as those that destructure a case
+        /// or must now `await`.
         var possible: [Line] = []
     }
 

@@ -6,7 +6,7 @@ import NavSyntax
 /// What saved states lose, for each node.
 struct StateChanges {
     struct Verdict {
-        /// Whether there is a place, such as a stack, from which the node is not restored at all.
+        /// Whether the node is not restored at all from one of its positions, such as a stack.
         var isLost = false
         var sentences: [String] = []
     }

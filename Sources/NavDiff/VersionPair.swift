@@ -29,7 +29,7 @@ struct VersionPair: Sendable {
         }
     }
 
-    /// The current name of a node of the old version, or its old name if it is gone.
+    /// The current name of a node of the old version, or its old name if it was removed.
     func currentName(_ node: NodeID) -> String {
         nodes.new(node).map { new.graph[$0].name } ?? old.graph[node].name
     }

@@ -6,13 +6,14 @@ import NavSyntax
 
 /// The outputs to build, and where.
 public struct BuildOptions: Sendable {
-    /// The output folder; default: `Generated/<Name>`.
+    /// The output folder; `Generated/<Name>` by default.
     public var folder: String?
-    /// The only outputs to write; default: those that the graph asks for.
+    /// The outputs to write, instead of those that the graph requests.
     public var only: [OutputKind]?
-    /// The names of files; default: named after the graph and its sections.
+    /// The names of the files, instead of names after the graph and its sections.
     public var names: FixedNames?
-    /// The module of sections whose Swift to write, directly into the output folder; default: all.
+    /// Writes only the Swift of the sections in this module, directly into the output folder; nil
+    /// writes all.
     public var module: String?
     public var graphviz = Graphviz()
     /// Whether to only report which files are stale, without writing any.
@@ -110,8 +111,8 @@ public func build(
 /// The copy of NavgenRuntime that is compiled with the Swift; nil if the graph does not embed the
 /// runtime.
 ///
-/// It is also nil for build systems, which set `names`: only they know what they compile the Swift
-/// with.
+/// It is also nil for build systems, which set `names`, since navgen does not know which files they
+/// compile together.
 private func embeddedRuntime(
     of graph: Graph, beside outputs: Outputs, _ writer: OutputWriter, _ options: BuildOptions
 ) -> RuntimeCopy? {

@@ -69,7 +69,7 @@ public struct Graphviz: Sendable {
             rest = rest[start.upperBound...]
             guard let end = rest.firstRange(of: Array("-->".utf8)) else { return kept }
             rest = rest[end.upperBound...]
-            // A comment on a line of its own goes with its line.
+            // If a comment is alone on its line, the line is removed as well.
             if rest.first == 0x0A, kept.last ?? 0x0A == 0x0A { rest = rest.dropFirst() }
         }
         return kept + rest

@@ -21,7 +21,7 @@ public final class LinkTable: Sendable {
     let languages: Languages
     /// The plans of all nodes that have a URL or that a redirect names.
     public let plans: PlanTable
-    /// The plans of all other nodes that are shown by their plan.
+    /// The plans of all other nodes that are opened without a URL, for example by `as: open`.
     public let opened: PlanTable
     /// The plans that need conditions only because of a `tab:` or `via:`.
     public let gated: [GatedPlan]
@@ -100,8 +100,8 @@ public final class LinkTable: Sendable {
         }
     }
 
-    /// The index of a build, or nil if there is no such environment. A nil environment stands for
-    /// the settings of `links`.
+    /// The index of a build, or nil if there is no such environment. A nil environment means the
+    /// settings of `links` themselves.
     public func build(_ environment: String?) -> Int? {
         origins.builds.firstIndex { $0.environment == environment }
     }
@@ -153,7 +153,7 @@ public final class LinkTable: Sendable {
 
     public enum Answer: Sendable {
         case match(Match)
-        /// No pattern can match such a URL.
+        /// The URL is malformed or not allowed, so no pattern can match it.
         case refused(URLParts.Refusal)
         case unmatched(segments: [String])
         /// The redirects form a loop.
@@ -241,8 +241,8 @@ public final class LinkTable: Sendable {
             ? nil : sample(of: pattern, build: build, from: origins.preferred(of: origin), of: origin)
     }
 
-    /// A short URL that a pattern matches and wins, with a certain origin of those that the pattern
-    /// lets through.
+    /// A short URL that a pattern matches and wins, with a certain one of the origins that the
+    /// pattern accepts.
     func sample(of pattern: Int, build: Int, from piece: Int, of origin: OriginSet) -> String? {
         let algebra = LanguageAlgebra(languages)
         for frame in URLFrame.frames(

@@ -24,7 +24,7 @@ public struct FileFailure: Error, Sendable, Hashable {
     }
 }
 
-/// What the system says about an error code: `permission denied`.
+/// The system's message for an error code, such as `permission denied`.
 func systemMessage(_ code: Int32) -> String {
     let message = String(cString: strerror(code))
     return message.prefix(1).lowercased() + message.dropFirst()

@@ -8,12 +8,12 @@
 
 /// Reads files from the disk, making sure that each was not changed while it was read.
 public enum FileReading {
-    /// The kind of file that a path may lead to.
+    /// Which kinds of files may be read.
     public enum Source: Sendable {
-        /// Anything that can be read, as a user names it on the command line: also a pipe or a terminal, for which the read
-        /// waits. `-` is standard input.
+        /// Anything readable, for paths on the command line. The read waits for a pipe or a
+        /// terminal. `-` is standard input.
         case anything
-        /// A regular file, as graphs name them: the read never waits.
+        /// Only a regular file, for paths in a graph. The read never waits.
         case regularFile
     }
 
@@ -33,7 +33,8 @@ public enum FileReading {
         }
     }
 
-    /// The path without symbolic links, as bytes: different names may be equal as strings.
+    /// The path with symbolic links resolved, as bytes, since different file names can be equal as
+    /// strings.
     public static func resolve(_ path: String) -> [UInt8]? {
         guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
         defer { free(resolved) }
@@ -42,15 +43,16 @@ public enum FileReading {
 
     // MARK: - Files
 
-    /// How often a file is read while it changes. If it changes during the second read, the third and fourth agree.
+    /// The maximum number of reads of a file that changes. If it changes only during the second
+    /// read, the third and fourth are equal.
     private static let maxAttempts = 4
 
-    /// Reads a file until its contents are certain to have existed at one time.
+    /// Reads a file until it is certain that it had exactly these contents at some moment.
     private static func file(_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
         var previous: [UInt8]?
         for _ in 0..<maxAttempts {
             let (bytes, isStable) = try readOnce(path, limit)
-            // Contents that two reads in a row returned existed between the two.
+            // If two reads in a row are equal, the file had these contents between the two.
             if isStable || bytes == previous { return bytes }
             previous = bytes
         }
@@ -77,8 +79,8 @@ public enum FileReading {
 
     /// Opens a regular file.
     private static func openFile(_ path: String) throws(FileFailure) -> (descriptor: Int32, status: stat) {
-        // Opening some devices has effects, so the type is checked first; and again after opening,
-        // as the path may lead elsewhere by then.
+        // Opening some devices has side effects, so the type is checked first. It is checked again
+        // after opening, as the path may refer to another file by then.
         if let reason = obstacle(try status(of: path)) { throw FileFailure(path, reason) }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw .system(path) }
@@ -92,7 +94,8 @@ public enum FileReading {
         }
     }
 
-    /// Whether a path leads to a file with exactly these contents. Reads no further than the first difference.
+    /// Whether the file at a path has exactly these contents. Reads no further than the first
+    /// difference.
     public static func hasContents(_ path: String, _ pieces: [[UInt8]]) -> Bool {
         guard let (descriptor, status) = try? openFile(path) else { return false }
         defer { close(descriptor) }
@@ -193,7 +196,7 @@ public enum FileReading {
         return bytes
     }
 
-    /// Reads some bytes and returns their number; less than 0 on failure.
+    /// Reads some bytes and returns their number, or a negative number on failure.
     private static func readSome(
         _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ size: Int, _ waits: Bool
     ) -> Int {

@@ -12,7 +12,7 @@ public struct FileStatus: Sendable {
         case file, folder, symbolicLink, pipe, socket, device, other
     }
 
-    /// The same for all paths of one file.
+    /// Identifies a file: equal for all paths that refer to it.
     public struct Identity: Hashable, Sendable {
         private let device: UInt64
         private let number: UInt64

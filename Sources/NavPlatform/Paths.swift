@@ -12,7 +12,8 @@ public enum Paths {
         path.lastSlash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
-    /// A relative path without `.`, `..` and doubled slashes; nil if it is absolute, empty or leads out of its folder.
+    /// A relative path without `.`, `..` and doubled slashes; nil if it is absolute, empty or
+    /// points outside its folder.
     public static func inside(_ path: String) -> String? {
         guard !path.isEmpty, !path.isAbsolutePath, !path.utf8.contains(0) else { return nil }
         var parts: [String] = []

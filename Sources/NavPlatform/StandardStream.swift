@@ -14,7 +14,7 @@ public enum StandardStream: Int32, Sendable, CaseIterable {
 
     /// Why writing ended.
     public enum WriteFailure: Error {
-        /// The other end is closed.
+        /// The reader has closed its end.
         case outputClosed
         case failed(reason: String)
     }
@@ -31,7 +31,7 @@ public enum StandardStream: Int32, Sendable, CaseIterable {
 
     public var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Whether a pipe or terminal is closed at its other end.
+    /// Whether the other end of a pipe or terminal is closed.
     public static func isReaderGone(_ descriptor: Int32) -> Bool {
         var state = pollfd(fd: descriptor, events: Int16(POLLHUP), revents: 0)
         return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP | POLLERR) != 0

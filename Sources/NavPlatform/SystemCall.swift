@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// System calls whose names clash with methods of ours.
+/// System calls whose names clash with methods of this module.
 enum SystemCall {
     static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
         #if canImport(Darwin)
@@ -35,7 +35,7 @@ enum SystemCall {
     }
 }
 
-/// Does nothing for a while.
+/// Sleeps for a duration.
 public func pause(_ time: Duration) {
     usleep(UInt32(clamping: time.components.seconds * 1_000_000 + time.components.attoseconds / 1_000_000_000_000))
 }

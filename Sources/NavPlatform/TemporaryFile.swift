@@ -21,7 +21,8 @@ struct TemporaryFile {
         guard descriptor >= 0 else { return nil }
     }
 
-    /// `.Shop.dot.81ce05f25bd1e995.navgen~` for `Shop.dot`. A long name is cut, as the system limits names.
+    /// `.Shop.dot.81ce05f25bd1e995.navgen~` for `Shop.dot`. A long name is truncated, as the system
+    /// limits the length of names.
     private static func path(beside target: String) -> String {
         let number = String(UInt64.random(in: 0 ... .max), radix: 16)
         let name = String(decoding: Paths.lastComponent(of: target).utf8.prefix(100), as: UTF8.self)

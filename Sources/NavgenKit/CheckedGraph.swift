@@ -94,8 +94,8 @@ public struct CheckedGraph: Sendable {
         }
     }
 
-    /// All patterns of the graph, sorted: where each leads, what is shown below that, and an
-    /// example.
+    /// All patterns of the graph, sorted, each with its target, the nodes that are shown below the
+    /// target, and an example.
     public var linkPatterns: [Link] {
         LinkListing(links, build: build).rows.map(Link.init)
     }

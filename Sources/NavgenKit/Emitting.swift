@@ -59,7 +59,7 @@ public struct Emission: Sendable {
     public struct File: Sendable, Hashable {
         /// The output that it belongs to.
         public var output: Output
-        /// The path in the output folder; it never leads out of the folder.
+        /// The path in the output folder; it never points outside the folder.
         public var path: String
         /// The contents.
         public var contents: [UInt8]
@@ -109,8 +109,8 @@ extension CheckedGraph {
     /// Generates outputs in memory.
     ///
     /// - Parameters:
-    ///   - outputs: The outputs to generate. By default those that the graph asks for: Swift and a
-    ///     picture, and what its `outputs:` change.
+    ///   - outputs: The outputs to generate. By default those that the graph requests: Swift, with
+    ///     the changes in its `outputs:`.
     ///   - stem: The name that files are named after, without a folder; by default the graph's
     ///     ``name``.
     /// - Throws: The problems that prevent outputs. For example, a picture needs Graphviz, and an

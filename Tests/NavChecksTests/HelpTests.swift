@@ -8,7 +8,7 @@ import Testing
     @Test(
         "the help fits the mistake",
         arguments: [
-            // Keys that are not where they belong, and lists without brackets.
+            // Misplaced keys, and lists without brackets.
             (
                 "root: home\nscreens:\n  home:\n    to:\n      - a:\n        as: sheet\n  a: {}",
                 "`as` is at the level of `a`, where a name is expected", "indent it further, so that it belongs to `a`"
@@ -511,7 +511,7 @@ import Testing
                 "`min` is not a key of a parameter",
                 "declare a narrowed type under `types:`, and use its name here"
             ),
-            // More syntax of other languages.
+            // Conditions in the syntax of other languages.
             (
                 "conditions: {a: {otherwise: login}, b: {otherwise: home}}\nroot: home\nscreens: {home: {to: d}, login: {}, d: {requires: {a: no}}}",
                 "expected the name of a condition, found a mapping", "write `\"!a\"`"

@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    /// Folders, devices and pipes are refused, without waiting for a pipe that nobody writes into.
+    /// Folders, devices and pipes are refused, without waiting for a pipe that has no writer.
     @Test(arguments: [true, false]) func onlyRegularFilesAreRead(allowsOutside: Bool) throws {
         try withProject { folder in
             let app = folder.appendingPathComponent("app")

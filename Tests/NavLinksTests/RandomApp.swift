@@ -49,8 +49,8 @@ struct RandomApp {
         var parameters: [Parameter] = []
         var patterns: [Pattern] = []
         var isGuarded = false
-        /// Parameters were renamed, so nothing else about them may change: otherwise nobody could
-        /// tell which is which.
+        /// Parameters were renamed, so nothing else about them may change: otherwise they could not
+        /// be paired.
         var isSettled = false
         var isTouched = false
     }

@@ -16,7 +16,8 @@ public var builtProducts: URL {
     return folder
 }
 
-/// Whether expected files are updated. The test fails all the same, so that nobody records a wrong result by accident.
+/// Whether expected files are updated. The test still fails, so that a wrong result is not recorded
+/// by accident.
 public let updatesFixtures = ProcessInfo.processInfo.environment["NAVGEN_UPDATE_FIXTURES"] == "1"
 
 /// Compares text with a committed file.

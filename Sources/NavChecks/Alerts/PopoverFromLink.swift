@@ -5,7 +5,7 @@ extension Rule {
     static let popoverFromLink = Rule(
         "popover-from-link", .alerts, .warning, canBeLowered: true,
         meaning: "A popover has a URL.",
-        why: "A popover points at what was tapped; when a link opens it, there is nothing to point at.",
+        why: "A popover points at the view that was tapped. If a link opens it, there is no such view.",
         failing: """
             navgen: 1
             root: home

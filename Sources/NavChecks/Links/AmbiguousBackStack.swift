@@ -96,8 +96,7 @@ extension Check {
 }
 
 extension Node {
-    /// Whether its `tab` or `via` could not be read or names an unknown node, which has been
-    /// reported.
+    /// Whether its `tab` or `via` could not be read or names an unknown node (already reported).
     var hasUnknownBackStack: Bool {
         hasUnreadPlacement || (tab.map { $0.target == nil } ?? false)
             || (via?.value.contains { $0.target == nil } ?? false)

@@ -158,8 +158,8 @@ extension Check {
 }
 
 extension LinkTable {
-    /// Whether the `over` of a pattern could not be read or names an unknown node, which has been
-    /// reported.
+    /// Whether the `over` of a pattern could not be read or names an unknown node (already
+    /// reported).
     fileprivate func hasUnknownOver(_ number: Int) -> Bool {
         guard case .link(let node, let index) = patterns[number].owner else { return false }
         let link = graph[node].links[index]

@@ -77,8 +77,8 @@ extension Check {
         "step", "steps", "value",
     ]
 
-    /// Data named `progress`, for example, would be hidden by the member that `flow.progress`
-    /// already is.
+    /// Reports data with the name of a member of the run, such as `progress`, which would shadow
+    /// it.
     private static func dataCollisions(of node: Node) -> [Diagnostic] {
         guard case .flow(let flow) = node.detail else { return [] }
         return flow.data.filter { runMembers.contains($0.name.value) }.map { parameter in

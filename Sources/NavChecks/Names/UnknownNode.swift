@@ -7,7 +7,7 @@ extension Rule {
             A name refers to a node that does not exist. Names are looked up in the section itself, then in the \
             enclosing sections.
             """,
-        why: "Otherwise, a user of the app would be the first to notice that a route leads nowhere.",
+        why: "Otherwise, the mistake would be noticed only in the running app, where the route leads nowhere.",
         failing: """
             navgen: 1
             root: home

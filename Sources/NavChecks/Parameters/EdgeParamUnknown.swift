@@ -8,7 +8,7 @@ extension Rule {
             A route sets a parameter that its target does not have, or takes a value from a parameter that its source \
             does not have.
             """,
-        why: "The value would go nowhere, or come from nowhere.",
+        why: "The value would be lost, or there would be no value to pass.",
         failing: """
             navgen: 1
             root: home

@@ -25,8 +25,8 @@ extension Check {
     static let loneTab = Check(.loneTab) { analyzed in
         let graph = analyzed.graph
         let tabs = graph.nodes(of: .tab)
-        // `tab-outside-root` reports a tab that no root shows, and what could not be read may be
-        // another tab.
+        // `tab-outside-root` reports a tab that no root shows. A value that could not be read may
+        // be another tab.
         guard tabs.count == 1, case .tab(let tab) = tabs[0].detail, graph.showsTabs,
             !graph.ids(of: .tab).contains(where: graph.possiblyReferenced.contains)
         else { return [] }

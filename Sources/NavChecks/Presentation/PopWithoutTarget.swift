@@ -215,7 +215,7 @@ private struct StackSearch {
                 sheets += analyzed.outgoing(of: edge.target).map(\.target)
             }
         }
-        // These are not shown by routes of `target`, but on top of whatever is visible.
+        // These are not shown by routes of `target`, but on top of the visible node.
         sheets += graph.conditions.compactMap { $0.otherwise?.target }
         for id in graph.ids(of: .flow, .action) {
             if case .flow(let flow) = graph[id].detail { sheets += [flow.then?.target].compactMap(\.self) }

@@ -31,7 +31,7 @@ extension Rule {
 extension Check {
     static let tabOutsideRoot = Check(.tabOutsideRoot) { analyzed in
         let graph = analyzed.graph
-        // Tabs in a section are never allowed, which has been reported.
+        // Tabs in a section are never allowed, and have already been reported.
         let tabs = graph.nodes(of: .tab).filter { $0.section == .main }
         guard !graph.showsTabs, !graph.roots.isEmpty, !graph.hasUnreadableRoot, let tab = tabs.first else { return [] }
         return [

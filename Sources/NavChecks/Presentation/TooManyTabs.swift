@@ -5,7 +5,7 @@ extension Rule {
     static let tooManyTabs = Rule(
         "too-many-tabs", .presentation, .warning, canBeLowered: true,
         meaning: "There are more than five tabs.",
-        why: "An iPhone shows five; the others end up behind “More”, where few people look.",
+        why: "An iPhone shows five; the others are listed under “More”, where users rarely look.",
         failing: """
             navgen: 1
             tabs:

@@ -5,10 +5,10 @@ extension Rule {
     static let wrongKind = Rule(
         "wrong-kind", .presentation,
         meaning: """
-            A node is used where its kind is not allowed: a node other than a screen at `launching`; an action at \
-            `otherwise`; a tab, a split view, a flow, an alert, an action or an external node at the start of a route; \
-            an external node as a root or in a column. Or a route leads from one step of a flow to another, or a \
-            deprecated node names itself as its replacement.
+            A node is used where its kind is not allowed. `launching` needs a screen, and `otherwise` must not be an \
+            action. A route cannot start at a tab, a split view, a flow, an alert, an action or an external node, and \
+            cannot lead from one step of a flow to another. An external node cannot be a root or be in a column. A \
+            deprecated node cannot be its own replacement.
             """,
         why: "There would be nothing to show, or no way to continue.",
         failing: """

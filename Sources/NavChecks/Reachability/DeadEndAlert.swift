@@ -5,7 +5,7 @@ extension Rule {
     static let deadEndAlert = Rule(
         "dead-end-alert", .reachability, canBeLowered: true,
         meaning: "An alert or dialog has no actions.",
-        why: "It asks a question but offers no answer, so the system would add a default button.",
+        why: "It would offer no answer, so the system would add a default button.",
         failing: """
             navgen: 1
             root: home

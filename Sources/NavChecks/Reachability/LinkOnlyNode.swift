@@ -4,8 +4,8 @@ import NavSyntax
 extension Rule {
     static let linkOnlyNode = Rule(
         "link-only-node", .reachability, .warning, canBeLowered: true,
-        meaning: "A node has a URL, but nothing else leads to it: nobody can see it without opening such a URL.",
-        why: "Sometimes that is intended, but more often a route has been forgotten.",
+        meaning: "A node has a URL, but nothing else leads to it: users can see it only by opening such a URL.",
+        why: "This can be intended, but usually a route is missing.",
         failing: """
             navgen: 1
             root: home

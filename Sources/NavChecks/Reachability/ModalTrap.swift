@@ -8,7 +8,7 @@ extension Rule {
             A sheet or cover cannot be swiped away (`dismiss: disabled`), and has no `cancel`, `confirm`, `returns` or \
             route that leaves it.
             """,
-        why: "The user would be trapped in it until the app is killed.",
+        why: "The user could not leave it without quitting the app.",
         failing: """
             navgen: 1
             root: home
@@ -53,8 +53,8 @@ extension Check {
 private struct ClosingRouteSearch {
     private struct Position: Hashable {
         var node: NodeID
-        /// Whether the node is on the stack of the presentation, or an alert on top of that, and
-        /// not in another presentation.
+        /// Whether the node is on the stack of the presentation itself, or is an alert on top of
+        /// that stack.
         var isInside: Bool
     }
 

@@ -5,9 +5,9 @@ extension Rule {
     static let noRoot = Rule(
         "no-root", .reachability,
         meaning: """
-            The graph does not say what the app shows first, or names something that cannot be a root: the root is \
-            `tabs`, a screen, a split or a flow, and the root of a tab is a screen or a split. Or an entry of `root` \
-            is never shown because an earlier one always matches, or the last entry has a `when`.
+            The graph does not say what the app shows first, or names a node that cannot be a root. The root must be \
+            `tabs`, a screen, a split or a flow; the root of a tab must be a screen or a split. In a list of roots, \
+            the last entry must have no `when`, and no entry may be hidden by an earlier one that always matches.
             """,
         why: "Reachability, links and the state of the app all start at the root.",
         failing: """

@@ -5,7 +5,7 @@ extension Rule {
     static let unreachableNode = Rule(
         "unreachable-node", .reachability, canBeLowered: true,
         meaning: "Nothing leads to a node: no path of routes from a root, a link or a node with `entry: true`.",
-        why: "Its view is code that no user can ever see, or a route has been forgotten.",
+        why: "Users can never see its view. Either the view is unused, or a route is missing.",
         failing: """
             navgen: 1
             root: home

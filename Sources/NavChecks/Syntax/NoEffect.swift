@@ -6,10 +6,10 @@ extension Rule {
     static let noEffect = Rule(
         "no-effect", .syntax, .warning, canBeLowered: true,
         meaning: """
-            A key has no effect where it is written: `tab` or `via` on an action, or on a node that is in no link's \
-            back stack; `titleMode` without a `title`; `identity` without parameters; a parameter's `key` that no URL \
-            uses; presentation keys of an external node; `detents` or `dragIndicator` of a cover that is never a \
-            sheet; a `placeholder` that is never shown; a second `doc` of one section.
+            A key has no effect where it is written. Examples are `tab` or `via` on an action or on a node that is in \
+            no link's back stack, `titleMode` without a `title`, `identity` without parameters, a parameter's `key` \
+            that no URL uses, presentation keys of an external node, `detents` or `dragIndicator` of a cover that is \
+            never a sheet, a `placeholder` that is never shown, and a second `doc` of one section.
             """,
         why: "The graph would describe behavior that the app does not have.",
         failing: """
@@ -49,7 +49,8 @@ extension Check {
         return placed.compactMap { key, id -> IneffectiveKey? in
             let node = graph[id]
             let references = key == "tab" ? node.tab.map { [$0] } : node.via?.value
-            // If a name is unknown, that has been reported, and the key may be meant otherwise.
+            // An unknown name has already been reported, and the key may have an effect once the
+            // name is corrected.
             guard references?.allSatisfy({ $0.target != nil }) ?? false, !graph.possiblyReferenced.contains(id) else {
                 return nil
             }

@@ -4,7 +4,7 @@ extension Rule {
     static let tooDeep = Rule(
         "too-deep", .syntax,
         meaning: "Lists and mappings are nested more than 64 levels deep.",
-        why: "No graph needs that; such a file is broken or hostile.",
+        why: "No graph needs this depth, so the file is broken or hostile.",
         failing: """
             navgen: 1
             root: home

@@ -4,7 +4,7 @@ extension Rule {
     static let tooLarge = Rule(
         "too-large", .syntax,
         meaning: "A file is larger than 64 MiB, or a graph has more than 10,000 files.",
-        why: "A fixed limit is better than a build that hangs.",
+        why: "Reading such a graph could take too long or need too much memory.",
         failing: .text(
             """
             navgen: 1

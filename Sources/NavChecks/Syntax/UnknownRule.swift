@@ -7,7 +7,7 @@ extension Rule {
             A setting for rules names a rule that does not exist, names none, or lowers an error whose severity cannot \
             be lowered.
             """,
-        why: "A setting without effect looks as if it had one.",
+        why: "The setting has no effect, although it looks as if it had one.",
         failing: """
             navgen: 1
             root: home

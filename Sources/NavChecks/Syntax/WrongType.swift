@@ -4,8 +4,8 @@ extension Rule {
     static let wrongType = Rule(
         "wrong-type", .syntax,
         meaning: """
-            A value is not of the kind that its key takes, such as a list where a single value belongs, or a word that \
-            is not among those allowed.
+            A value is not allowed for its key: for example, it is a list instead of a single value, or a word that is \
+            not one of the allowed ones.
             """,
         why: "navgen never guesses what a value was meant to be.",
         failing: """

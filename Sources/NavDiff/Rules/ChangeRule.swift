@@ -33,7 +33,8 @@ public struct ChangeRule: Sendable {
         case state = "Saved states"
         case source = "Source"
 
-        /// Whether it is about what the graph declares, of which the others are consequences.
+        /// Whether the group is about declarations in the graph. The other groups are about their
+        /// consequences.
         var isAboutGraph: Bool { self == .nodes || self == .parameters || self == .routes }
     }
 

@@ -3,7 +3,7 @@ import NavSyntax
 extension ChangeRule {
     static let linkRemoved = ChangeRule(
         "link-removed", .error, breaks: [.links],
-        meaning: "No URL of a pattern leads anywhere any more.",
+        meaning: "No URL of a pattern leads to a node any longer.",
         why:
             "Anyone with such a URL, on a poster, in an email or in a widget, sees nothing, or ends up in the browser.",
         instead: """
@@ -32,7 +32,7 @@ extension ChangeRule {
         "link-narrowed", .error, breaks: [.links],
         meaning: "Some URLs of a pattern no longer lead anywhere.",
         why: "Anyone with such a URL sees nothing, or ends up in the browser.",
-        instead: "Give the others a pattern or a redirect of their own.",
+        instead: "Add a pattern or a redirect for the URLs that no longer match.",
         old: """
             navgen: 1
             root: home
@@ -53,7 +53,7 @@ extension ChangeRule {
     static let linkRetargeted = ChangeRule(
         "link-retargeted", .error, breaks: [.links],
         meaning: "Some or all URLs of a pattern lead to another node.",
-        why: "Anyone who follows one sees something that was not intended.",
+        why: "Users who follow such a URL see a different screen than before.",
         old: """
             navgen: 1
             root: home
@@ -76,7 +76,7 @@ extension ChangeRule {
     static let linkValues = ChangeRule(
         "link-values", .error, breaks: [.links],
         meaning: "URLs lead to the same node as before, but with other values.",
-        why: "What is shown is not what the URL says.",
+        why: "Users see other content than the URL's author intended.",
         old: """
             navgen: 1
             root: home
@@ -124,7 +124,7 @@ extension ChangeRule {
         "link-conditional", .warning,
         meaning:
             "A link needs a condition that it did not need before; while it fails, the condition's `otherwise` is shown, and the link waits.",
-        why: "Anyone for whom the condition fails has to get past `otherwise` first.",
+        why: "If the condition fails, users see the node of `otherwise` first.",
         old: """
             navgen: 1
             root: home
@@ -150,10 +150,12 @@ extension ChangeRule {
 
     static let linkClaimed = ChangeRule(
         "link-claimed", .warning,
-        meaning:
-            "A query item or fragment that a pattern used to ignore now matters: it must be of a certain type, or it leads elsewhere.",
+        meaning: """
+            A query item or fragment that a pattern used to ignore is now read: it must have a certain type, or it \
+            leads to another node.
+            """,
         why:
-            "URLs with only what the pattern names work as before. Those with such an item, ignored until now, may not.",
+            "URLs with only the items that the pattern names work as before. URLs with the newly read item may not.",
         old: """
             navgen: 1
             root: home
@@ -174,7 +176,7 @@ extension ChangeRule {
     static let linkRewritten = ChangeRule(
         "link-rewritten", .note,
         meaning: "A pattern is written differently but means the same.",
-        why: "Nobody notices.",
+        why: "Users and callers do not notice the change.",
         old: """
             navgen: 1
             root: home
@@ -195,7 +197,7 @@ extension ChangeRule {
     static let linkRedirected = ChangeRule(
         "link-redirected", .note,
         meaning: "URLs of a pattern lead to the same node as before, through a redirect.",
-        why: "Nobody notices.",
+        why: "Users and callers do not notice the change.",
         old: """
             navgen: 1
             root: home
@@ -217,7 +219,7 @@ extension ChangeRule {
     static let linkWidened = ChangeRule(
         "link-widened", .note,
         meaning: "A pattern matches everything that it matched before, and more.",
-        why: "What worked still works, and more does.",
+        why: "All URLs that worked still work.",
         old: """
             navgen: 1
             root: home
@@ -238,7 +240,7 @@ extension ChangeRule {
     static let linkAdded = ChangeRule(
         "link-added", .note,
         meaning: "URLs that led nowhere now lead to a node.",
-        why: "Nobody has one yet.",
+        why: "Such URLs did not work before, so nothing relies on them.",
         old: """
             navgen: 1
             root: home
@@ -259,7 +261,10 @@ extension ChangeRule {
     static let linkPlan = ChangeRule(
         "link-plan", .warning,
         meaning: "The links to a node show it on another stack, in another tab, or with another presentation.",
-        why: "The same URL shows the same node, but what is below it and where the back button leads are different.",
+        why: """
+            The same URL shows the same node, but the screens below it, and so the target of the back button, are \
+            different.
+            """,
         old: """
             navgen: 1
             root: home
@@ -281,7 +286,7 @@ extension ChangeRule {
 
     static let originRemoved = ChangeRule(
         "origin-removed", .error, breaks: [.links],
-        meaning: "A scheme, a host or an environment is gone from `links`.",
+        meaning: "A scheme, a host or an environment was removed from `links`.",
         why: "URLs that begin with it no longer open the app.",
         old: """
             navgen: 1
@@ -315,9 +320,11 @@ extension ChangeRule {
 
     static let linkSettings = ChangeRule(
         "link-settings", .error, breaks: [.links],
-        meaning:
-            "A setting of `links` lets fewer URLs through: a smaller `maxLength`, a stricter `trailingSlash` or `unknownQuery`; or links wait longer or shorter for their conditions.",
-        why: "URLs that worked no longer do. If links wait for less time, it is a warning; for more, a note.",
+        meaning: """
+            A setting of `links` accepts fewer URLs: a smaller `maxLength`, or a stricter `trailingSlash` or \
+            `unknownQuery`. Or links wait for their conditions for a longer or shorter time.
+            """,
+        why: "URLs that worked no longer do. A shorter wait is a warning, a longer one a note.",
         old: """
             navgen: 1
             root: home
@@ -334,7 +341,7 @@ extension ChangeRule {
     static let linkUndecided = ChangeRule(
         "link-undecided", .warning,
         meaning: "Comparing the URLs of a pattern takes too long.",
-        why: "The URLs may have changed in any way: navgen does not guess.",
+        why: "The URLs may behave differently, and navgen could not check that.",
         instead:
             "Patterns that overlap with many others, above all with regular expressions, are hard to compare: make them simpler."
     )

@@ -5,7 +5,7 @@ extension ChangeRule {
         "node-added", .note,
         meaning: "A node is new.",
         why:
-            "Nobody relies on it yet. The compiler asks for the function that makes its view.",
+            "No code relies on it yet. The compiler asks for the function that makes its view.",
         old: """
             navgen: 1
             root: home
@@ -21,13 +21,13 @@ extension ChangeRule {
 
     static let nodeRemoved = ChangeRule(
         "node-removed", .error, breaks: [.state, .source],
-        meaning: "A node is gone, and no other node says that it used to be this one.",
+        meaning: "A node was removed, and no other node has its name in `renamedFrom`.",
         why:
             "States saved by other versions of the app lose it and everything on top of it, and code that names it does not compile.",
         instead: """
             If it has a new name, say so on the new node: `renamedFrom: news`. If it has to go, announce it first: \
-            `deprecated: {since: 4.0, until: 5.0}`. What was announced in the old version is reported as a warning \
-            and fails nothing.
+            `deprecated: {since: 4.0, until: 5.0}`. A removal that the old version announced is reported as a warning \
+            and does not fail the command.
             """,
         old: """
             navgen: 1
@@ -87,7 +87,7 @@ extension ChangeRule {
 
     static let nodeKind = ChangeRule(
         "node-kind", .error, breaks: [.state, .source],
-        meaning: "A node is of a different kind: a screen has become a sheet, say.",
+        meaning: "A node has a different kind: for example, a screen has become a sheet.",
         why:
             "It is in another enum. Saved states hold it under its former kind and lose it, and code that pushes it has to present it.",
         old: """
@@ -144,8 +144,10 @@ extension ChangeRule {
     static let nodeConditions = ChangeRule(
         "node-conditions", .warning,
         meaning: "A node needs different conditions than before.",
-        why:
-            "People who were let in are now sent elsewhere, or people are let in who were not: if a condition protects something, that should be intended.",
+        why: """
+            Users who could open the node no longer can, or users who could not now can. If a condition protects \
+            something, make sure that this is intended.
+            """,
         old: """
             navgen: 1
             root: home
@@ -171,8 +173,10 @@ extension ChangeRule {
         "node-settings", .warning,
         meaning:
             "A setting that decides how a node behaves is different, such as `onLink`, `dismiss`, `identity`, the `visible` of a tab, the `when` of a step, or the `then` of a flow.",
-        why:
-            "The generated code looks the same to callers, but the app navigates differently. How things look is not compared.",
+        why: """
+            The generated code looks the same to callers, but the app navigates differently. Appearance is not \
+            compared.
+            """,
         old: """
             navgen: 1
             root: home
@@ -208,8 +212,8 @@ extension ChangeRule {
     static let nodeUnreachable = ChangeRule(
         "node-unreachable", .warning,
         meaning: "Routes led to a node from within a tab, and no longer do.",
-        why: "Anyone used to finding it there will look in vain.",
-        instead: "Give it a route from a screen of that tab, or leave it if it should only be found elsewhere.",
+        why: "Users who used to reach it from that tab no longer can.",
+        instead: "Add a route from a screen of that tab, unless the node should be reachable only from elsewhere.",
         old: """
             navgen: 1
             tabs: {shop: {root: home}, account: {root: profile}}

@@ -43,7 +43,7 @@ extension ChangeRule {
 
     static let paramRemoved = ChangeRule(
         "param-removed", .error, breaks: [.source],
-        meaning: "A parameter is gone.",
+        meaning: "A parameter was removed.",
         why:
             "Callers must no longer pass it, and the view does not get it. Saved states that have it are read without it.",
         old: """
@@ -63,7 +63,7 @@ extension ChangeRule {
 
     static let paramRenamed = ChangeRule(
         "param-renamed", .error, breaks: [.state, .source],
-        meaning: "A parameter is gone, and there is a new one of the same type: it seems to have been renamed.",
+        meaning: "A parameter was removed, and there is a new one of the same type: it was probably renamed.",
         why:
             "Links give values by position or by key and may work as before. Saved states store them by name and lose the value, or the node if it cannot do without it; argument labels change.",
         old: """
@@ -84,7 +84,7 @@ extension ChangeRule {
     static let paramType = ChangeRule(
         "param-type", .error, breaks: [.state, .source],
         meaning: "A parameter has a different type.",
-        why: "Callers pass a different type. A saved value may not be one of the new type.",
+        why: "Callers pass a different type. A saved value may not be valid for the new type.",
         old: """
             navgen: 1
             root: home

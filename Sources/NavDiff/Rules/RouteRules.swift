@@ -4,7 +4,7 @@ extension ChangeRule {
     static let routeAdded = ChangeRule(
         "route-added", .note,
         meaning: "A route is new.",
-        why: "Nobody relies on it yet.",
+        why: "No code relies on it yet.",
         old: """
             navgen: 1
             root: home
@@ -22,7 +22,7 @@ extension ChangeRule {
 
     static let routeRemoved = ChangeRule(
         "route-removed", .error, breaks: [.source],
-        meaning: "A route between two nodes that are both still there is gone.",
+        meaning: "A route between two nodes that still exist was removed.",
         why: "The screen no longer has this exit: code that uses it does not compile.",
         old: """
             navgen: 1
@@ -93,7 +93,7 @@ extension ChangeRule {
 
     static let typeChanged = ChangeRule(
         "type-changed", .error, breaks: [.source],
-        meaning: "A declared type is gone, has lost cases or has a different definition.",
+        meaning: "A declared type was removed, has lost cases or has a different definition.",
         why:
             "Values that were valid no longer are. What saved states and links lose is reported for each node and each link.",
         old: """
@@ -116,7 +116,7 @@ extension ChangeRule {
     static let typeWidened = ChangeRule(
         "type-widened", .note,
         meaning: "A declared type has more cases.",
-        why: "What was valid still is. Code that switches over all cases has to handle the new ones.",
+        why: "All values that were valid still are. Code that switches over all cases has to handle the new ones.",
         old: """
             navgen: 1
             root: home
@@ -137,7 +137,7 @@ extension ChangeRule {
     static let conditionAdded = ChangeRule(
         "condition-added", .note,
         meaning: "A condition is new.",
-        why: "The app has to say whether it holds; until then, whatever needs it waits.",
+        why: "The app has to supply its value. Until then, links and routes that require it wait.",
         old: """
             navgen: 1
             root: home
@@ -152,8 +152,8 @@ extension ChangeRule {
 
     static let conditionRemoved = ChangeRule(
         "condition-removed", .error, breaks: [.source],
-        meaning: "A condition is gone.",
-        why: "Code that says whether it holds does not compile, and what it protected is open.",
+        meaning: "A condition was removed.",
+        why: "Code that supplies its value does not compile, and nodes that required it are no longer protected.",
         old: """
             navgen: 1
             root: home

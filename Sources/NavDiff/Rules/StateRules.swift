@@ -4,7 +4,7 @@ extension ChangeRule {
     static let stateLost = ChangeRule(
         "state-lost", .error, breaks: [.state],
         meaning: "A node is not restored from saved states, although it still exists under its name.",
-        why: "Anyone who had it open when the app was updated finds less than they left.",
+        why: "If users had it open when the app was updated, it is not shown after the update.",
         old: """
             navgen: 1
             root: home
@@ -25,7 +25,7 @@ extension ChangeRule {
     static let statePartial = ChangeRule(
         "state-partial", .warning, breaks: [.state],
         meaning: "A node is restored from saved states without some of its values.",
-        why: "It opens as if they had not been given.",
+        why: "It is shown without these values.",
         old: """
             navgen: 1
             root: home
@@ -45,7 +45,7 @@ extension ChangeRule {
 
     static let sourceChanged = ChangeRule(
         "source-changed", .error, breaks: [.source],
-        meaning: "Generated declarations are gone or have different parameters, and no other change says why.",
+        meaning: "Generated declarations were removed or have different parameters, and no other change explains it.",
         why: "Code that names them does not compile.",
         old: """
             navgen: 1

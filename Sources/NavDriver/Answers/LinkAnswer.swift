@@ -40,7 +40,8 @@ public struct LinkAnswer: Sendable {
         return json(&templates)
     }
 
-    /// The same, reusing the JSON that answers with the same pattern share.
+    /// The answer as one object on one line. Reuses the JSON that is the same for all answers with
+    /// this pattern.
     public func json(_ templates: inout AnswerTemplates) -> String {
         var text = "{\"url\":"
         JSON.write(url, to: &text)

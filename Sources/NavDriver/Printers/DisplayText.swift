@@ -18,7 +18,7 @@ public enum DisplayText {
         return String(clean)
     }
 
-    /// Does the same for text of several lines, keeping line breaks.
+    /// Replaces such characters in text of several lines, keeping the line breaks.
     public static func lines(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { clean(String($0)) }.joined(separator: "\n")
     }

@@ -25,7 +25,7 @@ public struct GitFile: Sendable, Hashable {
 
     /// The version of a file of the working folder in a revision.
     public init?(_ path: String, in revision: String) {
-        // An absolute path may lead into another repository than that of the working folder.
+        // An absolute path may be in another repository than the working folder.
         if path.isAbsolutePath {
             self.init("\(revision):./\(Paths.lastComponent(of: path))")
             folder = Paths.folder(of: path)

@@ -7,7 +7,7 @@ struct IncludeLocation {
     let path: String
     /// The path by which the file is read and named in messages.
     let name: String
-    /// The same for all paths of one file.
+    /// Identifies the file: equal for all paths that refer to it.
     let identity: [UInt8]
     /// Whether it may be read. Files whose location cannot be resolved, such as those of other
     /// processes in `/proc`, may not.
@@ -15,9 +15,9 @@ struct IncludeLocation {
 
     /// Why a file is not included.
     enum Refusal: Error {
-        /// The path leads out of the folder.
+        /// The path points outside the folder.
         case path
-        /// A symbolic link leads out of the folder.
+        /// A symbolic link points outside the folder.
         case link
     }
 }

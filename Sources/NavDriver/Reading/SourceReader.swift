@@ -47,7 +47,7 @@ public struct SourceReader: Sendable {
         }
     }
 
-    /// Whether a path leads to a file or folder.
+    /// Whether there is a file or folder at a path.
     public static func exists(_ path: String) -> Bool { FileReading.resolve(path) != nil }
 
     public static func memory(_ files: [String: [UInt8]]) -> SourceReader {

@@ -11,7 +11,7 @@ public final class SourceWatch: @unchecked Sendable {
     /// Why waiting ended.
     public enum Wake: Sendable, Hashable {
         case changed
-        /// The output is closed at its other end.
+        /// The reader of an output has closed it.
         case outputClosed
         case timedOut
     }
@@ -46,7 +46,7 @@ public final class SourceWatch: @unchecked Sendable {
 
     // MARK: - Versions
 
-    /// What a path leads to. The contents of folders and pipes are not watched.
+    /// The version of what is at a path. The contents of folders and pipes are not watched.
     private enum Version: Equatable {
         case missing
         case file(FileStatus.Version)
@@ -76,13 +76,14 @@ public final class SourceWatch: @unchecked Sendable {
 
     // MARK: - Waiting
 
-    /// The time between two looks at the files. A save is complete when two looks find the same.
+    /// The time between two polls of the files. A save is complete when two polls in a row are
+    /// equal.
     private static let interval = Duration.milliseconds(50)
     /// The maximum delay of a build while files keep changing.
     private static let maxDelay = Duration.milliseconds(250)
 
-    /// Waits until a file has changed and no more changes follow, until `limit` is over, or until
-    /// one of the outputs is closed at its other end.
+    /// Waits until a file has changed and no more changes follow, until `limit` has passed, or
+    /// until the reader of one of the outputs has closed it.
     public func wait(limit: Duration? = nil, outputs: [Int32] = []) -> Wake {
         let start = ContinuousClock().now
         while !hasChanged() {

@@ -21,7 +21,7 @@ public struct GraphSize: Sendable {
     fileprivate var line: String { "\(nodes) \(routes)" }
 }
 
-/// Records what builds read and wrote, so that the next build can quickly tell that nothing has
+/// Records what builds read and wrote, so that the next build can quickly detect that nothing has
 /// changed.
 ///
 /// It is only an optimization: if it cannot be stored, or does not match the file system,

@@ -1,6 +1,7 @@
 public import NavPlatform
 
-/// A dependency file: rules of Make that say from which inputs outputs are made. Ninja, CMake and Xcode read it as well.
+/// A dependency file: Make rules that list the inputs of each output. Ninja, CMake and Xcode read
+/// it as well.
 public struct DependencyFile: Sendable {
     /// The outputs and inputs of one graph.
     public struct Rule: Sendable {

@@ -22,7 +22,7 @@ extension OutputWriter {
         _ orphaned: OrphanedSwift, in folder: String, module: String?, _ kept: Set<String>, _ report: inout WriteReport,
         _ isCheck: Bool
     ) {
-        // Links are not followed: they may lead to folders of others.
+        // Symbolic links are not followed, as they may point to unrelated folders.
         guard FileStatus(String(folder.dropLast()), followingLinks: false)?.kind == .folder else { return }
         var removed = 0
         for name in Folders.names(in: folder).sorted() where orphaned.isCandidate(name) && !kept.contains(folder + name)

@@ -62,9 +62,9 @@ public struct OutputWriter: Sendable {
     /// Writes the files that have changed; with `isCheck`, only reports them.
     public func write(_ files: [OutputFile], isCheck: Bool = false) -> WriteReport {
         if !isCheck { removeLeftovers(beside: files) }
-        // Contents are generated here, so that only those of files being written are in memory.
-        // Large files come first, as otherwise one core would still be busy with one when the
-        // others are done.
+        // Contents are generated here, so that only the files being written are in memory. Large
+        // files come first. Otherwise one core could still be busy with a large file when the
+        // others have finished.
         let order = files.indices.filter { !files[$0].isSectionFile } + files.indices.filter { files[$0].isSectionFile }
         let outcomes = concurrently(order.count) {
             (file: order[$0], outcome: write(files[order[$0]], isCheck: isCheck))

@@ -51,7 +51,7 @@ struct ASCIISet: Hashable, Sendable {
         return both
     }
 
-    /// Whether the set has a letter in only one of its cases.
+    /// Whether the set has some letter in upper or lower case only.
     var isFoldable: Bool { folded != self }
 
     var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
@@ -113,8 +113,8 @@ enum PatternElement: Hashable, Sendable {
         return reached[right.count]
     }
 
-    /// Whether the single characters at the start agree. This quickly rules out most pairs, as most
-    /// patterns differ in their first segment.
+    /// Whether the single characters at the start can be equal. This quickly rules out most pairs,
+    /// as most patterns differ in their first segment.
     private static func haveSameStart(_ left: [PatternElement], _ right: [PatternElement]) -> Bool {
         for (a, b) in zip(left, right) {
             guard case .one(let set) = a, case .one(let other) = b else { return true }

@@ -17,7 +17,7 @@ struct SiteConditions {
     var excluded: [(item: Item, why: String)] = []
     /// An item that either matches or is absent.
     var optionalItem: Item?
-    /// What the file lets in although navgen does not read it.
+    /// URLs that the file accepts although no link matches them, as phrases for a comment.
     var excess: [String] = []
 }
 

@@ -7,28 +7,28 @@ struct SiteComponent {
     var items: [SiteConditions.Item] = []
     var isExclusion = false
     var comment: String
-    /// For an exclusion: what the file lets in if the exclusion is left out.
+    /// For an exclusion: the URLs that the file also accepts without it, as a phrase for a comment.
     var excessIfRemoved = ""
 }
 
 /// The components for the paths of a link that have the same length: entries that include them, and
-/// exclusions for paths that the entries match but navgen does not read.
+/// exclusions for paths that the entries match although the link does not.
 struct SiteLink {
     /// The name in comments of entries: the node and the pattern.
     var title: String
     /// The name in comments of exclusions: the node, or the pattern of a redirect.
     var name: String
-    /// What links are sorted by.
+    /// The values by which links are sorted.
     var order: (pattern: String, segments: Int, patternIndex: Int)
     var exclusions: [SiteComponent] = []
     /// The inclusions, in order, with exclusions that must come before some of them.
     var entries: [SiteComponent] = []
     /// Patterns for all paths that navgen reads, in the spelling that it writes. They may match more.
     var languages: [[PatternElement]]
-    /// What the file lets in although navgen does not read it.
+    /// URLs that the file accepts although no link matches them, as phrases for a comment.
     var excess: [String]
 
-    /// Whether paths without a trailing slash are let in.
+    /// Whether paths without a trailing slash are accepted.
     var hasPlainEnd = true
 
     /// Whether a component matches URLs of this link.
@@ -37,7 +37,7 @@ struct SiteLink {
         return languages.contains { PatternElement.overlap(elements, $0) }
     }
 
-    /// The components, with comments on what they let in that navgen does not read.
+    /// The components. Their comments name URLs that they accept although no link matches them.
     var components: [SiteComponent] {
         exclusions
             + entries.map { entry in

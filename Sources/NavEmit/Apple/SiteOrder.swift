@@ -81,7 +81,8 @@ struct SiteOrder {
     }
 }
 
-/// An index of links by the first segments of their paths, which tells most unrelated links apart.
+/// An index of links by the first segments of their paths, which rules out most pairs of unrelated
+/// links.
 private struct FirstSegments {
     private var literal: [[UInt8]: [Int]] = [:]
     /// The links whose first segment is not a fixed string.

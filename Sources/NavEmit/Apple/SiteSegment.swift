@@ -11,7 +11,7 @@ struct SiteSegment {
     var wildcard: (before: String, after: String)?
     /// Patterns that exclude strings which `include` matches but navgen does not read, and why.
     var exclusions: [(pattern: String, why: String)] = []
-    /// What the file lets in although navgen does not read it.
+    /// URLs that the file accepts although no link matches them, as phrases for a comment.
     var excess: [String] = []
     /// The pattern that excludes a slash in the place of the last character; nil if `include` does not
     /// match one there.

@@ -1,6 +1,6 @@
 import NavSyntax
 
-/// What a JSON Schema, draft 7, says about a value of the graph document.
+/// The JSON Schema (draft 7) of a value in the graph document.
 indirect enum DocumentSchema: Sendable {
     /// A member of an object.
     struct Property: Sendable {
@@ -21,7 +21,7 @@ indirect enum DocumentSchema: Sendable {
     case either([DocumentSchema])
     /// A value or null.
     case orNull(DocumentSchema)
-    /// A schema that is written once, under a name to which others refer.
+    /// A schema that is written once, under a name by which others refer to it.
     case definition(name: String, doc: String, DocumentSchema)
 
     /// The schema of a document, with a definition for everything in it that has a name.
@@ -35,7 +35,7 @@ indirect enum DocumentSchema: Sendable {
         return JSON.object(members).text(indent: 2) + "\n"
     }
 
-    /// Adds the definitions in it to those that were found before.
+    /// Adds the definitions in this schema to those that were found before.
     private func collectDefinitions(_ found: inout [String: JSON]) {
         if case .definition(let name, _, _) = self {
             guard found[name] == nil else { return }
@@ -44,7 +44,7 @@ indirect enum DocumentSchema: Sendable {
         children.forEach { $0.collectDefinitions(&found) }
     }
 
-    /// The schemas of which this one is made.
+    /// The schemas that this one contains.
     var children: [DocumentSchema] {
         switch self {
         case .string, .bool, .number, .integer, .words: []
@@ -57,7 +57,7 @@ indirect enum DocumentSchema: Sendable {
 
     // MARK: - Keywords
 
-    /// The keywords of a definition itself, not of a reference to it.
+    /// The keywords of the definition itself, instead of a reference to it.
     private var definedKeywords: [(String, JSON)] {
         guard case .definition(_, let doc, let schema) = self else { return keywords }
         return [("description", .string(doc))] + schema.keywords

@@ -2,8 +2,8 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// How the values of a Swift type are written in the graph document, and what its schema says about
-/// them: nothing is written that is not described.
+/// How the values of a Swift type are written in the graph document, together with their schema, so
+/// that everything that is written is also described.
 ///
 /// No type may contain itself.
 struct DocumentType<Value>: Sendable {
@@ -16,8 +16,8 @@ struct DocumentType<Value>: Sendable {
     }
 }
 
-/// A member of an object: its name, its type, one sentence about it, and how its value is made from
-/// the value that the object describes.
+/// A member of an object: its name, its type, a description, and the function that makes its value
+/// from the value that the object describes.
 struct Member<Source>: Sendable {
     let property: DocumentSchema.Property
     /// The member's value; nil if it is left out.
@@ -40,7 +40,7 @@ struct Member<Source>: Sendable {
         }
     }
 
-    /// A member that every object has, and whose value needs nothing else of the document.
+    /// A member that every object has, and whose value does not depend on the rest of the document.
     init<Value>(
         _ name: String, _ type: DocumentType<Value>, _ doc: String,
         _ value: @escaping @Sendable (Source) -> Value
@@ -58,7 +58,8 @@ struct Member<Source>: Sendable {
         }
     }
 
-    /// A member that is left out if it has no value, which needs nothing else of the document.
+    /// A member that is left out if it has no value, and whose value does not depend on the rest of
+    /// the document.
     static func optional<Value>(
         _ name: String, _ type: DocumentType<Value>, _ doc: String,
         _ value: @escaping @Sendable (Source) -> Value?
@@ -125,7 +126,7 @@ extension DocumentType<Int> {
     /// A number from 0: an index, a count.
     static var index: Self { .integer(from: 0) }
 
-    /// A number from `least` on.
+    /// A number that is at least `least`.
     static func integer(from least: Int) -> Self { Self(.integer(from: least)) { number, _ in .int(number) } }
 }
 

@@ -64,10 +64,10 @@ final class GraphDocument: Sendable {
         ])
 
     private static let section = DocumentType<Section>.object(
-        "section", "One file's part of the graph, with names of its own.",
+        "section", "A part of the graph in its own file, with its own names.",
         [
             Member("id", .string, "The dotted name; empty for the main graph.") { $0.path },
-            Member("parent", .orNull(.section), "The id of the section around it.") { $0.parent },
+            Member("parent", .orNull(.section), "The id of the enclosing section.") { $0.parent },
             Member("doc", .orNull(.string), "Its description.") { $0.doc },
             Member("module", .orNull(.string), "The Swift module in which it is compiled, if it has its own.") {
                 $0.module?.value
@@ -95,7 +95,7 @@ final class GraphDocument: Sendable {
         [
             Member("id", .string, "Its name.") { $0.name.value },
             Member("doc", .orNull(.string), "Its description.") { $0.doc },
-            Member("transient", .bool, "Its values live in memory only.") { $0.isTransient },
+            Member("transient", .bool, "Its values exist only in memory.") { $0.isTransient },
             Member("reference", .bool, "It is a class, whose instances are compared by identity.") { $0.isReference },
             .optional("base", .word, "Of a constrained type: the built-in type.") { $0.constraint?.base },
             .optional(
@@ -126,7 +126,7 @@ final class GraphDocument: Sendable {
             },
         ])
 
-    /// What nodes and links say about their removal.
+    /// The deprecation of a node or a link.
     static let deprecation = DocumentType<Deprecation>.object(
         "deprecation", "Why a node or a URL will be removed.",
         [

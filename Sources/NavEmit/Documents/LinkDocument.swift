@@ -83,7 +83,7 @@ extension GraphDocument {
         Member("fixed", .map(.value), "Values that are not in the URL, by parameter.") { entry in
             entry.pattern.fixed.sorted { $0.key < $1.key }.map { (entry.pattern.parameters[$0.key].name, $0.value) }
         },
-        Member("over", .listOnOneLine(.node), "Nodes over whose patterns it wins because the graph says so.") {
+        Member("over", .listOnOneLine(.node), "Nodes over whose patterns it wins because of `over:`.") {
             $0.pattern.over.compactMap(\.target)
         },
         Member("deprecated", .orNull(deprecation), "Why it will be removed; null if it stays.") {
@@ -110,7 +110,7 @@ extension GraphDocument {
     private static let segment = DocumentType<PatternPart<Pattern.Segment>>.object(
         "segment", "A segment of a path.", isOnOneLine: true,
         readingMembers { PatternPart($0.part.reading, of: $0.pattern) } + [
-            Member("optional", .bool, "It may be absent, with all that follow.") { $0.part.isOptional },
+            Member("optional", .bool, "It may be absent, together with all segments after it.") { $0.part.isOptional },
             Member("language", .language, "An index in `languages`: which strings it matches.") { $0.part.language },
         ])
 
@@ -118,7 +118,7 @@ extension GraphDocument {
     static let writtenSegment = DocumentType<PatternPart<Pattern.Reading>>.object(
         "writtenSegment", "A segment of a new path.", isOnOneLine: true, readingMembers { $0 })
 
-    /// The members about what a segment means, apart from which strings it matches.
+    /// The members for the content of a segment, besides the strings that it matches.
     private static func readingMembers<Source>(
         _ reading: @escaping @Sendable (Source) -> PatternPart<Pattern.Reading>
     ) -> [Member<Source>] {
@@ -173,7 +173,7 @@ extension GraphDocument {
         },
         Member(
             "further", .orNull(.language),
-            "An index in `languages`: which strings each further value matches; null: any, and it is not read."
+            "An index in `languages`: which strings each further value matches; null: further values are ignored."
         ) { $0.pattern.readsAll($0.part) ? $0.part.values.rest : nil },
     ]
 }

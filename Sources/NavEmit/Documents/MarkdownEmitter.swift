@@ -29,7 +29,7 @@ private struct MarkdownPage {
         return text
     }
 
-    /// A paragraph, with an escape in front where Markdown would read a heading or a list.
+    /// A paragraph, beginning with an escape if Markdown would read it as a heading or a list.
     private static func paragraph(_ text: String) -> String {
         let plain = MarkdownTable.plain(text)
         guard let first = plain.unicodeScalars.first else { return plain }

@@ -13,7 +13,7 @@ package struct MarkdownTable {
 
     private static func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
-    /// A string escaped so that it appears literally, whatever Markdown or HTML it contains.
+    /// A string escaped so that it appears literally, even if it contains Markdown or HTML.
     package static func plain(_ text: String) -> String {
         var plain = ""
         let scalars = Array(text.unicodeScalars)

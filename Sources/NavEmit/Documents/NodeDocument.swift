@@ -27,7 +27,7 @@ extension GraphDocument {
 
     /// The members that all kinds share, and one such as `tabDetail` with those of a single kind.
     static let node = DocumentType<NodeEntry>.object(
-        "node", "A place in the app. What only one kind has is in a member named after the kind.",
+        "node", "A node. Properties that only its kind has are in a member named after the kind.",
         named + placed + marks + kindDetails + [.position { entry, _ in entry.node.id.range }])
 
     private static let named: [Member<NodeEntry>] = [
@@ -66,7 +66,7 @@ extension GraphDocument {
     private static let marks: [Member<NodeEntry>] = [
         Member("entry", .bool, "It is opened from outside the graph.") { $0.node.isEntry },
         Member("external", .bool, "It belongs to another part of the app.") { $0.node.isExternal },
-        Member("destructive", .bool, "Opening it destroys something.") { $0.node.isDestructive },
+        Member("destructive", .bool, "Opening it changes or deletes something.") { $0.node.isDestructive },
         Member("reachable", .bool, "Some path of edges leads to it.") {
             $1.analyzed.reachability.isReachable($0.id)
         },
@@ -82,7 +82,7 @@ extension GraphDocument {
         [
             Member("id", .string, "Its name.") { $0.parameter.name.value },
             Member("type", .string, "Its type as in the graph: `Int`, `String?`, `[Sort]`.") { $0.parameter.type.text },
-            Member("values", .word, "How strings are read; `none` for the app's own types, which URLs cannot hold.") {
+            Member("values", .word, "How strings are read; `none` for the app's own types, which no URL has.") {
                 ValueFormat($0.type)
             },
             Member("enum", .orNull(.string), "The id of an enum among `types`.") {
@@ -90,9 +90,9 @@ extension GraphDocument {
             },
             Member("required", .bool, "It always needs a value.") { $0.parameter.isRequired },
             Member("default", .value, "Its default value.") { $0.defaultValue },
-            Member("transient", .bool, "Its values live in memory only.") { $0.parameter.isTransient },
+            Member("transient", .bool, "Its values exist only in memory.") { $0.parameter.isTransient },
             Member("sensitive", .bool, "Its values must not be part of a URL.") { $0.parameter.isSensitive },
-            Member("key", .orNull(.string), "Its name in URLs if that differs.") { $0.parameter.key?.value },
+            Member("key", .orNull(.string), "Its key in URLs, if it is not its name.") { $0.parameter.key?.value },
             Member("doc", .orNull(.string), "Its description.") { $0.parameter.doc },
         ])
 

@@ -7,14 +7,14 @@ struct LinkPlan {
     let target: NodeID
     /// Nil for an action, which has no view.
     var plan: Plan?
-    /// Of an action: where it can lead.
+    /// For an action: the nodes that it can lead to.
     var then: [NodeID]?
 
-    /// A node value that is part of it.
+    /// A node value that is part of the plan.
     struct Entry {
         let node: NodeID
         let values: [(String, ValueSource)]
-        /// Its column, if it is shown in a split.
+        /// The node's column, if it is shown in a split.
         var column: Int?
     }
 

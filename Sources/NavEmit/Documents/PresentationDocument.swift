@@ -7,7 +7,7 @@ extension GraphDocument {
         "presentationDetail", "How a sheet, cover or popover is presented; null where the graph does not set it.",
         [
             Member("detents", .orNull(.listOnOneLine(detent)), "Its heights.") { $0.detents?.value },
-            Member("initialDetent", .orNull(detent), "Its height at first.") { $0.initialDetent },
+            Member("initialDetent", .orNull(detent), "Its initial height.") { $0.initialDetent },
             Member("dragIndicator", .orNull(.bool), "It shows a drag indicator.") { $0.hasDragIndicator },
             Member("background", .orNull(.word), "The material of its background.") { $0.background },
             Member(
@@ -46,7 +46,7 @@ extension GraphDocument {
     private static let measuredDetent = DocumentType<Detent>.object(
         "measuredDetent", "Either `fraction` or `height`.",
         [
-            .optional("fraction", .number, "The part of the available height, up to 1.") { detent in
+            .optional("fraction", .number, "The fraction of the available height, up to 1.") { detent in
                 if case .fraction(let share) = detent.size { share } else { nil }
             },
             .optional("height", .number, "The height in points.") { detent in
@@ -66,5 +66,5 @@ extension GraphDocument {
 
     private static let upThrough = DocumentType<Detent>.object(
         "backgroundInteraction", "The user can use what is below up to some height of the sheet.",
-        [Member("upThrough", detent, "The greatest such height.") { $0 }])
+        [Member("upThrough", detent, "The largest such height.") { $0 }])
 }

@@ -35,7 +35,7 @@ extension GraphDocument {
     }
 
     static let redirect = DocumentType<RedirectEntry>.object(
-        "redirect", "An old URL, and what replaces it.",
+        "redirect", "An old URL, and its replacement.",
         [
             Member("pattern", .string, "The pattern of the old URL.") { $0.redirect.pattern.value },
             Member("link", .orNull(.index), "The index of that pattern in `links`.") { $0.link },

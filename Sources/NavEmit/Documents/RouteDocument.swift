@@ -61,7 +61,7 @@ extension GraphDocument {
             Member("condition", .orNull(.string), "Of an `otherwise`: the condition that does not hold.") {
                 route, document in route.condition.map { document.graph[$0].name.value }
             },
-            Member("transition", .orNull(.word), "How a route is carried out; null for implied edges.") {
+            Member("transition", .orNull(.word), "How a route shows its target; null for implied edges.") {
                 route, document in
                 route.route.flatMap { document.analyzed.usualTransition(of: $0, from: route.source) }
             },

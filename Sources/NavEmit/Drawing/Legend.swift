@@ -7,7 +7,7 @@ struct Legend {
     var details: [(sample: String, meaning: String)]
     var remarks: [String]
 
-    /// Whether the legend explains a kind of box. The titles of other boxes say what they are.
+    /// Whether the legend explains a kind of box. Other boxes have titles that explain them.
     static func explains(_ kind: BoxKind) -> Bool { kind != .anywhere && kind != .start && kind != .condition }
 
     init(of drawing: Drawing) {

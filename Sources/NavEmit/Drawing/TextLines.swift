@@ -37,8 +37,8 @@ enum TextLines {
         return truncated(lineRanges.map { String(decoding: bytes[$0], as: UTF8.self) })
     }
 
-    /// Whether a scalar is a character of its own, whatever its neighbors are, and is neither a line break
-    /// nor white space other than a plain space. Most strings have only such letters, symbols and arrows.
+    /// Whether a scalar is always a separate character, and is neither a line break nor white space
+    /// other than a plain space. Most strings contain only such scalars.
     private static func isSingleCharacter(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2190..<0x2200: true

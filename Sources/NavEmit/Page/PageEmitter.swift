@@ -30,8 +30,8 @@ struct Page {
     private static let script = WebFiles.script(of: WebFiles.scripts)
     private static let style = WebFiles.style(of: WebFiles.style)
 
-    /// The content security policy. It blocks all requests, and all scripts and styles other than the
-    /// page's own, whatever strings a graph contains.
+    /// The content security policy. It blocks all requests, and all scripts and styles other than
+    /// the page's own.
     private static let policy =
         "default-src 'none'; script-src 'sha256-\(WebFiles.scriptDigest)'; style-src 'sha256-\(WebFiles.styleDigest)'; "
         + "img-src data:; base-uri 'none'; form-action 'none'"

@@ -1,4 +1,5 @@
-/// A connection from one node to another, whatever its cause.
+/// A connection from one node to another: a declared route, or one that tabs, splits, flows,
+/// actions or conditions imply.
 public struct Edge: Sendable, Hashable {
     public enum Cause: Sendable, Hashable {
         /// A route of the source, by its index in the graph's `routes`.
@@ -33,9 +34,9 @@ public struct AnalyzedGraph: Sendable {
     public let graph: Graph
     /// The indices of routes from anywhere, which are not expanded into edges from each source.
     public let globalRoutes: [Int]
-    /// The nodes that a redirect leads to.
+    /// The targets of redirects.
     public let redirectTargets: Set<NodeID>
-    /// The nodes that the app shows by their plan without a URL, for example by `open`.
+    /// The nodes whose plan is shown without a URL, for example by `as: open`.
     public let opened: Set<NodeID>
     /// The splits that a root or a tab shows. Columns of other splits are never filled.
     public let shownSplits: [NodeID]
@@ -77,7 +78,7 @@ public struct AnalyzedGraph: Sendable {
         return split.sidebar?.screens.contains { $0.target == edge.target } ?? false
     }
 
-    /// Whether a URL of its own or a redirect leads to the node.
+    /// Whether the node has a URL pattern or is the target of a redirect.
     public func isLinked(_ id: NodeID) -> Bool {
         !graph[id].links.isEmpty || redirectTargets.contains(id)
     }
@@ -113,7 +114,7 @@ public struct AnalyzedGraph: Sendable {
         return transition(to: target, from: source)
     }
 
-    /// The same for a route by its index.
+    /// How a route is performed from a source, given the route's index.
     public func transition(ofRoute number: Int, from source: NodeID?) -> Transition? {
         guard let target = graph.routes[number].target.target else { return nil }
         if let style = graph.routes[number].style { return Transition(style.value) }

@@ -63,7 +63,8 @@ public struct Reachability: Sendable {
         withLinks = search.origins
     }
 
-    /// Whether something can ask for a root whose conditions do not hold, which shows their `otherwise`.
+    /// Whether a root can be requested while its conditions do not hold, so that their `otherwise`
+    /// is shown.
     private static func canRequestForbiddenRoot(_ analyzed: AnalyzedGraph) -> Bool {
         analyzed.graph.nodes.indices.contains { analyzed.isLinked(NodeID($0)) }
             || analyzed.graph.routes.contains { $0.style?.value == .open }

@@ -24,8 +24,8 @@ extension AnalyzedGraph {
     /// Of equally short paths, the first in source order wins; paths without the tab bar come before paths
     /// with it, and forward steps before backward ones.
     ///
-    /// Whatever leads to the start may be below it on the stack, so the path may begin with steps back.
-    /// After a step forward, going back would only undo that step.
+    /// The path may begin with steps back, since nodes that lead to the start may be below it on
+    /// the stack. After a step forward, a step back would only undo it.
     public func shortestPath(from start: NodeID, to goal: NodeID) -> [Step]? {
         var search = PathSearch(self, hasTabBar: nodesWithTabBar(), shownTabs)
         search.reach(start, isForward: false)

@@ -3,7 +3,7 @@ public enum Transition: String, Sendable, CaseIterable {
     case push, sheet, cover, popover, alert, dialog, replace, reset, popTo, dismiss, open, under
     /// A tab is selected.
     case select
-    /// A flow is started, as its own `as` says.
+    /// A flow is started in the style of its own `as`.
     case start
     /// A later column of the split is filled.
     case fill
@@ -48,6 +48,7 @@ public enum Transition: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether it goes back to what was shown before, so that it makes nothing reachable.
+    /// Whether it goes back to something that was shown before, so that it does not make its target
+    /// reachable.
     public var goesBack: Bool { self == .popTo || self == .dismiss }
 }

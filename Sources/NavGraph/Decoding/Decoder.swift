@@ -9,9 +9,10 @@ struct Decoder: Sendable {
     private(set) var unreadValues: [UnreadValue] = []
     /// What the value that is being read may contain.
     var mayContain: PossibleContent = []
-    /// The remaining number of values to search for words, because aliases may repeat them very often.
+    /// How many more values may be searched for words. The number is limited because aliases can
+    /// repeat a value very often.
     private var presumable = 10_000
-    /// Keys that declare names and whose values are misplaced, so that unknown names are not reported.
+    /// Keys with misplaced values that may declare names. Unknown names are then not reported.
     var unread: Set<String> = []
     /// The section whose file is being read.
     var section = SectionID.main
@@ -69,7 +70,8 @@ struct Decoder: Sendable {
         }
     }
 
-    /// The same for a value that should be a list or a mapping, which may be in quotes.
+    /// Reports a value that should be a list or a mapping, which may be in quotes, and records it
+    /// as unread.
     mutating func reportNonCollection(_ node: YAMLNode, expected: String, help: String? = nil) {
         reportType(of: node, expected: expected, help: node.unquotingHelp ?? help)
     }
@@ -135,7 +137,7 @@ extension YAMLNode {
     }
 }
 
-/// The spelling of names.
+/// Checks and corrects the spelling of names.
 enum Names {
     static func isValid(_ name: String, isType: Bool) -> Bool {
         var isFirst = true

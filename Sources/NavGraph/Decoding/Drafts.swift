@@ -148,6 +148,6 @@ struct TypeDraft: Sendable {
     var swift: Located<String>?
     var isTransient = false
     var isReference = false
-    /// Whether something in it could not be read, which has been reported.
+    /// Whether something in it could not be read (already reported).
     var hasUnread = false
 }

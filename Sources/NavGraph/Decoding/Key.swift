@@ -9,7 +9,8 @@ struct Key<Target>: Sendable {
     let unread: (@Sendable (inout Target) -> Void)?
     let mayContain: PossibleContent
 
-    /// - Parameter mayContain: What its value may contain, in addition to what its shape says.
+    /// - Parameter mayContain: What its value may contain, in addition to the content that its
+    ///   shape declares.
     init<Value>(
         _ name: String, _ shape: Shape<Value>, _ doc: String, required: Bool = false, mayContain: PossibleContent = [],
         unread: (@Sendable (inout Target) -> Void)? = nil,

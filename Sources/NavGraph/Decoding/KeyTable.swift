@@ -86,7 +86,7 @@ struct KeyTable<Target>: Sendable {
             node, expected: "a mapping with the keys of \(schema.doc)",
             help: spaced ?? key.map { "write `{\(schema.keys[$0].name): \(node.text)}`" })
         decoder.mayContain = around
-        // Read it as it is probably meant, so that it is one diagnostic only.
+        // Read the value as it was probably meant, so that there is only one diagnostic.
         guard let key else { return false }
         keys[key].decode(node, &target, &decoder)
         return true
@@ -147,7 +147,7 @@ struct KeyTable<Target>: Sendable {
             }
             decoder.recordUnread(key, unknownKeyContent)
         } else if let owner, !isNear {
-            // Report it once for all keys of the owner.
+            // Report the mistake once for all keys of the owner.
             if owner.isFirst {
                 help =
                     owner.isCutByComma

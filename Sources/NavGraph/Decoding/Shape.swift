@@ -84,7 +84,8 @@ extension Shape {
         }
     }
 
-    /// A mapping with the keys of a table. `start` creates the value that the keys are read into.
+    /// Decodes a mapping whose keys are described by a table. `start` creates the value that the
+    /// keys are read into.
     static func object(
         _ table: KeyTable<Value>, _ start: @escaping @Sendable (YAMLNode) -> Value
     ) -> Shape<Value> {
@@ -101,7 +102,7 @@ extension Schema {
         alternatives.contains { if case .map = $0 { true } else { false } }
     }
 
-    /// A help text for a single item instead of a list, or nil if it is not a valid item either.
+    /// A help text for a value that should be in a list, or nil if it is not a valid item.
     func asItem(_ node: YAMLNode) -> String? {
         let hasKeys = alternatives.contains { if case .object = $0 { true } else { false } }
         if node.kind == .mapping, hasKeys { return "write a dash before it: each item has one" }

@@ -23,7 +23,7 @@ struct PossibleContent: OptionSet, Sendable {
     static let declaredNodes: PossibleContent = [.nodes, .conditions, .types, .links, .declarations]
 }
 
-/// A value that could not be read, which has been reported, and what it may contain.
+/// A value that could not be read (already reported), and what it may contain.
 struct UnreadValue: Sendable {
     var mayContain: PossibleContent
     /// The words in the value, each of which may be a name.

@@ -32,9 +32,9 @@ public struct Graph: Sendable {
     public internal(set) var possiblyReferenced: Set<NodeID> = []
     /// The words in values that could not be read, each of which may be a name.
     public internal(set) var unreadWords: Set<String> = []
-    /// Whether `root` or `tabs` could not be read, which has been reported.
+    /// Whether `root` or `tabs` could not be read (already reported).
     public internal(set) var hasUnreadableRoot = false
-    /// Whether there may be URL patterns that could not be read, which has been reported.
+    /// Whether there may be URL patterns that could not be read (already reported).
     public internal(set) var hasUnreadLinks = false
     /// The source files, by file id.
     public internal(set) var files: [SourceFile] = []
@@ -197,7 +197,7 @@ public final class Section: @unchecked Sendable {
     public internal(set) var doc: String?
     /// Nil without `exports:`; the main graph exports everything.
     public internal(set) var exports: [NodeReference]?
-    /// Whether `exports` could not be read, which has been reported.
+    /// Whether `exports` could not be read (already reported).
     public internal(set) var hasUnreadExports = false
     /// The file that declares it.
     public let file: FileID
@@ -222,7 +222,7 @@ public struct LinkSettings: Sendable {
     public var maxLength = 8192
     /// The number of minutes for which a deferred link is kept.
     public var deferralMinutes = 30
-    /// Whether there may be schemes or hosts that could not be read, which has been reported.
+    /// Whether there may be schemes or hosts that could not be read (already reported).
     public internal(set) var isUnread = false
     /// The range of `links`; nil if the graph has none.
     public var range: SourceRange?

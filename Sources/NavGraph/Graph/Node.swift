@@ -60,7 +60,7 @@ public final class Node: @unchecked Sendable {
     public internal(set) var title: Template?
     public internal(set) var doc: String?
     public internal(set) var parameters: [Parameter] = []
-    /// Whether `params` could not be read, which has been reported.
+    /// Whether `params` could not be read (already reported).
     public internal(set) var hasUnreadParameters = false
     public internal(set) var links: [LinkPattern] = []
     public internal(set) var requires: [ConditionUse] = []
@@ -68,7 +68,7 @@ public final class Node: @unchecked Sendable {
     public internal(set) var isEntry = false
     public internal(set) var via: Located<[NodeReference]>?
     public internal(set) var tab: NodeReference?
-    /// Whether `via` or `tab` could not be read, which has been reported.
+    /// Whether `via` or `tab` could not be read (already reported).
     public internal(set) var hasUnreadPlacement = false
     public internal(set) var returns: TypeUse?
     public internal(set) var identity: [Located<String>]?
@@ -125,7 +125,7 @@ public final class LinkPattern: @unchecked Sendable {
     public let hosts: [Located<String>]?
     public let unknownQuery: UnknownQuery?
     public internal(set) var over: [NodeReference]
-    /// Whether `over` could not be read, which has been reported.
+    /// Whether `over` could not be read (already reported).
     public let hasUnreadOver: Bool
     /// Whether its URLs will be removed, apart from other patterns of the node.
     public internal(set) var deprecated: Deprecation?

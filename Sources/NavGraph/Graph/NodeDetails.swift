@@ -57,7 +57,7 @@ public struct PresentationDetail: Sendable {
     public enum Compact: String, Sendable, CaseIterable { case sheet, popover }
     public enum BackgroundInteraction: Sendable { case enabled, disabled, upThrough(Detent) }
     public var detents: Located<[Detent]>?
-    /// Whether `detents` could not be read, which has been reported.
+    /// Whether `detents` could not be read (already reported).
     public var hasUnreadDetents = false
     public var initialDetent: Detent?
     public var hasDragIndicator: Bool?
@@ -83,7 +83,7 @@ public struct Detent: Sendable {
         case height(Double)
         /// A value other than `medium` or `large`, which `detent-invalid` reports.
         case unknown(String)
-        /// A value that could not be read, which has been reported.
+        /// A value that could not be read (already reported).
         case unread
     }
     public var size: Size
@@ -99,7 +99,7 @@ public struct Detent: Sendable {
 public struct AlertDetail: Sendable {
     public var message: Template?
     public var actions: [AlertAction] = []
-    /// Whether `actions` could not be read, which has been reported.
+    /// Whether `actions` could not be read (already reported).
     public var hasUnreadActions = false
     public init() {}
 }
@@ -118,7 +118,7 @@ public struct FlowDetail: Sendable {
     public var style: Style = .cover
     /// The steps in order, those under `final` last.
     public var steps: [NodeID] = []
-    /// Whether `steps` or `final` could not be read, which has been reported.
+    /// Whether `steps` or `final` could not be read (already reported).
     public var hasUnreadSteps = false
     public var data: [Parameter] = []
     public var then: NodeReference?

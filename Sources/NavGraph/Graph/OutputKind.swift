@@ -16,7 +16,8 @@ public enum OutputKind: String, Sendable, CaseIterable {
         case projectFile
     }
 
-    /// The table of outputs: what the reference, help, `--format`, file names and the library need to know of each.
+    /// The table of outputs, with the properties that the reference, help, `--format`, file names
+    /// and the library use.
     private var entry: (purpose: Purpose, extensions: [String], summary: String) {
         switch self {
         case .swift:
@@ -43,7 +44,8 @@ public enum OutputKind: String, Sendable, CaseIterable {
 
     public var purpose: Purpose { entry.purpose }
 
-    /// The file name extensions by which `navgen graph -o` recognizes it; none for what that does not write.
+    /// The file name extensions by which `navgen graph -o` recognizes it; empty if `navgen graph`
+    /// does not write the output.
     public var extensions: [String] { entry.extensions }
 
     /// What it is, for editors and the reference.
@@ -58,6 +60,6 @@ public enum OutputKind: String, Sendable, CaseIterable {
     /// Whether it shows one graph as a whole in one file, as `navgen graph` writes it.
     public var showsGraph: Bool { isPicture || purpose == .document }
 
-    /// The output from whose text this one is made.
+    /// The output from which this one is made.
     public var source: OutputKind { purpose == .drawing ? .dot : self }
 }

@@ -114,7 +114,7 @@ public final class TypeDeclaration: Sendable {
     public let name: Located<String>
     public let doc: String?
     public let definition: Definition
-    /// Whether it lives in memory only.
+    /// Whether its values exist only in memory.
     public let isTransient: Bool
     /// Whether it is a class whose instances are compared by identity.
     public let isReference: Bool

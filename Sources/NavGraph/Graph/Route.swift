@@ -15,7 +15,7 @@ public final class Route: @unchecked Sendable {
     public internal(set) var target: NodeReference
     /// The value of `as`; nil for the default of the target's kind.
     public internal(set) var style: Located<RouteStyle>?
-    /// Whether `as` could not be read, which has been reported.
+    /// Whether `as` could not be read (already reported).
     public internal(set) var hasUnreadStyle = false
     /// Values that the route fixes.
     public internal(set) var fixed: [FixedValue] = []

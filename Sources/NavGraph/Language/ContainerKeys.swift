@@ -64,7 +64,7 @@ enum ContainerKeys {
             $0.steps = $1
         }
         Key(
-            "final", .steps, "Closing steps, from which there is no going back.",
+            "final", .steps, "Final steps, from which the user cannot go back.",
             unread: { $0.flow.hasUnreadSteps = true }
         ) {
             $0.finalSteps = $1

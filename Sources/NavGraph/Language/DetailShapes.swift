@@ -15,7 +15,7 @@ private struct DetentSize: Sendable {
 private let detentTable = KeyTable<DetentSize>(
     "detent", "a detent", choice: .init(keys: ["fraction", "height"], isExclusive: true)
 ) {
-    Key("fraction", .number(.upToOne), "A part of the available height.") {
+    Key("fraction", .number(.upToOne), "A fraction of the available height.") {
         $0.sizes.append(.fraction($1))
     }
     Key("height", .number(.aboveZero), "A height in points.") { $0.sizes.append(.height($1)) }
@@ -25,7 +25,7 @@ private let detentsTable = KeyTable<Detents>("detents", "detents") {
     Key("sizes", .list(.detent, of: "detents", atLeast: 1), "The heights it can have.", required: true) {
         $0.sizes = $1
     }
-    Key("initial", .detent, "The one it opens with.") { $0.initial = $1 }
+    Key("initial", .detent, "The initial height.") { $0.initial = $1 }
 }
 
 extension Shape where Value == Detent {
@@ -123,7 +123,7 @@ extension Shape where Value == [AlertActionDraft] {
         ) {
             Key("label", .template, "The button's text.") { $0.action.label = $1 }
             Key("role", .word, "What kind of button it is.") { $0.action.role = $1 }
-            Key("to", .route, "Where the presenter goes once the alert has closed.") { $0.route = $1 }
+            Key("to", .route, "The route that the presenter takes after the alert has closed.") { $0.route = $1 }
         }
         let schema = Schema.either([.null, .text, .object(table.schema)])
         let entries = entries(schema, mayContain: table.mayContain, of: "actions") { key, value, decoder in

@@ -26,30 +26,30 @@ enum FileKeys {
         }
         Key("name", .locatedText, "The prefix of the generated types; default: the file's name.") { $0.name = $1 }
         Key("doc", .text, "A description for docs and headers.") { $0.doc = $1 }
-        Key("include", IncludeKeys.files, "Other graph files that join this one.") { $0.includes = $1 }
+        Key("include", IncludeKeys.files, "Other files of the same graph.") { $0.includes = $1 }
         Key(
-            "exports", .oneOrMany(.node), "In a section's file: the nodes that others may lead to.",
+            "exports", .oneOrMany(.node), "In a section's file: the nodes that can be used from outside the section.",
             unread: { $0.hasUnreadExports = true }
         ) { $0.exports = $1 }
-        Key("links", .linkSettings, "Where URLs come from.", mayContain: .origins) { $0.links = $1 }
+        Key("links", .linkSettings, "Schemes, hosts, and how URLs are read.", mayContain: .origins) { $0.links = $1 }
         Key("types", .types, "Narrowed values, enums, and the app's own types.") { $0.types = $1 }
         Key("conditions", .conditions, "Facts that only the running app knows.") { $0.conditions = $1 }
         Key("root", .roots, "What is shown first: `tabs`, an id, or a list of `{when, show}`.") { $0.roots = $1 }
         Key("launching", .node, "The screen shown while conditions are undecided.") { $0.launching = $1 }
         Key("tabs", .nodes(.tab, ContainerKeys.tab), "The tab bar.") { _, _ in }
         Key("splits", .nodes(.split, ContainerKeys.split), "Split views.") { _, _ in }
-        Key("screens", .nodes(.screen, NodeKeys.screen), "Nodes that go on a stack.") { _, _ in }
+        Key("screens", .nodes(.screen, NodeKeys.screen), "Nodes that are shown on a stack.") { _, _ in }
         Key("sheets", .nodes(.sheet, NodeKeys.presented), "Nodes presented as sheets.") { _, _ in }
         Key("covers", .nodes(.cover, NodeKeys.presented), "Nodes presented over the full screen.") { _, _ in }
         Key("popovers", .nodes(.popover, NodeKeys.popover), "Nodes presented as popovers.") { _, _ in }
         Key("alerts", .nodes(.alert, NodeKeys.alert), "Alerts.") { _, _ in }
         Key("dialogs", .nodes(.dialog, NodeKeys.alert), "Confirmation dialogs.") { _, _ in }
         Key("flows", .nodes(.flow, ContainerKeys.flow), "Wizards: ordered steps with shared data.") { _, _ in }
-        Key("actions", .nodes(.action, NodeKeys.action), "Links that do something and then lead somewhere.") {
+        Key("actions", .nodes(.action, NodeKeys.action), "Nodes that run code of the app instead of showing a view.") {
             _, _ in
         }
         Key("routes", .routeLines, "Routes listed separately from their nodes.") { $0.routes = $1 }
-        Key("redirects", .redirects, "Old URLs and where they lead.") { $0.redirects = $1 }
+        Key("redirects", .redirects, "Old URLs and their new targets.") { $0.redirects = $1 }
         Key("outputs", .outputs, "Which files are written.") { $0.outputs = $1 }
         Key("rules", .rules, "The severity of each rule, and what to ignore.") { $0.rules = $1 }
     }

@@ -74,7 +74,7 @@ struct LinkDraft: Sendable {
     var hosts: [Located<String>]?
     var unknownQuery: UnknownQuery?
     var over: [NodeReference] = []
-    /// Whether `over` could not be read, which has been reported.
+    /// Whether `over` could not be read (already reported).
     var hasUnreadOver = false
     var deprecated: Deprecation?
 }

@@ -51,13 +51,13 @@ enum NodeKeys {
 
     @KeyBuilder<NodeDraft> static func parameters() -> [Key<NodeDraft>] {
         Key(
-            "params", .parameters, "The values it needs: a type for each, or the long form.",
+            "params", .parameters, "Its parameters: a type for each, or `{type, default}` and other keys.",
             unread: { $0.node.hasUnreadParameters = true }
         ) { $0.node.parameters = $1 }
     }
 
     @KeyBuilder<NodeDraft> static func destructive() -> [Key<NodeDraft>] {
-        Key("destructive", .bool, "Whether it changes or deletes something: a link to it should need a condition.") {
+        Key("destructive", .bool, "Whether it changes or deletes something. A link to it should require a condition.") {
             $0.node.isDestructive = $1
         }
     }
@@ -67,12 +67,12 @@ enum NodeKeys {
         descriptionKeys()
         parameters()
         access()
-        Key("to", .routes, "Where it leads: ids, or `{id: {as, params, when, label, doc}}`.") { $0.routes = $1 }
+        Key("to", .routes, "Its routes: ids of targets, or `{id: {as, params, when, label, doc}}`.") { $0.routes = $1 }
         Key("returns", .type, "The type of the result handed back to the presenter.") { $0.node.returns = $1 }
         Key("identity", .oneOrMany(.locatedText), "The parameters that determine its identity; default: all.") {
             $0.node.identity = $1
         }
-        Key("external", .bool, "Whether the app itself shows it, so that nothing in the graph follows it.") {
+        Key("external", .bool, "Whether the app itself shows it. It then has no routes to other nodes.") {
             $0.node.isExternal = $1
         }
         destructive()

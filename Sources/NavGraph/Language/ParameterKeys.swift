@@ -35,7 +35,7 @@ enum ParameterKeys {
         Key("transient", .bool, "In memory only: never in a URL, never saved.") { $0.isTransient = $1 }
         Key("sensitive", .bool, "Never in a URL or an event.") { $0.isSensitive = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
-        Key("key", .locatedText, "Its name in the URL when that differs.") { $0.key = $1 }
+        Key("key", .locatedText, "Its key in URLs, if that differs from its name.") { $0.key = $1 }
     }
 }
 

@@ -42,7 +42,7 @@ enum RouteKeys {
             $0.isFromAnywhere = $1.contains { $0.name == "*" }
             $0.from = $1.filter { $0.name != "*" }
         }
-        Key("to", .oneOrMany(.node, atLeastOne: "one node"), "Where it leads.", required: true) { $0.targets = $1 }
+        Key("to", .oneOrMany(.node, atLeastOne: "one node"), "The targets.", required: true) { $0.targets = $1 }
         Key(
             "as", Shape<RouteStyle>.word.located, "How the target is shown; default: according to its kind.",
             unread: { $0.options.hasUnreadStyle = true }

@@ -22,7 +22,7 @@ indirect enum JSONValue: Sendable, Hashable {
         return members
     }
 
-    /// The document, indented, with a line feed at its end.
+    /// The document, indented, ending with a line feed.
     var text: String {
         var out = ""
         write(to: &out, indent: "\n")

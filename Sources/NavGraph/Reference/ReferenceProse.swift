@@ -3,35 +3,33 @@ enum ReferenceProse {
     static let introduction = """
         # The language
 
-        Every key of a graph file, the values it takes and what it means. This page and
-        `Schema/navgen.schema.json` are generated from the tables that the compiler reads graphs with;
-        `navgen schema` prints the schema. Put
+        This page lists every key of a graph file, its values and its meaning. The page and
+        `Schema/navgen.schema.json` are generated from the tables with which the compiler reads graphs.
+        `navgen schema` prints the schema. If a graph begins with the following line, editors complete keys
+        and mark mistakes while you type:
 
         ```yaml
         # yaml-language-server: $schema=../Schema/navgen.schema.json
         ```
 
-        at the top of a graph, and editors complete keys and show mistakes while you type.
-
         ## How values are read
 
-        The key determines what a value means, not the way it is written. A title may be `no`, `404`, `1.0`
-        or `~` without quotes. The only Booleans are `true` and `false`. Whole numbers are written in
-        decimal digits, without `+`, `_` or leading zeros. In titles, messages and labels, `{parameter}`
-        inserts a value and `{{` is a brace.
+        The key determines how a value is read, not its spelling. A title may be `no`, `404`, `1.0` or `~`
+        without quotes. The only Booleans are `true` and `false`. Whole numbers are written in decimal
+        digits, without `+`, `_` or leading zeros. In titles, messages and labels, `{parameter}` inserts a
+        value and `{{` is a brace.
 
         Where a key takes a list, you can usually write a single item on its own: `requires: signedIn` is
-        `requires: [signedIn]`. Anchors, aliases and merge keys (`<<`) work; tags are not part of the
-        language.
+        `requires: [signedIn]`. Anchors, aliases and merge keys (`<<`) are supported; tags are not.
 
         ## Names
 
         Ids of nodes, conditions, parameters, cases and sections are lowerCamelCase, names of types
-        UpperCamelCase; only ASCII letters and digits are allowed. Swift keywords are fine, but names that
-        the generated code needs are not: no node is called `arrivals`, `back`, `close`, `finish`,
+        UpperCamelCase. Only ASCII letters and digits are allowed. Names can be Swift keywords, but some
+        names are reserved for generated code: no node is called `arrivals`, `back`, `close`, `finish`,
         `handler`, `isOffered`, `preview`, `recording`, `reselections`, `selection` or `to`, and
-        [`name-collision`](rules/names/name-collision.md) reports these and rarer cases, such as a type with the
-        name of a generated one.
+        [`name-collision`](rules/names/name-collision.md) reports these and rarer cases, such as a type with
+        the name of a generated one.
 
         Tabs, splits, flows, sections and all other nodes share one namespace; types and conditions have one
         each. Inside a section, a name is looked up there first, then in the enclosing sections. From
@@ -57,33 +55,33 @@ enum ReferenceProse {
         | `URL` | a scheme, `:` and the rest |
         | an enum of `types` | the name of a case |
         | a narrowed type of `types` | a value of its base that matches its pattern |
-        | the app's own type | none: it lives in memory only, or comes from the app |
+        | the app's own type | none: only the app can create its values |
         | `T?` | a value of `T`, or `null` |
         | `[T]` | a list: `[1, 2]` |
 
         The app's own types must be Hashable and Sendable. They must be Codable as well, unless they are
-        declared with `transient: true`. Declare a class with `identity: reference`: it is compared by
-        identity, lives in memory only, and must be Sendable, as a class on the main actor is. If a type
+        declared with `transient: true`. Declare a class with `identity: reference`: its instances are
+        compared by identity and never saved. It must be Sendable; classes on the main actor are. If a type
         does not meet these requirements, the compiler's error quotes its line of the graph.
 
         ## What is shown first
 
-        `root:` is a screen, a flow, a split, `tabs`, or a list of `{when, show}`, of which the first whose
-        conditions hold is shown. It defaults to the tabs, if there are any.
+        `root:` is a screen, a flow, a split, `tabs`, or a list of `{when, show}`. In a list, the first
+        entry whose conditions hold is shown. The default is `tabs`, if the graph has tabs.
 
-        While a condition that the root needs is undecided at launch, `launching` is shown, or nothing. If a
-        condition becomes undecided later, the root stays until the condition is decided, and goes if it
-        does not hold.
+        While a condition that the root needs is undecided at launch, the `launching` screen is shown, or
+        nothing. If a condition becomes undecided later, the root stays until the condition is decided. It
+        is replaced if the condition turns out to be false.
 
-        A root (of the tabs, at least one) needs no conditions beyond those of its `when`, so there is
-        always something to show. The first tab whose conditions hold is selected, but not while an earlier
-        one is undecided.
+        A root must not require conditions other than those of its `when`, so that there is always something
+        to show. If the root is `tabs`, this applies to at least one tab. The first tab whose conditions
+        hold is selected, once the conditions of all earlier tabs are decided.
 
         ## How a route is taken
 
         Without `as`, a screen is pushed, a sheet, cover, popover, alert or dialog is presented, a tab is
-        selected, a flow is started as its own `as` says, and an action is run. From an earlier column of a
-        split, the target's column is filled instead.
+        selected, a flow is started in the style of its own `as`, and an action is run. From an earlier
+        column of a split, the target's column is filled instead.
 
         | `as` | what happens |
         | --- | --- |
@@ -94,11 +92,11 @@ enum ReferenceProse {
         | `reset` | it replaces the whole stack except the root |
         | `popTo` | goes back to the target if it is already on the stack or in an earlier column; otherwise nothing happens |
         | `dismiss` | the presentation that contains the source is closed |
-        | `under` | the source's presentation is closed, and the target is shown from below it in the default way |
-        | `open` | the target's whole plan is performed, as for a link: tab, stack and all; no URL is needed |
+        | `under` | the source's presentation is closed, and the target is shown from the screen below it, as without `as` |
+        | `open` | the target is opened as by a link, with its tab and its stack; it needs no URL |
 
-        Tabs, flows, actions and alerts only have their default way, `open` and `under`. `popTo` and
-        `dismiss` go back, so they make nothing reachable. A route from `"*"` starts at every screen, sheet,
+        For tabs, flows, actions and alerts, only `open` and `under` are allowed. `popTo` and `dismiss` go
+        back, so they do not make their targets reachable. A route from `"*"` starts at every screen, sheet,
         cover and popover except its target. A route that is listed twice counts once.
 
         ## What a link does to presentations
@@ -112,8 +110,8 @@ enum ReferenceProse {
         | `stack` | it stays open, and the target of the link is pushed onto its stack or presented on it |
         | `wait` | the link is deferred until it is closed |
 
-        A tab, a root, and what a tab or a split shows first cannot be pushed onto a stack: a link to one of
-        these closes it even with `stack`. So does a link to a screen if it has no stack.
+        With `stack`, the presentation is still closed if the target cannot be shown on it: a tab, a root,
+        the first screen of a tab or split, or any screen if the presentation has no stack.
 
         ## Suppressing diagnostics
 

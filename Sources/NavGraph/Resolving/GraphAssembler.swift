@@ -2,7 +2,7 @@ public import NavSyntax
 
 /// Combines the files of a graph. The main file comes first, and each file after the one that includes it.
 ///
-/// The graph contains whatever could be read; the diagnostics report the rest.
+/// The graph contains everything that could be read; the diagnostics report the rest.
 public func assembleGraph(
     _ files: [DecodedFile], _ sections: SectionList, limits: Limits = .standard
 ) -> (graph: Graph, diagnostics: [Diagnostic]) {
@@ -209,9 +209,10 @@ struct GraphAssembler {
         return (graph, diagnostics + resolver.diagnostics)
     }
 
-    /// Records what the values that could not be read may refer to, so that it is not reported as unused.
+    /// Records which declarations the unreadable values may refer to, so that these are not
+    /// reported as unused.
     ///
-    /// That is what their words name, or anything if they name nothing.
+    /// These are the declarations that their words name, or all of them if the words name none.
     private mutating func resolveUnread(_ resolver: inout Resolver) {
         var mayContain: PossibleContent = unread.isEmpty ? [] : [.nodes, .links]
         if graph.roots.contains(where: { if case .node(let node) = $0.show { node.target == nil } else { false } }) {
@@ -232,7 +233,7 @@ struct GraphAssembler {
 }
 
 extension Graph {
-    /// Whether a tab or a split shows an unknown node, so that it is not known where that leads.
+    /// Whether a tab or a split shows an unknown node, whose routes are therefore unknown as well.
     fileprivate var hasUnknownContent: Bool {
         ids(of: .tab, .split).contains { id in
             switch self[id].detail {

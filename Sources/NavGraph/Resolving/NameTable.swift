@@ -31,7 +31,7 @@ struct NameTable: Sendable {
     /// Nodes whose name is already used by an earlier node or section.
     private(set) var duplicateNodes: [NodeID] = []
     private(set) var types: [String: TypeID] = [:]
-    /// Types whose declaration could not be read, which has been reported.
+    /// Types whose declaration could not be read (already reported).
     private(set) var unreadTypes: Set<TypeID> = []
     private(set) var conditions: [String: ConditionID] = [:]
     private var typeRanges: [String: SourceRange] = [:]

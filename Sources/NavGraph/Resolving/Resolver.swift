@@ -323,7 +323,7 @@ struct Resolver {
     }
 
     private mutating func resolve(_ type: inout TypeUse) {
-        // An empty name means that the type could not be read, which has been reported.
+        // An empty name means that the type could not be read (already reported).
         guard case .unknown(let name) = type.base, !name.isEmpty else { return }
         if let id = names.types[name] {
             type.base = names.unreadTypes.contains(id) ? .unknown("") : .declared(id)

@@ -12,8 +12,8 @@ public struct AutomatonBuilder {
     /// The maximum number of states of the deterministic automaton, which becomes generated code.
     public static let stateLimit = 4096
     private static let nodeLimit = 40_000
-    /// The maximum number of states visited by empty steps, and what an active target costs in that
-    /// unit.
+    /// The maximum number of states visited through empty steps, and the cost of an active target
+    /// in that unit.
     private static let (workLimit, costOfActive) = (16_000_000, 16)
 
     private var empties: [[Int32]] = []
@@ -165,8 +165,8 @@ public struct AutomatonBuilder {
         return edges
     }
 
-    /// The states that can be reached without reading anything, in ascending order: only those that
-    /// read something or are final.
+    /// The epsilon closure of some states, in ascending order. Leaves out states that have only
+    /// empty steps and are not final.
     private func closure(of states: [Int32], _ work: inout Int) -> [Int32] {
         var seen = Set(states)
         var queue = states

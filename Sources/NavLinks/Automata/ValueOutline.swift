@@ -1,13 +1,13 @@
 import NavGraph
 
-/// A rough description of a type's values, for formats that know only lists, character sets and
+/// A rough description of a type's values, for formats that support only lists, character sets and
 /// lengths.
 public struct ValueOutline: Sendable, Hashable {
     public enum Shape: Sendable, Hashable {
         /// One of these strings.
         case words([String])
         /// ASCII characters: one set for each of the first positions, then up to `most` further
-        /// characters of another set. Nil stands for no limit.
+        /// characters of another set. Nil means that there is no limit.
         case scalars(first: [ScalarSet], further: ScalarSet, most: Int?)
         /// 64-bit integers, with an optional minus sign if `isSigned`.
         case integer(isSigned: Bool)

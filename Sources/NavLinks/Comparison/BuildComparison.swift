@@ -8,8 +8,8 @@ struct BuildComparison {
     /// By meaning: the meanings whose paths overlap with its path, in ascending order.
     let overlaps: Groups<Int32>
     let search: RegionSearch
-    /// By meaning: the first meaning of the other version that matches the same URLs by being
-    /// written the same, or -1. Node and values may differ.
+    /// By meaning: the first meaning of the other version that matches the same URLs because it is
+    /// written in the same way, or -1. The nodes and values may differ.
     private let twins: [Int32]
     /// The schemes and hosts of `links:` that only the old version has, and those that only the new
     /// version has.
@@ -63,7 +63,8 @@ struct BuildComparison {
         }
     }
 
-    /// The meaning of the other version that matches the same URLs by being written the same.
+    /// The meaning of the other version that matches the same URLs because it is written in the
+    /// same way.
     func twin(of meaning: Int) -> Int? { twins[meaning] < 0 ? nil : Int(twins[meaning]) }
 
     /// Whether a quick check shows that a meaning of the other version contains all URLs of this

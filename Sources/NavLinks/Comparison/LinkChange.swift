@@ -11,7 +11,7 @@ public struct LinkChange: Sendable {
         case widened
         /// Some of the pattern's URLs no longer match anything.
         case narrowed
-        /// None of the pattern's URLs match anything any more.
+        /// None of the pattern's URLs match anything now.
         case removed
         /// URLs lead to another node.
         case retargeted
@@ -83,7 +83,7 @@ public struct LinkChange: Sendable {
     public var old: Int?
     /// The indices of the new version's patterns that match now.
     public var new: [Int] = []
-    /// The nodes that changed, if the patterns do not say so.
+    /// The nodes that changed, if they cannot be derived from the patterns.
     public var oldNode: NodeID?
     public var newNode: NodeID?
     /// The environment of the first build that shows the change. Nil stands for the base settings.

@@ -42,7 +42,7 @@ public struct LinkComparison: Sendable {
 }
 
 extension LinkChange.Kind {
-    /// Whether other builds have nothing to add about the pattern.
+    /// Whether comparing other builds cannot change the result for the pattern.
     fileprivate var isFinal: Bool {
         switch self {
         case .narrowed, .removed, .retargeted, .values, .undecided: true
@@ -106,8 +106,8 @@ extension LinkVersions {
         }
     }
 
-    /// By meaning: the first meaning of the other version that is written the same and so matches
-    /// the same URLs, or -1.
+    /// By meaning: the first meaning of the other version that is written in the same way and so
+    /// matches the same URLs, or -1.
     var twins: [Int32] {
         var firsts: [[PatternShape: Int32]] = [[:], [:]]
         let shapes = meanings.map { PatternShape($0) }

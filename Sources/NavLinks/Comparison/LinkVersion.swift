@@ -96,13 +96,13 @@ struct LinkVersions {
     /// The work that may be done before patterns are compared one by one.
     private static let allowance = 60_000_000
 
-    /// The origins that a rule lets through in the old, or the new, half of a pair of builds.
+    /// The origins that a rule accepts in the old or the new version's build.
     func pieces(_ rule: OriginRule, in build: BuildPair, isOld: Bool) -> OriginSet {
         origins.pieces(rule, in: isOld ? build.old : old.origins.builds.count + build.new)
     }
 
-    /// The URL of a sample. It ends with a slash or not so that both versions accept it, if
-    /// possible, otherwise as the old version wants it.
+    /// The URL of a sample. If possible, its end (with or without a slash) is one that both
+    /// versions accept, otherwise one that the old version accepts.
     func text(of sample: URLSample) -> String {
         let isSlashed = old.slash.isNeeded || (old.slash.isAllowed && new.slash.isNeeded)
         return origins.example(of: sample.origin, sample.path(isSlashed: isSlashed))

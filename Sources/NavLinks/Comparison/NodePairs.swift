@@ -2,7 +2,7 @@ public import NavGraph
 
 /// Pairs the nodes of two versions of a graph: by name, then by `renamedFrom`.
 public struct NodePairs: Sendable {
-    /// By old node: the new node. Nil if it is gone.
+    /// By old node: the new node. Nil if the old one was removed.
     private let toNew: [NodeID?]
     /// By new node: the old node. Nil if it is new.
     private let toOld: [NodeID?]
@@ -25,8 +25,8 @@ public struct NodePairs: Sendable {
         self.toOld = toOld
     }
 
-    /// The new node that an old node became. Nil if it is gone. Several old nodes may have become
-    /// one.
+    /// The new node that an old node became. Nil if it was removed. Several old nodes may have
+    /// become one.
     public func new(_ old: NodeID) -> NodeID? { toNew[old.index] }
 
     /// The old node that became a new node, or the first of several. Nil if it is new.

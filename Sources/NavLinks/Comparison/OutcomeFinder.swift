@@ -21,7 +21,7 @@ struct LinkOutcome {
         }
     }
 
-    /// Nothing matches the URLs any more.
+    /// Nothing matches the URLs now.
     var lost: Finding?
     /// The URLs lead to another node.
     var retargeted: Finding?

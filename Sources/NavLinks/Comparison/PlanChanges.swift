@@ -100,7 +100,7 @@ extension Plan.Value {
 }
 
 extension PlanOutcome {
-    /// Whether it says what is shown. Otherwise the graph has an error.
+    /// Whether the outcome is definite. Otherwise the graph has an error.
     fileprivate var isSettled: Bool {
         switch self {
         case .plan, .action: true

@@ -7,7 +7,7 @@ public enum SpellingComparison: Sendable, Hashable {
     case some(lost: String?)
     case none
 
-    /// Compares two types by their automata. Nil stands for a type without a pattern.
+    /// Compares two types by their automata. Nil means a type without a pattern.
     public init(old: Automaton?, new: Automaton?, base: BuiltinType) {
         guard let new else {
             self = .all

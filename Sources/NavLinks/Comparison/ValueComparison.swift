@@ -47,7 +47,7 @@ struct ValueComparison {
         pairs.flatMap { pair -> [PossibleDifference] in
             guard let number = pair.old else { return [] }
             guard let other = pair.new else {
-                // A parameter that is gone makes a difference only if a URL contains it.
+                // A removed parameter makes a difference only if a URL contains it.
                 guard let location = old.sources[number].location else { return [] }
                 return parts(
                     urls, .location(location, else: old.sources[number].absent), .constant(old.sources[number].absent)

@@ -42,7 +42,7 @@ struct ConflictFinder {
     private var reportedOver: Set<[Int]> = []
     private var withoutOverlap: Set<[Int]> = []
     private var withOverlap: Set<[Int]> = []
-    /// By pattern with an `over`: the nodes that it goes over.
+    /// By pattern with an `over`: the nodes that it takes precedence over.
     private let overTargets: [Int: Set<NodeID>]
     private var shadowed: Set<Int> = []
     private var ambiguities = 0
@@ -74,8 +74,7 @@ struct ConflictFinder {
         }
         self.pairs = pairs
         var edges: [(Int32, Int32)] = []
-        // Builds in which all rules let the same origins through give the same result, so one is
-        // enough.
+        // Builds in which all rules accept the same origins give the same result, so one is enough.
         var known: Set<[OriginSet]> = []
         var isMatched = [Bool](repeating: false, count: patterns.count)
         var unmatched: [[Int]] = []
@@ -323,7 +322,7 @@ struct ConflictFinder {
 
     // MARK: The order
 
-    /// The order of declaration, in which patterns are moved only behind those that win over them.
+    /// The order of declaration, except that each pattern comes after those that win over it.
     /// Iterative, since chains of winners can be long.
     private func declarationOrder(_ edges: [(Int32, Int32)]) -> [Int] {
         let winners = Groups(edges.map { ($0.1, $0.0) }, count: patterns.count)

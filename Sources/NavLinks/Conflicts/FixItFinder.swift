@@ -16,8 +16,8 @@ struct FixItFinder {
     /// possible, an `over`.
     ///
     /// As in most routers, the pattern with the leftmost literal should win: `/orgs/{name}` over
-    /// `/{owner}/settings`. If an earlier segment already differs, either may be meant, and both
-    /// changes are proposed.
+    /// `/{owner}/settings`. If an earlier segment already differs, either pattern may be meant to
+    /// win, and both changes are proposed.
     func fixIts(_ first: Int, _ second: Int) -> [Ambiguity.FixIt] {
         let leader = leader(first, second)
         let winners =

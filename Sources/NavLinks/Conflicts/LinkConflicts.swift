@@ -10,7 +10,8 @@ public enum LinkConflict: Sendable {
     case invalidOver(Int, reference: Int, OverProblem)
     /// The pattern matches no URL, since it has no scheme and no host.
     case noOrigin(Int)
-    /// The same in one environment; other builds have a scheme or host.
+    /// In one environment, the pattern matches no URL, since it has no scheme and no host there.
+    /// Other builds have one.
     case noOriginIn(Int, build: Int)
     /// Deciding whether these patterns are ambiguous takes too long.
     case tooComplex([Int])
@@ -42,7 +43,7 @@ public struct Ambiguity: Sendable {
     public enum FixIt: Sendable {
         /// A pattern for the URLs that both match, added to the node of this pattern.
         case shared(Int, path: String, values: [(name: String, value: String, isText: Bool)])
-        /// This pattern goes over the node of the other.
+        /// This pattern takes precedence over the node of the other.
         case over(Int, over: Int)
     }
 }

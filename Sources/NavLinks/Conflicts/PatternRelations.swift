@@ -4,7 +4,7 @@ struct PatternRelations {
     let algebra: LanguageAlgebra
     /// By pattern: the index of its rule for scheme and host.
     private(set) var origins: [Int32]
-    /// By rule: the origins that it lets through.
+    /// By rule: the origins that it accepts.
     let originSets: [OriginSet]
     /// By origin in these sets: its index in the table of origins. Nil if the indices are the same.
     private let pieces: [Int]?
@@ -31,8 +31,7 @@ struct PatternRelations {
         originRelations = Self.relations(classes.sets)
     }
 
-    /// - Parameter all: By pattern, the origins that it lets through. For patterns of several
-    ///   builds.
+    /// - Parameter all: By pattern, the origins that it accepts. For patterns of several builds.
     init(_ patterns: [Pattern], _ algebra: LanguageAlgebra, origins all: [OriginSet]) {
         self.patterns = patterns
         self.algebra = algebra
@@ -204,8 +203,8 @@ extension Relation {
     }
 }
 
-/// The origins that rules let through in one build, merged into as few as the rules distinguish, in
-/// the order of the table of origins.
+/// The origins that rules accept in one build, merged into as few as the rules distinguish, in the
+/// order of the table of origins.
 struct OriginClasses {
     let sets: [OriginSet]
     /// By merged origin: the first origin of the table that it stands for.

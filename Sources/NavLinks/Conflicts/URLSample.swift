@@ -167,7 +167,7 @@ extension LanguageAlgebra {
         return lists
     }
 
-    /// Whether a pattern matches an example, whatever its origin.
+    /// Whether a pattern matches an example, ignoring scheme and host.
     func matches(_ pattern: Pattern, _ sample: URLSample) -> Bool {
         guard sample.segments.count >= pattern.minSegments,
             sample.segments.count <= pattern.maxSegments ?? .max

@@ -1,6 +1,6 @@
 import NavGraph
 
-/// What code generators need to know to emit a reader of URLs.
+/// The data from which code generators emit a reader of URLs.
 extension LinkTable {
     /// The rank of a pattern. If several patterns match a URL, the one with the lowest rank wins.
     public func rank(of pattern: Int) -> Int { matchers[0].rank(of: pattern) }

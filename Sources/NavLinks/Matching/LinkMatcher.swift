@@ -83,10 +83,10 @@ public final class LinkMatcher: Sendable {
         return best
     }
 
-    /// The origins that a pattern lets through.
+    /// The origins that a pattern accepts.
     func originSet(_ pattern: Int) -> OriginSet { origins[Int(originNumbers[pattern])] }
 
-    /// Whether some pattern lets an origin through.
+    /// Whether some pattern accepts an origin.
     func isRead(behind piece: Int) -> Bool { origins.contains { $0.contains(piece) } }
 
     /// The nodes of the trie to which a segment leads.

@@ -20,7 +20,7 @@ struct LinkParameters: Sendable {
     private let types: [ValueType]
     /// Each distinct list of parameters, since many nodes have the same. The first is empty.
     let lists: [[LinkParameter]]
-    /// By list: what patterns need to know of the parameters.
+    /// By list: the parameters in the compact form that patterns use.
     private let named: [[NamedParameter]]
     /// By declared type: whether it is the app's own Swift type, whose values exist only in memory.
     private let isOwnType: [Bool]

@@ -101,8 +101,8 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
-    /// A value as another version of the type spells it. Cases are matched by name, whatever their
-    /// raw values.
+    /// A value as another version of the type spells it. Cases are matched by name, even if their
+    /// raw values differ.
     func spelling(of text: String, in other: ValueType) -> String {
         guard case .enumeration(_, let names) = self, case .enumeration(let raws, _) = other else { return text }
         return names[text].flatMap { raws[$0] } ?? text

@@ -95,7 +95,7 @@ public struct OriginTable: Sendable {
     ) -> Bool {
         let (pieces, isCut) = schemes.multipliedReportingOverflow(by: hosts)
         guard !isCut, pieces <= 1 << 22, pieces <= (1 << 30) / max(1, rules.count * builds.count) else { return true }
-        // The number of origins that rules let through, all of which the generated reader of URLs
+        // The number of origins that rules accept, all of which the generated reader of URLs
         // distinguishes.
         var sum = 0
         for build in builds {
@@ -157,7 +157,7 @@ public struct OriginTable: Sendable {
     /// The number of origins.
     var count: Int { schemes.count * (hosts.count + 1) }
 
-    /// The index of an origin. A nil host stands for no host.
+    /// The index of an origin. A nil host means no host.
     func piece(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
 
     func parts(of piece: Int) -> (scheme: Int, host: Int?) {
@@ -200,7 +200,7 @@ public struct OriginTable: Sendable {
         return "\(schemes[scheme])://\(label).\(domain)\(path)"
     }
 
-    /// The origins that a rule lets through in a build.
+    /// The origins that a rule accepts in a build.
     func pieces(_ rule: OriginRule, in build: Int) -> OriginSet {
         let build = builds[build]
         var set = OriginSet(count: count)

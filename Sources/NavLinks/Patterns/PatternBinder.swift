@@ -9,10 +9,11 @@ struct PatternBinder {
     /// The name of the node that has the parameters, or a description of their owner.
     private let name: String
     let parameters: [Parameter]
-    /// The same parameters as patterns see them.
+    /// The same parameters, in the compact form that patterns use.
     let named: [NamedParameter]
     let text: SourceText
-    /// False for redirects, which declare parameters by naming them.
+    /// Whether names are checked. False for redirects, whose patterns declare parameters by naming
+    /// them.
     let checksNames: Bool
     /// The help for a parameter that does not exist.
     let helpText: String

@@ -189,7 +189,7 @@ struct PatternCompiler {
         return isComplete
     }
 
-    /// Why no URL can contain the value of a parameter, as the end of a sentence.
+    /// The end of a sentence that says why no URL can contain the value of a parameter.
     func inMemoryWords(_ parameter: Parameter) -> String {
         if case .declared(let id) = parameter.type.base, parameters.isOwn(id), !parameter.isTransient,
             !graph[id].isTransient

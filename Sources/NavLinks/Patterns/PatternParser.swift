@@ -240,7 +240,7 @@ struct PatternParser {
 
     // MARK: Parts
 
-    /// What is being read, which decides the characters that end it.
+    /// The part that is being read, which determines the characters that end it.
     private enum End {
         case segment, key, value, fragment
 

@@ -171,7 +171,7 @@ struct RedirectCompiler {
         compiler.destinations[number] = Self.destination(path, names)
     }
 
-    /// Requires of the old URL what all targets require of query and fragment.
+    /// Makes the old URL require the query items and fragments that all targets require.
     private func demand(_ targets: [Pattern], of pattern: Pattern) {
         guard let first = targets.first else { return }
         let items = first.query.filter { item in
@@ -204,7 +204,7 @@ struct RedirectCompiler {
         return .path(pieces, optional: firstOptional ?? pieces.count, rest: rest)
     }
 
-    /// Parses the target of a redirect. Nil if it is invalid, which has been reported.
+    /// Parses the target of a redirect. Nil if it is invalid (already reported).
     private mutating func destination(
         _ number: Int, _ text: SourceText, _ compiler: inout PatternCompiler
     ) -> PatternText? {

@@ -62,8 +62,8 @@ struct RedirectOrigins {
         return sets
     }
 
-    /// Whether some URL has an origin that both rules let through. A rule that lets nothing through
-    /// is reported elsewhere.
+    /// Whether some URL has an origin that both rules accept. A rule that accepts nothing is
+    /// reported elsewhere.
     mutating func overlap(_ rule: OriginRule, _ other: OriginRule) -> Bool {
         guard rule != other, !table.isTooLarge else { return true }
         let (sets, others) = (sets(rule), sets(other))
@@ -146,8 +146,8 @@ struct RedirectOrigins {
 
     // MARK: Fixes
 
-    /// A rule for the origins that a redirect and its target both accept. Nil if no rule can say
-    /// that.
+    /// A rule for the origins that a redirect and its target both accept. Nil if no rule can
+    /// express them.
     mutating func shared(_ rule: OriginRule, _ target: OriginRule) -> OriginRule? {
         func both(_ left: [String]?, _ right: [String]?) -> [String]? {
             guard let left, let right else { return left ?? right }

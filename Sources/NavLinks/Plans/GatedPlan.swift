@@ -14,7 +14,7 @@ extension GatedPlan {
     static func all(in linked: PlanTable, _ analyzed: AnalyzedGraph, _ parameters: LinkParameters) -> [GatedPlan] {
         let graph = analyzed.graph
         let placed = linked.all.compactMap { node, outcome -> (node: NodeID, plan: Plan)? in
-            // A node that only links lead to has no other place.
+            // A node that only links lead to can be shown nowhere else.
             guard graph[node].tab != nil || graph[node].via != nil, !analyzed.incoming(of: node).isEmpty,
                 case .plan(let plan) = outcome, plan.conditions(in: graph).count > graph[node].requires.count
             else { return nil }
@@ -28,8 +28,8 @@ extension GatedPlan {
             let open: Plan
             switch outcome {
             case .plan(let found): open = found
-            // Both need equally many conditions, so either will do. This is a separate case because
-            // Swift 6.3 releases an indirect payload too early in a combined one.
+            // Both need the same number of conditions, so either can be used. This is a separate
+            // case because Swift 6.3 releases an indirect payload too early in a combined one.
             case .ambiguous(let found, _, _, _): open = found
             case .action, .unbound, .none: return nil
             }

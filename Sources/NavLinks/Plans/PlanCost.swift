@@ -35,7 +35,7 @@ struct PlanCost: Hashable, Comparable {
 }
 
 extension PlanEdge.Step {
-    /// How a node of a kind is shown if the route does not say.
+    /// How a node of a kind is shown by a route without `as`.
     init(showing kind: NodeKind) {
         self =
             switch kind {

@@ -4,8 +4,8 @@ import NavGraph
 /// bits.
 struct PlanEdge: Hashable {
     enum Step: Hashable {
-        /// To a screen, if the route does not say how: fills a later column of the split if source
-        /// and target are in its columns, otherwise pushes.
+        /// To a screen, by a route without `as`: fills a later column of the split if source and
+        /// target are in its columns, otherwise pushes.
         case screen
         case transition(Transition)
         /// A split's column, by index. Showing the split fills the first.

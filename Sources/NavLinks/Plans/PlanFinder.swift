@@ -45,7 +45,7 @@ final class PlanFinder: Sendable {
     }
 
     /// The contexts in which a node can be shown, the best first, each with the lowest possible
-    /// cost, whatever values are available.
+    /// cost, ignoring which values are available.
     private func candidates(for target: NodeID) -> [(context: Int, bound: PlanCost)] {
         let all = map.contexts.indices.compactMap { context -> (context: Int, bound: PlanCost)? in
             let labels = paths.labels[context]

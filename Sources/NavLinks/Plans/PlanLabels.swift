@@ -38,7 +38,7 @@ struct PlanLabels {
     /// By position: the index of its first label; -1 if it has none.
     private var first: [Int32]
 
-    /// The maximum number of labels of a position. No real app has screens with so many
+    /// The maximum number of labels of a position. Apps do not have screens with so many
     /// incomparable sets of conditions.
     private static let maxLabelsPerPosition = 64
 

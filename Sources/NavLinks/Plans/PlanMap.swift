@@ -1,6 +1,6 @@
 import NavGraph
 
-/// What the search for plans needs to know of a graph.
+/// The data of a graph that the search for plans uses.
 ///
 /// It is a class so that passing it copies nothing.
 final class PlanMap: Sendable {

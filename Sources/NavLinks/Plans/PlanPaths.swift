@@ -1,6 +1,6 @@
 import NavGraph
 
-/// The best paths to all nodes in each context, whatever values links have. They guide the search
+/// The best paths to all nodes in each context, ignoring the values of links. They guide the search
 /// for the best plans.
 struct PlanPaths: Sendable {
     let map: PlanMap

@@ -27,7 +27,8 @@ public func didYouMean(_ name: String, among candidates: some Sequence<String>) 
     nearest(to: name, in: candidates).map { "did you mean `\($0)`?" }
 }
 
-/// The same for hyphenated names, of which the user may have written only the first part.
+/// "did you mean `x`?" for hyphenated names, of which the user may have written only the first
+/// part.
 public func didYouMean(_ name: String, amongCompounds candidates: some Sequence<String>) -> String? {
     if let suggestion = didYouMean(name, among: candidates) { return suggestion }
     let longer = candidates.filter { $0.hasPrefix(name + "-") }.prefix(4)
@@ -76,7 +77,8 @@ public func editDistance(_ left: String, _ right: String) -> Int {
         ? max(left.utf8.count, right.utf8.count) : editDistance(Array(left.utf8), Array(right.utf8))
 }
 
-/// The same, but a distance beyond `limit` may be returned as any larger number.
+/// The edit distance of two byte strings. A distance beyond `limit` may be returned as any larger
+/// number.
 private func editDistance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int = .max) -> Int {
     // A common prefix and suffix cost nothing.
     let shorter = min(left.count, right.count)

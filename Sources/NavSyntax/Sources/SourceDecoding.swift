@@ -24,7 +24,7 @@ struct SourceDecoding {
 
     /// A message for a file in an unsupported encoding, or nil.
     ///
-    /// The zero bytes within the first four bytes tell the encodings apart.
+    /// The positions of zero bytes within the first four bytes identify the encoding.
     private static func unsupportedEncoding(_ bytes: [UInt8]) -> String? {
         let isZero = bytes.prefix(4).map { $0 == 0 }
         guard isZero.count == 4 else { return nil }

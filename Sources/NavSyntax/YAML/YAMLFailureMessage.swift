@@ -1,4 +1,4 @@
-/// Turns a libyaml error into a diagnostic for somebody who writes a graph.
+/// Turns a libyaml error into a diagnostic for authors of graphs.
 struct YAMLFailureMessage {
     private(set) var diagnostic: Diagnostic
 

@@ -1,9 +1,9 @@
 /// Finds the typing mistake that most probably caused a libyaml error.
 ///
 /// libyaml reports what it did not expect, often a line late. This type looks at the lines from the
-/// last scalar that libyaml read to where it stopped. Each function knows one kind of slip, and the
-/// first that finds one wins. It only sees files that are not valid YAML, so it can suspect what is
-/// unusual but valid elsewhere.
+/// last scalar that libyaml read to where it stopped. Each function recognizes one kind of slip,
+/// and the first that finds one wins. Only files that are not valid YAML are examined, so a
+/// function may also match unusual but valid YAML.
 struct YAMLSlips {
     /// A mistake, with the parts of its diagnostic.
     struct Slip {

@@ -181,7 +181,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let key: UnsafeBufferPointer<UInt8>
         let check: LinkCheck
         let isRequired: Bool
-        /// Whether all values of a repeated key are used, and not only the first.
+        /// Whether all values of a repeated key are used, or only the first.
         let isList: Bool
         /// Whether the item can be without `=`.
         let canBeBare: Bool

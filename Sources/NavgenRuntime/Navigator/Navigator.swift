@@ -27,7 +27,7 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
             Graph.table, state?.core, (conditions ?? Graph.Conditions.undecided).values)
     }
 
-    /// The wanted state.
+    /// The requested state, which the views are brought to step by step.
     public var state: NavigationState<Graph> { NavigationState(core: wanted) }
 
     /// The current values of the conditions.
@@ -129,7 +129,7 @@ extension Navigator {
     }
 }
 
-/// The handlers that every app can implement, whatever its graph.
+/// The handlers that every app can implement, regardless of its graph.
 @MainActor public protocol NavigationHandlers {
     /// Resolves a URL that no link matches, such as a shortened one, to another URL; `nil` if it
     /// cannot be resolved.
@@ -153,7 +153,7 @@ public final class NavigationScenes<Graph: NavigationGraph> {
     /// Ordered by activity, the most recent one last.
     private var scenes: [Scene] = []
     /// The URL that waits for the first scene: the newest one that a link matches, or else the
-    /// newest one to ask the app about.
+    /// newest one that the app has to resolve.
     private var waiting: (url: String, isLink: Bool)?
     /// The index of the build of the app whose links are opened; see
     /// ``NavigationEnvironment/build``.

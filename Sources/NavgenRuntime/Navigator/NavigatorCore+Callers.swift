@@ -1,6 +1,6 @@
 /// A caller that awaits the result of a presentation: a screen and its position.
 ///
-/// It is resumed exactly once: at the latest when it is deinitialized, for example along with its
+/// It is resumed exactly once, at the latest when it is deinitialized, for example along with its
 /// navigator.
 @MainActor final class WaitingCaller {
     let number: Int

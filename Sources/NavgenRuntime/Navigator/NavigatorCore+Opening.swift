@@ -108,7 +108,7 @@ extension NavigatorCore {
         if isHeld(wanted) { return hold(link) }
         if !opening.hasBegun { opening.early = link }
         reportAfterward {
-            // Report that the link was deferred before its effects.
+            // Report the deferral first, then its effects.
             let deferred = EventValue.url(link.url, .deferred(link.link.node))
             let outcome = settle(.link, reporting: { $0 == .deferred ? deferred : nil }) { self.follow(link, &$0) }
             if let outcome, outcome != .deferred { report(outcome, of: link) }

@@ -110,8 +110,8 @@ extension NavigatorCore {
         advance()
     }
 
-    /// Called when a dismissal on a presenter has ended. The system does not say which presentation
-    /// it was.
+    /// Called when a dismissal on a presenter has ended. The system does not report which
+    /// presentation it was.
     func dismissalEnded(on presenter: PresenterModel) {
         guard case .disappearing = pending, presenter.level == nil else { return }
         pending = nil

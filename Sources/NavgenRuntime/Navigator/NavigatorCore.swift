@@ -18,7 +18,7 @@ public class NavigatorCore: ObservedParts {
     private var storedTab: Int
     private var storedReselections: [Int]
     private var storedCorrections = 0
-    /// The state that the views have been asked to show.
+    /// The state that the views show, or are transitioning to.
     var shown: StateCore
     /// The last known value of each condition, even if it is undecided now.
     var known: ConditionValues
@@ -106,7 +106,7 @@ public class NavigatorCore: ObservedParts {
 
     // MARK: - Observed by views
 
-    /// The wanted state.
+    /// The requested state, which the views are brought to step by step.
     var wanted: StateCore {
         get {
             _access(0)

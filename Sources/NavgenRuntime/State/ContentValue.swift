@@ -132,7 +132,7 @@ nonisolated struct ContentValue: Hashable, Sendable {
     }
 
     /// Returns the flow with the data of its previous state. It also keeps the previous step,
-    /// unless the new state asks for a step other than the first.
+    /// unless the new state is at a step other than the first.
     func keeping(_ former: Self) -> Self {
         guard let flow, node == former.node, var kept = former.flow else { return self }
         if flow.step != 0 { kept.step = flow.step }
@@ -217,7 +217,7 @@ nonisolated struct SplitValue: Hashable, Sendable {
 
 /// Counts how often links led to screens that were already on top.
 ///
-/// In its methods, `nil` stands for content below a stack that is not in a column.
+/// In its methods, `nil` means the content below a stack, unless it is in a column.
 nonisolated struct ArrivalCounts: Hashable, Sendable {
     private struct Count: Hashable, Sendable {
         let screen: NodeValue?

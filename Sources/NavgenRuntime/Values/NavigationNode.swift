@@ -116,6 +116,6 @@ nonisolated extension NavigationRoot {
 
 /// The root of a graph that has only one.
 nonisolated public enum OnlyRoot: String, NavigationRoot {
-    /// The only root.
+    /// The root.
     case root
 }

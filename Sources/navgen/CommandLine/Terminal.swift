@@ -27,7 +27,8 @@ struct Terminal: Sendable {
         return kind != "dumb" && StandardStream.output.isTerminal
     }
 
-    /// Writes text. A reader that has gone is no failure; a full disk is one, and ends the run.
+    /// Writes text. If the reader has closed its end, nothing is written. Any other failure of
+    /// standard output, such as a full disk, ends the run.
     func write(_ text: String, to stream: StandardStream = .output) { write(Array(text.utf8), to: stream) }
 
     func write(_ bytes: [UInt8], to stream: StandardStream = .output) {

@@ -1,4 +1,4 @@
-/// What a word on the command line is, for completion.
+/// The kind of a word on the command line, for completion.
 indirect enum ValueKind: Sendable {
     /// Any text.
     case text

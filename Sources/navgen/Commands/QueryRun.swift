@@ -16,7 +16,7 @@ struct QueryRun {
     ///
     /// - Parameters:
     ///   - allowsErrors: Accepts a graph with errors, as long as it could be read.
-    ///   - ignoresUnreachable: Ignores unreachable nodes, which `path` and `why` can be asked about.
+    ///   - ignoresUnreachable: Ignores unreachable nodes, since `path` and `why` also accept these.
     static func start(
         _ path: String, _ arguments: Arguments, _ terminal: Terminal, allowsErrors: Bool = false,
         ignoresUnreachable: Bool = false

@@ -1,7 +1,7 @@
 import NavGraph
 
-/// Describes the steps of a path in order. It keeps track of where the path is, as what a route
-/// does depends on where its source is shown.
+/// Describes the steps of a path in order. It keeps track of the current position, because the
+/// effect of a route depends on where its source is shown.
 struct StepDescriber {
     private let run: QueryRun
     private var analyzed: AnalyzedGraph { run.analyzed }
@@ -62,7 +62,7 @@ struct StepDescriber {
         return transition + (conditions.isEmpty ? "" : ", while " + conditions.joined(separator: " and "))
     }
 
-    /// The transition of a route; updates where the path is.
+    /// The transition of a route; updates the current position.
     private mutating func transition(ofRoute index: Int, from source: NodeID?) -> Transition? {
         let transition = analyzed.transition(ofRoute: index, from: source)
         switch transition {

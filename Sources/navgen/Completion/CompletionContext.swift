@@ -1,5 +1,5 @@
-/// The context of the cursor on a command line: what is expected there, and what the other words
-/// are.
+/// The context of the cursor on a command line: the kind of word that is expected, and the other
+/// words.
 ///
 /// Parses words as `Arguments` does, but without errors, as a line that is being typed is rarely
 /// complete.

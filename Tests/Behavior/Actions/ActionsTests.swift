@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavgenRuntime
 
-/// Handlers that answer when a test tells them to.
+/// Handlers that answer when a test calls `answer`.
 @MainActor final class Handlers: LateHandlers {
     var redeeming: [String: CheckedContinuation<RedeemOutcome, Never>] = [:]
     var unknown: [String: CheckedContinuation<URL?, Never>] = [:]
@@ -91,7 +91,7 @@ private final class View {}
     expect(app.state.nodes == [.one, .home, .club], "\(app.state.nodes)")
     await app.open("late://count")
     expect(app.handlers.counts == 1)
-    // The same for an action that a screen requests.
+    // An action that a screen requests.
     app.home.redeem(code: "b")
     await letTasksRun()
     await app.handlers.answer("b", .plain)
@@ -336,7 +336,7 @@ private final class View {}
     await app.open("late://d/1?tag=y")
     expect(detail.arrivals == 1 && app.home.arrivals == 0, "\(detail.arrivals) \(app.home.arrivals)")
 
-    // The counts are kept while the screen is covered, whatever arrives at the covering screen.
+    // The counts are kept while the screen is covered, even if links lead to the covering screen.
     detail.plain()
     app.settle()
     expect(detail.arrivals == 1)

@@ -188,7 +188,7 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
             }
         }
     }
-    // The same for a step that leads to another tab.
+    // A step that leads to another tab is also given up.
     let tabs = App { $0.beta = nil }
     HomeExits(handler: tabs.base).item()
     let item = tabs.top
@@ -361,7 +361,8 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     }
 }
 
-/// The event that a link is deferred comes before its effects, even if they follow at once.
+/// The event that reports a deferred link comes before the events of its effects, even if these
+/// follow at once.
 @Test @MainActor func eventsOfDeferredLinksAreInOrder() {
     let app = App { $0.insured = false }
     app.handlers.onDesk = { [unowned app] in app.changeConditions { $0.insured = true } }

@@ -178,7 +178,8 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(late.state.deferred == nil && late.state.node != .premium, "after half an hour")
 }
 
-/// If a user is signed out while the condition was undecided, nothing is left for the next user.
+/// If a user is signed out while the condition is undecided, no screen or link is kept for the next
+/// user.
 @Test @MainActor func anotherUserGetsNothing() {
     let undecided = KeptConditions(signedIn: nil, isNew: false, paid: false, known: false)
     let starting = App(undecided)
@@ -315,7 +316,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         app.navigator.conditionsChanged(known)
         expect(app.state.presented.isEmpty)
     }
-    // The same if the presentation has appeared in the meantime.
+    // A cancelled caller's presentation is closed even if it has appeared in the meantime.
     let app = App(member)
     var answers: [Bool?] = []
     let task = Task { answers.append(await HomeExits(handler: app.base()).invite()) }
@@ -652,8 +653,8 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(closing.state.nodes == [.mail, .folders, .files, .letter], "\(closing.state.nodes)")
 }
 
-/// A deferred link is reported with the URL that was opened, whatever it has waited for, even after
-/// a restart of the app.
+/// A deferred link is reported with the URL that was opened, regardless of why it waited, even
+/// after a restart of the app.
 @Test @MainActor func deferredLinksAreReportedWithTheirURL() {
     enum Wait: CaseIterable { case presentation, condition, root, both }
     for wait in Wait.allCases {
@@ -932,7 +933,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
 }
 
-/// The same for a flow that is on a final step.
+/// A step keeps waiting when the flow that is its fallback is closed on a final step.
 @Test @MainActor func finalFallbackFlowsKeepStepsWaiting() {
     var minor = member
     minor.adult = false
@@ -953,7 +954,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
 }
 
-/// The same for an external fallback, whose end is not reported.
+/// A step keeps waiting for an external fallback, whose end is not reported.
 @Test @MainActor func externalFallbacksKeepStepsWaiting() {
     var uninsured = member
     uninsured.insured = false
@@ -1076,7 +1077,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(restored(app.state) == app.state)
     app.navigator.pop()
     expect(app.split.compactColumn == .sidebar)
-    // Links do the same.
+    // A link also fills columns, and going back from its screen shows the previous column.
     app.open("kept://tips/1")
     expect(app.state.path == [.tips(folder: 1)] && app.split.compactColumn == .detail, "\(app.state.nodes)")
     TipsExits(handler: app.top).back()

@@ -31,7 +31,7 @@ import Testing
     /// Simulates that the system has finished all pending transitions.
     func settle() { for _ in 0..<10 { navigator.stopWaiting() } }
 
-    /// Takes an exit that asks for a rating, and records the answer.
+    /// Takes an exit that awaits a rating, and records the result.
     func ask(_ rate: @escaping () async -> Int?) async -> Answer {
         let answer = Answer()
         Task { answer.all.append(await rate()) }

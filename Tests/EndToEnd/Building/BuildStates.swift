@@ -92,8 +92,8 @@ struct BuildStates {
         }
     }
 
-    /// The same while builds write. Opens files by name, as listing a changing folder is
-    /// unreliable.
+    /// Expects complete files while builds write. Opens files by name, as listing a changing folder
+    /// is unreliable.
     func expectCompleteFilesMeanwhile(isMissing: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
         for path in Set(old.keys).union(new.keys) {
             let found = try? Data(contentsOf: out.appendingPathComponent(path))

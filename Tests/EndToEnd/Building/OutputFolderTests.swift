@@ -4,7 +4,7 @@ import Testing
 
 /// Output folders that cannot be written.
 @Suite(.timeLimit(.minutes(20))) struct OutputFolderTests {
-    /// Runs navgen as an unprivileged user, as root can write whatever the modes of files are.
+    /// Runs navgen as an unprivileged user, since root ignores the modes of files.
     private struct Unprivileged {
         let words: [String]
 
@@ -97,7 +97,7 @@ import Testing
             #expect(check.status == 1)
             #expect(check.errors.contains("`closed/more.yaml` cannot be read: permission denied [include-missing]"))
             #expect(try user.run("check closed/more.yaml", in: work).status == 3)
-            // A read-only file is no obstacle: a new file replaces it, with its permissions.
+            // A read-only file can be replaced: the new file gets its permissions.
             user.give(states.out)
             let page = states.out.appendingPathComponent("Small.md").path
             chmod(page, 0o444)

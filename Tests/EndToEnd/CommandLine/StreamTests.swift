@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Standard streams that are closed, full, gone or nonblocking.
+/// Standard streams that are closed, full, without a reader, or nonblocking.
 @Suite(.timeLimit(.minutes(20))) struct StreamTests {
     private let graph =
         "navgen: 1\nname: Small\nroot: home\noutputs: {dot: true}\nscreens: {home: {to: detail}, detail: {}}\n"
@@ -18,7 +18,7 @@ import Testing
                 "navgen build graph.yaml --list-outputs >&-", 3,
                 "navgen: cannot write to standard output: it is closed\n"
             ),
-            // Nothing has to be written there.
+            // A stream that is not needed may be closed or full.
             ("navgen build graph.yaml --out out --quiet >&-", 0, ""),
             ("navgen check graph.yaml >&- <&-", 0, ""),
             ("navgen check graph.yaml 2>&-", 0, ""), ("navgen check mistaken.yaml 2>&-", 1, ""),

@@ -67,7 +67,7 @@ import Testing
             let found = try schema(of: path, in: work)
             #expect(found.reference == "../../navgen.schema.json")
             #expect(found.text == "repository/navgen.schema.json")
-            // The same from inside the folder.
+            // The same command, run inside the folder.
             let inside = work.appendingPathComponent("repository/Sources/App")
             #expect(try NavgenProcess.run(["init", "second.yaml"], in: inside).status == 0)
             try #expect(schema(of: "repository/Sources/App/second.yaml", in: work) == found)

@@ -48,7 +48,7 @@ import Testing
                 if round.isMultiple(of: 10) { try states.expectCompleteNextBuild("after a kill in round \(round)") }
             }
             #expect(kills > 10)
-            // Several kills in a row.
+            // Kills several builds in a row.
             try states.begin()
             for _ in 0..<20 {
                 _ = try killSomewhere()
@@ -78,8 +78,8 @@ import Testing
         }
     }
 
-    /// The same with two versions of a graph: each file is from one or the other, and the next
-    /// build writes all of its version.
+    /// Eight concurrent builds of two versions of a graph: each file is from one or the other, and
+    /// the next build writes all files of its version.
     @Test func concurrentBuildsOfTwoVersionsLeaveWholeFiles() throws {
         try withTemporaryFolder { work in
             let states = try BuildStates(in: work)

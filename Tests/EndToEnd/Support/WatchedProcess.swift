@@ -25,7 +25,7 @@ final class WatchedProcess {
         try process.run()
     }
 
-    /// Ends the process, whatever it is doing.
+    /// Ends the process.
     func end() {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()

@@ -48,8 +48,8 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 
 /// Suppresses false reports of LeakSanitizer, by a function on the stack of the allocation.
 ///
-/// A global lives as long as the process. If it contains an indirect enum, Swift stores the case in
-/// unused bits of the pointer, so that LeakSanitizer does not recognize the pointer.
+/// A global exists until the process ends. If it contains an indirect enum, Swift stores the case
+/// in unused bits of the pointer, so that LeakSanitizer does not recognize the pointer.
 private let suppressions: StaticString = """
     leak:swift::threading_impl::once_slow
     """

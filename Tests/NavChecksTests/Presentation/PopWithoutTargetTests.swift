@@ -31,7 +31,8 @@ import Testing
     @Test(
         "screens that can be below the source are not reported",
         arguments: [
-            // Routes: direct, through other screens, of alerts, and from anywhere.
+            // Routes that are direct, lead through other screens, belong to alerts, or start
+            // anywhere.
             "screens: {home: {to: mid}, mid: {to: top}, top: {to: [{home: {as: popTo}}]}}",
             "screens: {home: {to: mid}, mid: {to: [{top: {as: replace}}]}, top: {to: [{home: {as: popTo}}]}}",
             "screens: {home: {to: ask}, top: {to: [{home: {as: popTo}}]}}\nalerts: {ask: {actions: {go: {to: top}}}}",

@@ -16,7 +16,7 @@ import Testing
         try AssociationInterpreter(try #require(try files(graph)["\(host)/apple-app-site-association"]))
     }
 
-    /// Returns whether the association file of a graph's host lets in a path.
+    /// Returns whether the association file of a graph's host accepts each path.
     private func verdicts(_ screens: String, types: String = "{}", settings: String = "") throws -> (String) -> Bool {
         let graph = try CompiledGraph(
             """
@@ -74,7 +74,7 @@ import Testing
         return tally
     }
 
-    /// A URL with one segment more or less, or another character, which wildcards let in easily.
+    /// A URL with one segment more or less, or another character, which wildcards easily accept.
     private static func nearMiss(_ url: String, behind start: String, _ random: inout SplitMix) -> String {
         guard url.hasPrefix(start) else { return url }
         let rest = url.dropFirst(start.count)
@@ -255,8 +255,8 @@ import Testing
             both.verdict("https://x.b.example/only") == .letIn("only: /only; wider: hosts that the link does not have"))
     }
 
-    /// If several entries match a host, the system takes the longest, and asks the domain after its
-    /// asterisk.
+    /// If several entries match a host, the system uses the longest, and requests the file from the
+    /// domain after its asterisk.
     @Test func theLongestHostDecides() throws {
         let graph = try CompiledGraph(
             """

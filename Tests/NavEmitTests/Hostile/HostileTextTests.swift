@@ -11,8 +11,8 @@ import Testing
     import FoundationXML
 #endif
 
-/// Checks hostile strings in every output, as a reader of that output interprets them: they come
-/// back as data, and nothing else happens.
+/// Checks hostile strings in every output, as a reader of that output interprets them: they are
+/// read back as data and have no other effect.
 ///
 /// The `switch` over outputs is exhaustive, so a new output has to be added here.
 @Suite("Hostile strings") struct HostileTextTests {
@@ -100,7 +100,8 @@ import Testing
     }
 
     private func expectPage(_ text: String) throws {
-        // There is one element for the graph and one for the script, whatever the strings contain.
+        // There is exactly one element for the graph and one for the script: no string has added
+        // another.
         #expect(
             text.components(separatedBy: "<script").count == 3 && text.components(separatedBy: "</script").count == 3)
         #expect(text.components(separatedBy: "<style").count == 2 && text.components(separatedBy: "</style").count == 2)

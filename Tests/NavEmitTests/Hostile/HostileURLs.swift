@@ -2,7 +2,7 @@
 enum HostileURLs {
     /// Known tricks, for a graph with the scheme `bank` and the host `bank.example.com`.
     static let tricks: [String] = [
-        // Whose host is it?
+        // Hosts that parsers disagree about.
         "https://bank.example.com@evil.example/account/7", "https://bank.example.com:443@evil.example/account/7",
         "https://evil.example\\@bank.example.com/account/7", "https://evil.example#@bank.example.com/account/7",
         "https://evil.example?@bank.example.com/account/7", "https://bank.example.com\\.evil.example/account/7",
@@ -26,7 +26,7 @@ enum HostileURLs {
         "https://\u{202E}moc.elpmaxe.knab/account/7", "https://xn--bank-0f4b.example.com/account/7",
         "https://127.0.0.1/account/7", "https://0x7f000001/account/7", "https://[::1]/account/7",
         "https://[bank.example.com]/account/7", "https://[::1%25eth0]/account/7", "https://localhost/account/7",
-        // Where does the path begin?
+        // URLs in which the start of the path is ambiguous.
         "https:bank.example.com/account/7", "https:/bank.example.com/account/7", "https:///bank.example.com/account/7",
         "https:////bank.example.com/account/7", "https:\\\\bank.example.com\\account\\7",
         "https:/\\bank.example.com/account/7", "https://bank.example.com\\account\\7",
@@ -36,7 +36,7 @@ enum HostileURLs {
         "bank://account@7",
         "bank://@account/7", "bank:?/account/7", "bank:#/account/7", "bank://?account/7", "bank://%61ccount/7",
         "bank://ACCOUNT/7", "bank://Bank.Example.Com/account/7", "bank://staging.example.net/account/7",
-        // Which scheme is it?
+        // Schemes.
         "javascript:alert(1)", "JaVaScRiPt:alert(1)", "java\tscript:alert(1)",
         "javascript://bank.example.com/%0Aalert(1)",
         "data:text/html;base64,PHNjcmlwdD4=", "vbscript:msgbox", "file:///etc/passwd",
@@ -46,7 +46,7 @@ enum HostileURLs {
         "://account/7",
         ":", "", "/", "//", "?", "#", "bank", "bank:", "bank:/", "bank://", "bank:///", "1bank://account/7",
         "bank+x://account/7", "BANK://account/7", "bank.://account/7", "-bank://account/7", "http://bank.example.com/",
-        // What does the path say?
+        // Paths.
         "bank://file/../account/7", "bank://file/..", "bank://file/.", "bank://file/%2e", "bank://file/%2E%2e/x",
         "bank://file/.%2e/x", "bank://file/..;/x", "bank://file/%252e%252e/x", "bank://file/%25252e/x",
         "bank://file/...",
@@ -73,7 +73,7 @@ enum HostileURLs {
         "bank://account/٧", "bank://account/７", "bank://account/", "bank://account//7", "bank://account/7/",
         "bank://account/7//",
         "bank://a/7", "bank://a/../account/7", "bank://a/%2e%2e", "bank://a/7?x=1#y", "bank://A/7",
-        // What do query and fragment say?
+        // Queries and fragments.
         "bank://transfer/DE00123456789012?amount=1&amount=2", "bank://transfer/DE00123456789012?amount=",
         "bank://transfer/DE00123456789012?amount", "bank://transfer/DE00123456789012?Amount=1",
         "bank://transfer/DE00123456789012?amount=1;memo=x", "bank://transfer/DE00123456789012?%61mount=5",

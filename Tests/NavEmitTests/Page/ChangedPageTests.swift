@@ -211,7 +211,7 @@ struct ChangedPageTests {
                     "Object.fromEntries(navgen.cards().map(each => [each.id, each.lane.x + ' ' + each.lane.y]))")
                     as? [String: String])
             #expect(lanes["lost"] == lanes["item"])
-            // A node that used to be a flow has room for its removed step.
+            // The card of a node that used to be a flow has room for the removed step.
             #expect(try browser.isTrue("navgen.cards().find(each => each.id === 'quiz').height > 60"))
             try browser.evaluate("location.hash = '#node=quiz.ask'")
             _ = try browser.complaints()

@@ -32,7 +32,7 @@ struct PageAnswerTests {
         return matches
     }
 
-    /// All URLs in the files and fixtures of the tests, whatever graph they are for.
+    /// All URLs in the files and fixtures of the tests, including those for other graphs.
     private static let urlsOfTests: [String] = {
         let folder = repository.appendingPathComponent("Tests")
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []

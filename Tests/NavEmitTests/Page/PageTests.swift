@@ -252,7 +252,7 @@ struct PageTests {
         }
     }
 
-    /// Also in a narrow window, which the table does not fit into.
+    /// Also tested in a narrow window that the table does not fit into.
     @Test(arguments: [1400, 390]) func titlesOfLinksBreakBetweenWords(width: Int) throws {
         try shop(at: "#view=links") { (browser) throws in
             let broken = try browser.evaluate(

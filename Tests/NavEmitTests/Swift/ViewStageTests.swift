@@ -58,7 +58,7 @@ import Testing
         #expect(finding == "", "\(finding)")
     }
 
-    /// Whatever the order of events, the shown state becomes the wanted one, and every caller that
+    /// For any order of events, the shown state becomes the wanted one, and every caller that
     /// awaits a result gets one.
     @Test func presentsInEveryOrderOfEvents() throws {
         let program = try Self.views("presenting", Self.graph("presenting"), RuntimeModule.of(.sdk26))

@@ -186,8 +186,7 @@ import Testing
         #expect(problem?.range.lowerBound == offset, "\(pattern)")
     }
 
-    /// A deterministic automaton for the first would need more states than there are atoms in a
-    /// mountain.
+    /// A deterministic automaton for the first would need an astronomical number of states.
     @Test(
         .timeLimit(.minutes(1)),
         arguments: ["(a|b)*a(a|b){40}", "((a{100}){100}){100}", "(.*a){30}(.*b){30}.*[xy].{20}", "(a?){10000}"])

@@ -80,8 +80,8 @@ private struct ComparisonTrial {
 
     // MARK: URLs
 
-    /// Describes what a URL does although it was not reported, or does not do although it was. Nil
-    /// if all is well.
+    /// Describes a difference that was not reported, or a reported difference that the URL does not
+    /// show. Nil if the report is correct.
     private func fault(_ url: RandomURL, _ oldBuild: Int, _ newBuild: Int) -> String? {
         let bytes = Array((endsWithSlash ? url.text.withSlash : url.text).utf8)
         let before = versions.old.resolve(bytes, build: oldBuild)

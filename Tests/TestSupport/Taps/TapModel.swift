@@ -135,7 +135,7 @@ public struct TapModel {
         return walks
     }
 
-    /// Whether routes from anywhere are tried here: only in the first tab of the first root.
+    /// Whether routes from anywhere are tried: only in the first tab of the first root.
     private func isFirst(_ shown: Shown) -> Bool {
         shown.choice == 0 && (shown.tab.map { $0 == graph.ids(of: .tab).first } ?? true)
     }

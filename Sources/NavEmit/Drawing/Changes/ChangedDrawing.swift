@@ -69,7 +69,7 @@ struct ChangedDrawing {
         return indices
     }
 
-    /// What changed about the nodes of a collapsed section.
+    /// The changes of the nodes in a collapsed section.
     private func collapsed(_ index: Int, before: Int) -> (change: Drawing.Change?, notes: [String]) {
         guard drawing.boxes[index].kind == .section else { return (nil, []) }
         var notes: [String] = []

@@ -40,8 +40,8 @@ struct ExitCode: Sendable {
 
     // MARK: - Exits
 
-    /// The type of the data with which a flow can begin; nil if it has none, or if the module does
-    /// not know the type.
+    /// The type of the data with which a flow can begin; nil if it has none, or if the type is not
+    /// visible in the module.
     func data(_ exit: Exit) -> String? {
         guard exit.transition == .start else { return nil }
         let flow = if case .step(let step) = graph[exit.target].detail { step.flow } else { exit.target }
@@ -51,8 +51,8 @@ struct ExitCode: Sendable {
         return swift.companion(of: flow, "Data")
     }
 
-    /// The type of the result that a caller can await; nil if there is none, or if the module does
-    /// not know it.
+    /// The type of the result that a caller can await; nil if there is none, or if its type is not
+    /// visible in the module.
     func answer(_ exit: Exit) -> String? { swift.answer(exit, inModule: module) }
 
     /// Whether that type is declared in the module of the exit's target.

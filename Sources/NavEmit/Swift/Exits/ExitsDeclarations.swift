@@ -52,7 +52,7 @@ struct ExitsDeclarations {
 
     private mutating func write(_ node: NodeID) {
         let exits = model.exits[node]
-        // A module does not know the types of results from other modules.
+        // The result types of other modules are not visible in a module.
         let answers = exits.filter { code.answer($0) != nil }.map { model.graph[$0.target].returns }
         let results = ([model.exits.result(of: node)] + answers).compactMap(\.self)
         file.use(exits.flatMap(\.open), hasDefaults: true)

@@ -26,7 +26,7 @@ extension SwiftInterface {
         public var isAsync = false
         /// What a type conforms to.
         public var conformances: [String] = []
-        /// An attribute in front of it. A type without one is not isolated to an actor.
+        /// An attribute that precedes it. A type without one is not isolated to an actor.
         var attribute = ""
         /// The node that it belongs to; nil if it belongs to the graph as a whole.
         public internal(set) var node: NodeID?
@@ -104,7 +104,7 @@ extension SwiftInterface {
 extension SwiftInterface.Declaration {
     /// Everything before the parameters, or before the type.
     ///
-    /// - Parameter access: The access modifier with a space behind it, or nothing. Requirements and
+    /// - Parameter access: The access modifier, followed by a space, or nothing. Requirements and
     ///   cases have the access of the type that contains them.
     func head(_ access: String) -> Code {
         var code = Code(room: 96)
@@ -203,7 +203,7 @@ extension SwiftInterface.Declaration {
     }
 
     /// The declaration as one of the whole graph, which is identified by its name without the
-    /// graph's name in front.
+    /// prefix of the graph's name.
     func ofGraph(_ name: String) -> Self {
         var declaration = self
         declaration.identity.word = "•" + word.dropFirst(name.count)

@@ -86,7 +86,7 @@ struct DeclarationComparison {
     }
 
     /// The new declaration that accepts every call of the old one. If several are needed for that,
-    /// the first; nil if some call does not compile any more.
+    /// the first; nil if some call no longer compiles.
     func compatibleReplacement(by news: [Declaration]) -> Declaration? {
         guard old.kind != .requirement else { return nil }
         if old.kind == .enumCase, !news.allSatisfy(patternsFit) { return nil }

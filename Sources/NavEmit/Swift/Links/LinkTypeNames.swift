@@ -57,7 +57,7 @@ struct LinkTypeNames {
         bases[item.values.first].map { name(of: $0) } ?? ""
     }
 
-    /// The name of a type with a colon in front, `:Int`; empty for `String`.
+    /// The name of a type after a colon, `:Int`; empty for `String`.
     mutating func name(of base: TypeUse.Base) -> String {
         switch base {
         case .unknown: return ""

@@ -29,8 +29,9 @@ final class DeclarationModel: Sendable {
     /// The enum of nodes in the module that compiles a section: `ShopNode`.
     func nodeType(in section: SectionID) -> String { swift.support("Node", section) }
 
-    /// Whether a conformance to a runtime protocol exposes the runtime module. Swift does not count
-    /// the conformances of `package` types, and asks for a narrower import.
+    /// Whether a conformance to a runtime protocol exposes the runtime module. Conformances of
+    /// `package` types do not expose it; for these, Swift requires an import with a narrower access
+    /// level.
     var conformancesExposeRuntime: Bool { swift.access != .package }
 
     /// The case of the node enum for a node.

@@ -40,7 +40,7 @@ final class Exit: Sendable {
     let offer: Offer?
     /// The parameters that the caller passes.
     let open: [Parameter]
-    /// The parameters that the caller still has to pass if the screen's own values are used where
+    /// The parameters that the caller has to pass when the screen's own values are used where
     /// possible.
     let openWithoutScreenDefaults: [Parameter]
 
@@ -170,11 +170,11 @@ extension SwiftModel {
         return nil
     }
 
-    /// The type of the result that a caller in a module can await; nil if there is none, or if the
-    /// module does not know its type.
+    /// The type of the result that a caller in a module can await; nil if there is none, or if its
+    /// type is not visible in the module.
     func answer(_ exit: Exit, inModule module: String?) -> String? {
         if module != nil, self.module(of: graph[exit.target].section) != module {
-            // Of nodes in other modules, only results of standard types are known here.
+            // Of results from nodes in other modules, only standard types are visible here.
             guard let type = graph[exit.target].returns.map({ self.type($0) }), type.isBuiltin,
                 [.sheet, .cover, .popover].contains(exit.transition)
             else { return nil }
@@ -346,8 +346,8 @@ final class ExitFacts: Sendable {
             for exit in exits[node] ?? [] {
                 switch exit.transition {
                 case .push, .replace, .reset, .fill: add(exit.target, owner)
-                // What is below the presentation that it closes is not known, so no presentation is
-                // assumed.
+                // It is not known what is below the presentation that the route closes, so no
+                // presentation is assumed.
                 case .under where model.graph.kind(of: exit.target) == .screen: add(exit.target, nil)
                 default: break
                 }

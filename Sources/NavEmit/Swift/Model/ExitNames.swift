@@ -3,8 +3,8 @@ import NavGraph
 /// Parts of a route that become part of an exit's name, where several exits of a screen have the
 /// same target.
 ///
-/// Names depend on what the routes say and not on their order, so reordering routes changes no
-/// name.
+/// Names depend on the content of the routes and not on their order, so reordering routes changes
+/// no name.
 struct ExitNameParts: OptionSet, Hashable {
     let rawValue: Int
     static let transition = ExitNameParts(rawValue: 1)
@@ -19,7 +19,7 @@ struct ExitNameParts: OptionSet, Hashable {
         [.transition, .values, .conditions], [.transition, .parameters, .values, .conditions],
     ]
 
-    /// The suffix behind the name of the target; empty if the route has none of these parts.
+    /// The suffix that follows the name of the target; empty if the route has none of these parts.
     ///
     /// - Parameter usual: The transition of the route if it had no `as`.
     func text(of exit: Exit, usual: Transition) -> String {
@@ -53,7 +53,8 @@ struct ExitNameParts: OptionSet, Hashable {
                 SwiftNames.upper(String($0))
             }
             let text = words.joined()
-            // A number needs the parameter's name in front, and a long string is replaced by it.
+            // A number is prefixed with the parameter's name, and a long string is replaced by that
+            // name.
             guard let first = text.first, first.isLetter, text.count <= 24 else {
                 return text.isEmpty || text.count > 24 ? name : name + text
             }

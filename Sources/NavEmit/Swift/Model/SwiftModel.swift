@@ -356,8 +356,7 @@ final class SwiftModel: Sendable {
 
     var access: OutputOptions.Access { options.access ?? .internal }
 
-    /// The access modifier of declarations in a section's module, with a space behind it, or
-    /// nothing.
+    /// The access modifier of declarations in a section's module, followed by a space, or nothing.
     func access(in section: SectionID) -> String {
         switch access {
         case .internal: module(of: section) == nil ? "" : "public "
@@ -374,8 +373,8 @@ final class SwiftModel: Sendable {
 
     func has(_ part: OutputOptions.Part) -> Bool { options.includes(part) }
 
-    /// `nonisolated` before types, with a space behind it; nothing for Swift before 6.1, which does
-    /// not know it there.
+    /// `nonisolated` for types, followed by a space; nothing for Swift before 6.1, which does not
+    /// allow it on types.
     var isolation: String { usesModernSwift ? "nonisolated " : "" }
 
     var usesModernSwift: Bool { knowsSwift(6, 1) }
@@ -406,8 +405,8 @@ extension SwiftModel {
 
     var hasConditions: Bool { !graph.conditions.isEmpty }
 
-    /// The name of a type that a module has once: `ShopGraph` in the app, `ShopOrdersGraph` in the
-    /// module of the section `orders`.
+    /// The name of a type of which each module has one: `ShopGraph` in the app, `ShopOrdersGraph`
+    /// in the module of the section `orders`.
     func support(_ word: String, _ section: SectionID) -> String {
         let module = module(of: section)
         return companion(of: module == nil ? .main : sections(inModule: module).first ?? .main, word)

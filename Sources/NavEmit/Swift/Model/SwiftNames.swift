@@ -34,13 +34,13 @@ enum SwiftNames {
         "borrowing", "consuming", "isolated", "sending", "unsafe",
     ]
 
-    /// A case as a value. `none` and `some` get their type in front, because `Optional` has cases
-    /// with these names.
+    /// A case as a value. `none` and `some` are qualified with their type, because `Optional` has
+    /// cases with these names.
     static func value(_ name: String, of type: @autoclosure () -> String) -> String {
         (name == "none" || name == "some" ? type() + "." : ".") + identifier(name)
     }
 
-    /// The name of a function. One called `self` would be taken for the value itself.
+    /// The name of a function. `self` becomes `selfNode`, since it would refer to the instance.
     static func function(_ name: String) -> String { name == "self" ? "selfNode" : identifier(name) }
 
     /// The label of an argument in a call.
@@ -107,7 +107,7 @@ enum SwiftNames {
         return code.text
     }
 
-    /// A string literal. Characters that a reader could not see or could mistake are escaped.
+    /// A string literal. Characters that are invisible or misleading are escaped.
     static func literal(_ text: String) -> String {
         "\"" + escaped(text) + "\""
     }

@@ -1,6 +1,7 @@
 import NavGraph
 
-/// Declares `ShopHandlers`: what the app does when navigation asks for it.
+/// Declares `ShopHandlers`, the protocol of the functions that the app implements for actions,
+/// external nodes, badges and ended flows.
 struct HandlersDeclaration {
     private let model: DeclarationModel
     private var prefix: String { model.prefix }

@@ -1,6 +1,6 @@
 import NavGraph
 
-/// Declares `ShopNode`, an enum of the nodes that a module knows.
+/// Declares `ShopNode`, an enum of the nodes in a module's table.
 struct NodeDeclaration {
     private let model: DeclarationModel
     private let section: SectionID

@@ -935,7 +935,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let key: UnsafeBufferPointer<UInt8>
         let check: LinkCheck
         let isRequired: Bool
-        /// Whether all values of a repeated key are used, and not only the first.
+        /// Whether all values of a repeated key are used, or only the first.
         let isList: Bool
         /// Whether the item can be without `=`.
         let canBeBare: Bool
@@ -3174,7 +3174,7 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
             Graph.table, state?.core, (conditions ?? Graph.Conditions.undecided).values)
     }
 
-    /// The wanted state.
+    /// The requested state, which the views are brought to step by step.
     public var state: NavigationState<Graph> { NavigationState(core: wanted) }
 
     /// The current values of the conditions.
@@ -3276,7 +3276,7 @@ extension Navigator {
     }
 }
 
-/// The handlers that every app can implement, whatever its graph.
+/// The handlers that every app can implement, regardless of its graph.
 @MainActor public protocol NavigationHandlers {
     /// Resolves a URL that no link matches, such as a shortened one, to another URL; `nil` if it
     /// cannot be resolved.
@@ -3300,7 +3300,7 @@ public final class NavigationScenes<Graph: NavigationGraph> {
     /// Ordered by activity, the most recent one last.
     private var scenes: [Scene] = []
     /// The URL that waits for the first scene: the newest one that a link matches, or else the
-    /// newest one to ask the app about.
+    /// newest one that the app has to resolve.
     private var waiting: (url: String, isLink: Bool)?
     /// The index of the build of the app whose links are opened; see
     /// ``NavigationEnvironment/build``.
@@ -3442,7 +3442,7 @@ extension NavigatorCore {
         ("Navigator/NavigatorCore+Callers.swift", ##"""
 /// A caller that awaits the result of a presentation: a screen and its position.
 ///
-/// It is resumed exactly once: at the latest when it is deinitialized, for example along with its
+/// It is resumed exactly once, at the latest when it is deinitialized, for example along with its
 /// navigator.
 @MainActor final class WaitingCaller {
     let number: Int
@@ -3987,7 +3987,7 @@ extension NavigatorCore {
         if isHeld(wanted) { return hold(link) }
         if !opening.hasBegun { opening.early = link }
         reportAfterward {
-            // Report that the link was deferred before its effects.
+            // Report the deferral first, then its effects.
             let deferred = EventValue.url(link.url, .deferred(link.link.node))
             let outcome = settle(.link, reporting: { $0 == .deferred ? deferred : nil }) { self.follow(link, &$0) }
             if let outcome, outcome != .deferred { report(outcome, of: link) }
@@ -4326,8 +4326,8 @@ extension NavigatorCore {
         advance()
     }
 
-    /// Called when a dismissal on a presenter has ended. The system does not say which presentation
-    /// it was.
+    /// Called when a dismissal on a presenter has ended. The system does not report which
+    /// presentation it was.
     func dismissalEnded(on presenter: PresenterModel) {
         guard case .disappearing = pending, presenter.level == nil else { return }
         pending = nil
@@ -4431,7 +4431,7 @@ public class NavigatorCore: ObservedParts {
     private var storedTab: Int
     private var storedReselections: [Int]
     private var storedCorrections = 0
-    /// The state that the views have been asked to show.
+    /// The state that the views show, or are transitioning to.
     var shown: StateCore
     /// The last known value of each condition, even if it is undecided now.
     var known: ConditionValues
@@ -4519,7 +4519,7 @@ public class NavigatorCore: ObservedParts {
 
     // MARK: - Observed by views
 
-    /// The wanted state.
+    /// The requested state, which the views are brought to step by step.
     var wanted: StateCore {
         get {
             _access(0)
@@ -5125,7 +5125,7 @@ nonisolated struct ContentValue: Hashable, Sendable {
     }
 
     /// Returns the flow with the data of its previous state. It also keeps the previous step,
-    /// unless the new state asks for a step other than the first.
+    /// unless the new state is at a step other than the first.
     func keeping(_ former: Self) -> Self {
         guard let flow, node == former.node, var kept = former.flow else { return self }
         if flow.step != 0 { kept.step = flow.step }
@@ -5210,7 +5210,7 @@ nonisolated struct SplitValue: Hashable, Sendable {
 
 /// Counts how often links led to screens that were already on top.
 ///
-/// In its methods, `nil` stands for content below a stack that is not in a column.
+/// In its methods, `nil` means the content below a stack, unless it is in a column.
 nonisolated struct ArrivalCounts: Hashable, Sendable {
     private struct Count: Hashable, Sendable {
         let screen: NodeValue?
@@ -9496,7 +9496,7 @@ nonisolated extension NavigationRoot {
 
 /// The root of a graph that has only one.
 nonisolated public enum OnlyRoot: String, NavigationRoot {
-    /// The only root.
+    /// The root.
     case root
 }
 

@@ -13,7 +13,7 @@ struct SavedNodes {
     private let oldFacts: StateFacts
     private let newFacts: StateFacts
     private let values: SavedValues
-    /// The old nodes whose successors have no stack any more.
+    /// The old nodes whose successors no longer have a stack.
     private let unstacked: Set<NodeID>
     /// By the name of an old node: the new node that is restored for it.
     private let successors: [String: NodeID]

@@ -8,7 +8,7 @@ public struct SavedStateComparison: Sendable {
     /// old graph.
     public let findings: [Finding]
     /// Whether no saved state can be restored: the new version chooses between roots, and the old
-    /// states do not say which root they are for.
+    /// states do not contain their root.
     public let isRefused: Bool
 
     /// A node of the old graph, in one of the places where a state can hold it.
@@ -55,7 +55,7 @@ public struct SavedStateComparison: Sendable {
         indirect case root(NodeID, Reason)
         /// The sidebar of a split view has another node.
         case otherRoot(NodeID)
-        /// States are not saved any more.
+        /// States are no longer saved.
         case noState
     }
 
@@ -71,7 +71,7 @@ public struct SavedStateComparison: Sendable {
             case root(NodeID, now: NodeID)
             /// A column of a split.
             case column(String)
-            /// The stack of a presentation that has none any more.
+            /// The stack of a presentation that no longer has one.
             case stack
         }
         public enum Consequence: Sendable, Hashable {

@@ -1,5 +1,5 @@
-/// What the Swift of an app already declares, as far as stubs need to know: types, their
-/// conformances, and their members.
+/// The declarations in an app's existing Swift that matter for stubs: types, their conformances,
+/// and their members.
 ///
 /// The source is split into tokens and not compiled, so code from macros is not seen, and `#if` is
 /// ignored.

@@ -89,7 +89,7 @@ struct DestinationViews {
         let used = model.exits.namesOfUsedParameters(of: node)
         let own = zip(graph[node].parameters, locals).filter { used.contains($0.0.name.value) }.map(\.1)
         arguments.append(Argument("exits", exits(of: node, own)))
-        // A local value with the function's name would hide it.
+        // Otherwise a local value with the function's name would shadow the function.
         let owner = (locals + Self.taken).contains(function) ? "self." : ""
         return "\(owner)\(function)(\(arguments.listed))"
     }

@@ -17,7 +17,7 @@ struct SwiftFile {
     /// Whether it uses localized strings, for which it imports Foundation on Apple's platforms.
     var localizes = false
 
-    /// The condition of the `#if` around everything but the header.
+    /// The condition of the `#if` around everything except the header.
     private let condition: String?
 
     /// - Parameter exposesRuntime: Whether declarations expose types of the runtime; nil if the file
@@ -37,7 +37,7 @@ struct SwiftFile {
         if let exposesRuntime { importRuntime(exposed: exposesRuntime) }
     }
 
-    /// The access modifier with a space behind it, or nothing.
+    /// The access modifier, followed by a space, or nothing.
     var access: String { model.access(in: section) }
     var isolation: String { model.isolation }
 
@@ -75,8 +75,8 @@ struct SwiftFile {
         if case .list(let items) = literal { !items.isEmpty } else { !literal.isNull }
     }
 
-    /// The line that says what the file was written from. It identifies the file later, when the
-    /// graph may no longer have it.
+    /// The header line that names the graph, section and module of the file. It identifies the file
+    /// later, when the graph may no longer produce it.
     static func origin(sourceName: String, section: String, module: String?) -> String {
         origin(sourceName: sourceName) + (section.isEmpty ? "" : ", section \(section)")
             + (module.map { ", module \($0)" } ?? "") + ". Do not edit."

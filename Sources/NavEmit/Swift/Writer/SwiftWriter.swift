@@ -20,8 +20,8 @@ struct SwiftWriter {
     /// Depths of broken lines. The members chained to them are indented one level less than
     /// requested.
     private var chains: [Int] = []
-    /// What declarations begin with: the access modifier and `nonisolated`, each with a space
-    /// behind it, or empty.
+    /// The start of declarations: the access modifier and `nonisolated`, each followed by a space,
+    /// or nothing.
     var access = ""
     var isolation = ""
     /// Records the declarations that callers can name; nil if they are not needed.
@@ -46,7 +46,7 @@ struct SwiftWriter {
 
     var isEmpty: Bool { pieces.isEmpty && written.isEmpty && long == nil }
 
-    /// All pieces, including the line that waits.
+    /// All pieces, including the pending line.
     private var finished: [[UInt8]] {
         var whole = self
         _ = whole.writeLong(before: nil)
@@ -68,7 +68,7 @@ struct SwiftWriter {
         }
     }
 
-    /// Writes what comes before a line: the waiting line and a blank line.
+    /// Writes what comes before a line: the pending line and a blank line.
     ///
     /// - Parameter start: The beginning of the line, as far as it is known.
     /// - Returns: The indentation level of the line.

@@ -73,7 +73,7 @@ import Testing
     func compilesForOlderSwift(_ graph: ExampleGraph) throws {
         let generated = try graph.compiled("{swiftVersion: 5.9}").swift()
         #expect(try CompilerSettings(mode: ["-swift-version", "5"]).output(generated) == "")
-        // Older versions know `nonisolated` on members, but not on types.
+        // Older versions allow `nonisolated` on members, but not on types.
         let types = /nonisolated (?:public |package |private |indirect )*(?:enum|struct|extension|protocol)/
         #expect(!generated.contains { $0.name != "Own.swift" && $0.text.contains(types) })
     }

@@ -242,8 +242,8 @@ import Testing
 
     // MARK: - Graphs
 
-    /// A graph with everything that gets a type of its own. The names of the nodes contain the
-    /// number.
+    /// A graph with every kind of declaration that gets its own type. The names of the nodes
+    /// contain the number.
     private static func graph(_ name: String, _ number: Int) -> String {
         """
         navgen: 1

@@ -57,8 +57,8 @@ struct DeclaredSymbols {
         return versions
     }
 
-    /// The availability of each overload of a symbol. The name is that of the table, with a dot in
-    /// front of a member.
+    /// The availability of each overload of a symbol. The name is that of the table; the name of a
+    /// member begins with a dot.
     func overloads(of symbol: String) -> [Availability] {
         let name = String(symbol.prefix { $0 != "(" })
         guard !name.hasPrefix(".") else { return members[String(name.dropFirst())] ?? [] }

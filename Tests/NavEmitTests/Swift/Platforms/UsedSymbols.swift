@@ -15,8 +15,8 @@ struct UsedSymbols {
         var line: Int
         /// The platforms that compile the line.
         var platforms: Set<Platform>
-        /// The generation that `#available` guarantees there, if it is newer than the oldest system
-        /// of the app.
+        /// The generation that `#available` guarantees on the line, if it is newer than the oldest
+        /// system that the app supports.
         var generation: Generation?
     }
 
@@ -165,8 +165,8 @@ struct UsedSymbols {
             throw Failure(description: "\(line): only `if #available` can be followed")
         }
         let condition = tokens[(index + 3)...].prefix { $0.text != ")" }.map(\.text).joined()
-        // A condition for another platform says nothing about the rest, and deprecated symbols
-        // exist.
+        // A condition for another platform has no effect on the others, and deprecated symbols
+        // still exist.
         if !condition.hasPrefix("iOS") || condition.contains("deprecated:") { return nil }
         let generation = Generation.allCases.first {
             ($0.condition + ",*").filter { $0 != " " } == condition

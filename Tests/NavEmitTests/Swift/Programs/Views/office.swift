@@ -274,8 +274,8 @@ struct RecipientsScreen: View {
     app.expectNoWarnings()
 }
 
-/// A dialog without a source is attached to the column that presents it, whatever other columns
-/// show.
+/// A dialog without a source is attached to the column that presents it, regardless of the other
+/// columns.
 @MainActor func dialogsAreAttachedToTheirColumn() async {
     let app = App()
     await app.tap("third")
@@ -455,8 +455,8 @@ struct RecipientsScreen: View {
     app.expectNoWarnings()
 }
 
-/// The navigator is told directly what bindings would report, because views behind a sheet cannot
-/// be reached on the stage.
+/// Calls the navigator directly, as bindings would, because the stage cannot reach views behind a
+/// sheet.
 @MainActor func navigationContinuesBehindASheet() async {
     let app = App()
     await app.open("office://tool/saw")

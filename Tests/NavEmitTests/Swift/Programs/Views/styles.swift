@@ -76,7 +76,7 @@ struct Screens: AllDestinations {
     func quizAsk(flow: QuizRun) -> some View { Button("answer") { flow.next() } }
 }
 
-/// The exits of a section that does not know the graph.
+/// The exits of a section in its own module, where the graph is not visible.
 enum Inner: ExitRequest { case menu, close, back, finish(NavigationResult) }
 extension Inner {
     var exit: NavigationExit<AllGraph> { .popover(.popover) }
