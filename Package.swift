@@ -72,7 +72,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(
-            name: "GenerateDocs", dependencies: ["NavPlatform", "NavEmit", "NavDriver"], swiftSettings: settings),
+            name: "GenerateDocs", dependencies: ["NavPlatform", "NavDriver"], swiftSettings: settings),
         .plugin(name: "NavgenPlugin", capability: .buildTool(), dependencies: ["navgen"]),
         .plugin(
             name: "NavgenCommand",

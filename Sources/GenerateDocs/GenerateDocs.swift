@@ -1,5 +1,4 @@
 import NavDriver
-import NavEmit
 import NavPlatform
 
 /// Writes the generated pages of the documentation in the current folder: `make docs`.
@@ -8,7 +7,7 @@ struct GenerateDocs {
     static func main() {
         let pages = ReferencePages.all
         var report = OutputWriter(folder: ".").write(
-            pages.map { page in OutputFile(path: page.path, text: FileText(Array(page.text.utf8))) })
+            pages.map { page in OutputFile(path: page.path, contents: Array(page.text.utf8)) })
         let paths = Set(pages.map(\.path))
         for folder in ReferencePages.folders {
             for group in Folders.names(in: folder).sorted() {

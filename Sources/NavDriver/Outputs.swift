@@ -57,7 +57,7 @@ extension Outputs {
             switch graphviz?.draw(file.contents, as: kind) ?? .success([]) {
             case .success(let bytes):
                 let path = file.path.hasSuffix(".dot") ? String(file.path.dropLast(".dot".count)) : file.path
-                self.files.append((kind, [OutputFile(path: "\(path).\(kind.rawValue)", text: FileText(bytes))]))
+                self.files.append((kind, [OutputFile(path: "\(path).\(kind.rawValue)", contents: bytes)]))
             case .failure(let failure): drawingFailures.append(failure)
             }
         }
@@ -67,7 +67,7 @@ extension Outputs {
 extension OutputFile {
     fileprivate init(_ file: EmittedFile) {
         self.init(
-            path: file.path, text: file.text, isExecutable: file.isExecutable,
+            path: file.path, contents: file.bytes, isExecutable: file.isExecutable,
             isSectionFile: file.isSectionFile)
     }
 }

@@ -9,14 +9,14 @@ public struct EmittedFile: Sendable {
     /// Whether the file covers a single section instead of the whole graph. Such files are small in
     /// comparison.
     public var isSectionFile: Bool
-    private let make: @Sendable () -> FileText
+    private let make: @Sendable () -> [UInt8]
 
     /// The contents, generated on each access, so that the files of a large graph are not all in memory
     /// at once.
-    public var text: FileText { make() }
+    public var bytes: [UInt8] { make() }
 
     /// The contents as a single string.
-    public var contents: String { String(decoding: text.bytes, as: UTF8.self) }
+    public var contents: String { String(decoding: bytes, as: UTF8.self) }
 
     public init(
         path: String, contents: @escaping @autoclosure @Sendable () -> String, isExecutable: Bool = false,
@@ -25,11 +25,11 @@ public struct EmittedFile: Sendable {
         self.path = path
         self.isExecutable = isExecutable
         self.isSectionFile = isSectionFile
-        make = { FileText(Array(contents().utf8)) }
+        make = { Array(contents().utf8) }
     }
 
     /// Creates a file from generated code, which already is UTF-8 bytes.
-    init(path: String, code: @escaping @autoclosure @Sendable () -> FileText, isSectionFile: Bool = false) {
+    init(path: String, code: @escaping @autoclosure @Sendable () -> [UInt8], isSectionFile: Bool = false) {
         self.path = path
         isExecutable = false
         self.isSectionFile = isSectionFile

@@ -32,27 +32,10 @@ public final class LinkTable: Sendable {
     private let numbers: Groups<Int>
     private let declared: DeclaredLanguages
 
-    public convenience init(_ graph: Graph) {
-        let others: [@Sendable (AnalyzedGraph) -> Void] = []
-        self.init(LinkParts.made(of: graph, beside: others).parts)
-    }
-
-    /// Makes the links of a graph while it does other work that does not need them, so that a
-    /// second core is used.
-    public static func table<Result: Sendable>(
-        of graph: Graph, beside others: [@Sendable (AnalyzedGraph) -> Result]
-    ) -> (table: LinkTable, others: [Result]) {
-        let made = LinkParts.made(of: graph, beside: others)
-        return (LinkTable(made.parts), made.others)
-    }
-
-    private init(_ parts: LinkParts) {
-        analyzed = parts.analyzed
-        parameters = parts.parameters
-        plans = parts.plans.linked
-        opened = parts.plans.opened
-        gated = parts.plans.gated
-        let compiled = parts.compiled
+    public init(_ graph: Graph) {
+        analyzed = AnalyzedGraph(graph)
+        parameters = LinkParameters(graph)
+        let compiled = CompiledPatterns(graph, parameters)
         patterns = compiled.patterns
         order = compiled.order
         destinations = compiled.destinations
@@ -61,9 +44,13 @@ public final class LinkTable: Sendable {
         origins = compiled.origins
         matchers = compiled.matchers
         conflicts = compiled.conflicts
-        let graph = parts.analyzed.graph
+        let finder = PlanFinder(analyzed, parameters)
+        let linked = graph.nodes.indices.map { NodeID($0) }.filter(analyzed.isLinked)
+        plans = PlanTable(linked, finder, of: graph)
+        opened = PlanTable(analyzed.opened.subtracting(linked).sorted(), finder, of: graph)
+        gated = GatedPlan.all(in: plans, analyzed, parameters)
         problems = compiled.problems + plans.incompleteDiagnostics(in: graph) + opened.incompleteDiagnostics(in: graph)
-        let owned = compiled.patterns.enumerated().compactMap { number, pattern in
+        let owned = patterns.enumerated().compactMap { number, pattern in
             pattern.node.map { (Int32($0.index), number) }
         }
         numbers = Groups(owned, count: graph.nodes.count)
@@ -273,66 +260,6 @@ public final class LinkTable: Sendable {
             return url
         }
         return nil
-    }
-}
-
-/// The parts of a `LinkTable`, which are computed concurrently.
-private struct LinkParts: Sendable {
-    let analyzed: AnalyzedGraph
-    let parameters: LinkParameters
-    let compiled: CompiledPatterns
-    let plans: Plans
-
-    struct Plans: Sendable {
-        let linked: PlanTable
-        let opened: PlanTable
-        let gated: [GatedPlan]
-
-        init(_ analyzed: AnalyzedGraph, _ parameters: LinkParameters) {
-            let graph = analyzed.graph
-            let finder = PlanFinder(analyzed, parameters)
-            let ids = graph.nodes.indices.map { NodeID($0) }
-            linked = PlanTable(ids.filter { analyzed.isLinked($0) }, finder, of: graph)
-            opened = PlanTable(analyzed.opened.filter { !analyzed.isLinked($0) }.sorted(), finder, of: graph)
-            gated = GatedPlan.all(in: linked, analyzed, parameters)
-        }
-    }
-
-    private enum Piece<Other: Sendable>: Sendable {
-        case compiled(CompiledPatterns)
-        case plans(Plans)
-        case other(Other)
-    }
-
-    static func made<Other: Sendable>(
-        of graph: Graph, beside others: [@Sendable (AnalyzedGraph) -> Other]
-    ) -> (parts: LinkParts, others: [Other]) {
-        let parameters = LinkParameters(graph)
-        // Patterns do not need the analysis.
-        let analyzed = Once { AnalyzedGraph(graph) }
-        let pieces = concurrently(others.count + 2) { number -> Piece<Other> in
-            switch number {
-            case 0: .compiled(CompiledPatterns(graph, parameters))
-            case 1: .plans(Plans(analyzed.value, parameters))
-            default: .other(others[number - 2](analyzed.value))
-            }
-        }
-        var compiled: CompiledPatterns?
-        var plans: Plans?
-        var results: [Other] = []
-        for piece in pieces {
-            switch piece {
-            case .compiled(let patterns): compiled = patterns
-            case .plans(let found): plans = found
-            case .other(let result): results.append(result)
-            }
-        }
-        // Both values are always set; the fallbacks only satisfy the type checker.
-        let parts = LinkParts(
-            analyzed: analyzed.value, parameters: parameters,
-            compiled: compiled ?? CompiledPatterns(graph, parameters),
-            plans: plans ?? Plans(analyzed.value, parameters))
-        return (parts, results)
     }
 }
 

@@ -96,24 +96,17 @@ public enum FileReading {
 
     /// Whether the file at a path has exactly these contents. Reads no further than the first
     /// difference.
-    public static func hasContents(_ path: String, _ pieces: [[UInt8]]) -> Bool {
+    public static func hasContents(_ path: String, _ bytes: [UInt8]) -> Bool {
         guard let (descriptor, status) = try? openFile(path) else { return false }
         defer { close(descriptor) }
-        guard Int(status.st_size) == pieces.reduce(0, { $0 + $1.count }) else { return false }
-        return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { block in
-            pieces.allSatisfy { piece in piece.withUnsafeBytes { nextBytesEqual(descriptor, with: $0, block) } }
-        }
-    }
-
-    /// Whether these bytes come next in a file.
-    private static func nextBytesEqual(
-        _ descriptor: Int32, with bytes: UnsafeRawBufferPointer, _ block: UnsafeMutableRawBufferPointer
-    ) -> Bool {
-        guard let start = bytes.baseAddress, let buffer = block.baseAddress else { return bytes.isEmpty }
+        guard Int(status.st_size) == bytes.count else { return false }
+        var block = [UInt8](repeating: 0, count: 1 << 16)
         var done = 0
         while done < bytes.count {
-            let count = readSome(descriptor, buffer, min(block.count, bytes.count - done), false)
-            guard count > 0, memcmp(buffer, start + done, count) == 0 else { return false }
+            let count = block.withUnsafeMutableBytes {
+                readSome(descriptor, $0.baseAddress, min($0.count, bytes.count - done), false)
+            }
+            guard count > 0, block[..<count] == bytes[done..<(done + count)] else { return false }
             done += count
         }
         return true

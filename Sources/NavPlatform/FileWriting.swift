@@ -44,23 +44,21 @@ public enum FileWriting {
     /// - Parameter isExecutable: Whether a new file is executable; an existing one keeps its
     ///   permissions.
     public static func replace(
-        _ path: String, with pieces: [[UInt8]], isExecutable: Bool = false
+        _ path: String, with bytes: [UInt8], isExecutable: Bool = false
     ) throws(FileFailure) {
         for attempt in 1...maxAttempts {
             try Folders.create(for: path)
-            let code = replaceOnce(path, with: pieces, isExecutable: isExecutable)
+            let code = replaceOnce(path, with: bytes, isExecutable: isExecutable)
             if code == 0 { return }
             if code != ENOENT || attempt == maxAttempts { throw .system(path, code) }
         }
     }
 
     /// Tries once. Returns the system's error code, 0 on success.
-    private static func replaceOnce(_ path: String, with pieces: [[UInt8]], isExecutable: Bool) -> Int32 {
+    private static func replaceOnce(_ path: String, with bytes: [UInt8], isExecutable: Bool) -> Int32 {
         guard let temporary = TemporaryFile(beside: path, mode: isExecutable ? 0o777 : 0o666) else { return errno }
         defer { temporary.discard() }
-        for piece in pieces {
-            if let code = temporary.write(piece) { return code }
-        }
+        if let code = temporary.write(bytes) { return code }
         temporary.takePermissions(of: path)
         return temporary.replace(path)
     }

@@ -19,30 +19,3 @@ public func concurrently<Result: Sendable>(_ count: Int, _ body: @Sendable (Int)
     }
     return results.compactMap(\.self)
 }
-
-/// Calls two closures concurrently and returns both results.
-public func concurrently<First: Sendable, Second: Sendable>(
-    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
-) -> (First, Second) {
-    let results = concurrently(2) { $0 == 0 ? (first(), nil) as (First?, Second?) : (nil, second()) }
-    // Both results are always there; the fallbacks only satisfy the type checker.
-    return (results.first?.0 ?? first(), results.last?.1 ?? second())
-}
-
-/// A value that is computed on first access, once; other threads wait for it.
-public final class Once<Value: Sendable>: @unchecked Sendable {
-    private let queue = DispatchQueue(label: "navgen.once")
-    private let make: @Sendable () -> Value
-    private var made: Value?
-
-    public init(_ make: @escaping @Sendable () -> Value) { self.make = make }
-
-    public var value: Value {
-        queue.sync {
-            if let made { return made }
-            let value = make()
-            made = value
-            return value
-        }
-    }
-}

@@ -69,7 +69,7 @@ public struct Emission: Sendable {
         /// The contents as a string, for all outputs but `png` and `pdf`.
         public var text: String { String(decoding: contents, as: UTF8.self) }
 
-        var internalValue: OutputFile { OutputFile(path: path, text: FileText(contents), isExecutable: isExecutable) }
+        var internalValue: OutputFile { OutputFile(path: path, contents: contents, isExecutable: isExecutable) }
     }
 
     /// The files, by output.

@@ -126,7 +126,6 @@ extension Check {
                         + "but is already a type of " + SwiftTypeNames.owner(of: existingType), at: graph.name.range,
                     help: "give the graph another name, such as `name: \(graph.name.value)App`"))
         }
-        guard !names.areCertainlyUnique(in: graph) else { return findings }
         for section in graph.sections.dropFirst() { findings += names.add(section).map(finding) ?? [] }
         for node in graph.nodes { findings += names.add(node).map(finding) ?? [] }
         return findings

@@ -135,7 +135,7 @@ public struct BuildMemo: Sendable {
         let bytes = Array((text + "end").utf8)
         let recordPath = recordPath(of: key)
         let writer = OutputWriter(folder: cache)
-        _ = writer.write([OutputFile(path: Paths.lastComponent(of: recordPath), text: FileText(bytes))])
+        _ = writer.write([OutputFile(path: Paths.lastComponent(of: recordPath), contents: bytes)])
         removeOld(before: now - Self.lifetime)
     }
 

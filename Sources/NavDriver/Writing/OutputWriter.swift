@@ -1,4 +1,3 @@
-public import NavEmit
 public import NavPlatform
 import NavSyntax
 
@@ -10,22 +9,19 @@ public struct OutputFile: Sendable {
     /// Whether it is about one section, so that it is small compared to files about the whole
     /// graph.
     let isSectionFile: Bool
-    private let make: @Sendable () -> FileText
+    private let make: @Sendable () -> [UInt8]
 
     /// The contents, generated on each access.
-    public var text: FileText { make() }
-
-    /// The contents as one array, generated on each access.
-    public var contents: [UInt8] { text.bytes }
+    public var contents: [UInt8] { make() }
 
     public init(
-        path: String, text: @escaping @autoclosure @Sendable () -> FileText, isExecutable: Bool = false,
+        path: String, contents: @escaping @autoclosure @Sendable () -> [UInt8], isExecutable: Bool = false,
         isSectionFile: Bool = false
     ) {
         self.path = path
         self.isExecutable = isExecutable
         self.isSectionFile = isSectionFile
-        make = text
+        make = contents
     }
 }
 
@@ -95,14 +91,14 @@ public struct OutputWriter: Sendable {
         }
         let shown = folder + "/" + path
         if let obstacle = obstacle(to: path) { return .failure(obstacle) }
-        let text = file.text
-        if FileReading.hasContents(shown, text.pieces) { return .unchanged(shown) }
+        let contents = file.contents
+        if FileReading.hasContents(shown, contents) { return .unchanged(shown) }
         if isCheck {
             let present = try? SourceReader.disk.read(shown, .max - 1, .regularFile).get()
-            return .stale(shown, diff: UnifiedDiff.text(from: present, to: text.bytes, path: shown))
+            return .stale(shown, diff: UnifiedDiff.text(from: present, to: contents, path: shown))
         }
         do throws(FileFailure) {
-            try FileWriting.replace(shown, with: text.pieces, isExecutable: file.isExecutable)
+            try FileWriting.replace(shown, with: contents, isExecutable: file.isExecutable)
             return .written(shown)
         } catch {
             return .failure(error)

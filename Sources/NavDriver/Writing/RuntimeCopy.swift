@@ -33,7 +33,7 @@ public struct RuntimeCopy: Sendable {
     /// `isCheck`, only reports them.
     public func write(isCheck: Bool = false) -> WriteReport {
         let files = RuntimeFiles.copies.map { copy in
-            OutputFile(path: copy.path, text: FileText(Array(copy.text.utf8)))
+            OutputFile(path: copy.path, contents: Array(copy.text.utf8))
         }
         var report = writer.write(files, isCheck: isCheck)
         removeOrphans(keeping: Set(files.map { writer.folder + "/" + $0.path }), &report, isCheck)

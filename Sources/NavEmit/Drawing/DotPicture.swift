@@ -17,12 +17,12 @@ struct DotPicture {
 
     init(_ drawing: Drawing) { self.drawing = drawing }
 
-    fileprivate static func text(of analyzed: AnalyzedGraph, _ options: EmitOptions) -> FileText {
+    fileprivate static func text(of analyzed: AnalyzedGraph, _ options: EmitOptions) -> [UInt8] {
         var picture = DotPicture(DrawingBuilder.drawing(of: analyzed, options.picture))
         return picture.text(sourceName: options.sourceName)
     }
 
-    mutating func text(sourceName: String) -> FileText {
+    mutating func text(sourceName: String) -> [UInt8] {
         let name = sourceName.filter { !$0.isNewline }.withoutControlCharacters
         writer.line("// Written by navgen from \(name). Do not edit.")
         writer.open("digraph \(DotWriter.quoted(drawing.name))")

@@ -1,15 +1,10 @@
 /// Writes the DOT language: statements, nested braces and escaped strings.
 struct DotWriter {
-    private var written = FileText()
     private var code = Code(room: 1 << 16)
     private var depth = 0
 
     /// Everything written so far.
-    var text: FileText {
-        var text = written
-        text.add(code.bytes)
-        return text
-    }
+    var text: [UInt8] { code.bytes }
 
     mutating func line() { code += "\n" }
 
@@ -41,9 +36,6 @@ struct DotWriter {
             code += attribute.1
         }
         code += attributes.isEmpty ? ";\n" : "];\n"
-        guard code.bytes.count >= FileText.pieceSize else { return }
-        written.add(code.bytes)
-        code = Code(room: FileText.pieceSize + 4096)
     }
 
     // MARK: - Strings

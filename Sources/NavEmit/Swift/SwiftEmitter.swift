@@ -32,7 +32,7 @@ struct SwiftUnit: Sendable {
     let module: String?
     let file: @Sendable () -> SwiftFile
 
-    func text() -> FileText { file().text }
+    func text() -> [UInt8] { file().text }
 
     /// All files of a graph.
     static func all(_ swift: SwiftModel) -> [SwiftUnit] {

@@ -13,12 +13,6 @@ struct ParameterLists: Sendable {
     /// Adds the next node.
     mutating func add(_ parameters: [Parameter]) { listIndices.append(index(of: ParameterList(parameters))) }
 
-    /// Adds the lists of the next nodes.
-    mutating func add(_ others: ParameterLists) {
-        let own = others.lists.map { index(of: $0) }
-        listIndices += others.listIndices.map { own[Int($0)] }
-    }
-
     private mutating func index(of list: ParameterList) -> Int32 {
         guard !list.parameters.isEmpty else { return 0 }
         // Adjacent nodes often have the same list.

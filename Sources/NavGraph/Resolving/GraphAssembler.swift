@@ -31,16 +31,9 @@ struct GraphAssembler {
         graph.files = files.map(\.source)
         for file in files { graph.includes[file.id] = file.context.request?.path.value }
         graph.sections = sections.sections
-        // Both compute indices from the order of the files, so they can run concurrently.
-        let (named, store) = concurrently {
-            var diagnostics: [Diagnostic] = []
-            let names = NameTable(files, sections.sections, &diagnostics)
-            return (names: names, diagnostics: diagnostics)
-        } _: {
-            NodeStore(files, limits)
-        }
-        names = named.names
-        diagnostics = named.diagnostics
+        diagnostics = []
+        names = NameTable(files, sections.sections, &diagnostics)
+        let store = NodeStore(files, limits)
         graph.set(store.nodes, store.routes)
         for index in files.indices { add(files[index], isMain: index == 0) }
         for range in store.rejectedEntries {

@@ -189,13 +189,6 @@ struct NameTable: Sendable {
 }
 
 extension String {
-    /// Joins two names with a dot, with a single allocation because it is called often.
-    static func dotted(_ front: String, _ back: String) -> String {
-        let length = front.utf8.count
-        return String(unsafeUninitializedCapacity: length + 1 + back.utf8.count) { text in
-            _ = text.initialize(fromContentsOf: front.utf8)
-            text[length] = UInt8(ascii: ".")
-            return text[(length + 1)...].initialize(fromContentsOf: back.utf8)
-        }
-    }
+    /// Joins two names with a dot.
+    static func dotted(_ front: String, _ back: String) -> String { front + "." + back }
 }

@@ -3,7 +3,6 @@ extension Graph {
     ///
     /// Names must be resolved, because one node can be written in several ways.
     mutating func removeRepeatedRoutes() {
-        guard !allRoutesDiffer else { return }
         let repeated = Set(Self.repeated(routes))
         guard !repeated.isEmpty else { return }
         removeRoutes(repeated)
@@ -16,36 +15,11 @@ extension Graph {
         }
     }
 
-    /// Whether no two routes can have the same source and target.
-    ///
-    /// This fast check suffices for most graphs, in which the routes of a node are few and adjacent.
-    private var allRoutesDiffer: Bool {
-        var last: NodeID?
-        var targets: [NodeID] = []
-        for number in routes.indices {
-            guard let source = routes[number].sourceNode else {
-                guard routes[number].isFromAlert else { return false }
-                continue
-            }
-            if source != last {
-                guard last.map({ $0 < source }) ?? true else { return false }
-                last = source
-                targets.removeAll(keepingCapacity: true)
-            }
-            guard let target = routes[number].target.target, targets.count < 256, !targets.contains(target) else {
-                return false
-            }
-            targets.append(target)
-        }
-        return true
-    }
-
     /// The indices of routes that equal an earlier one.
     ///
     /// Few routes share both ends with another one; only those are compared in full.
     private static func repeated(_ routes: [Route]) -> [Int] {
         var first: [RouteEnds: Int] = [:]
-        first.reserveCapacity(routes.count)
         var seen: Set<RouteContent> = []
         return routes.indices.filter { number in
             guard let ends = RouteEnds(routes[number]) else { return false }
@@ -61,21 +35,16 @@ extension Graph {
 
 /// The source and target of a route.
 private struct RouteEnds: Hashable {
-    /// Both indices in one number, for fast hashing.
-    private let number: UInt64
+    /// Nil for a route from anywhere.
+    private let source: NodeID?
+    private let target: NodeID
 
     /// Nil if an end is unknown, and for the route of an alert's action, which is never a duplicate.
     init?(_ route: Route) {
-        guard let target = route.target.target else { return nil }
-        let source: UInt64
-        switch route.source {
-        case .node(let reference):
-            guard let node = reference.target else { return nil }
-            source = UInt64(node.index) + 1
-        case .anywhere: source = 0
-        case .alertAction: return nil
-        }
-        number = source << 32 | UInt64(target.index)
+        guard let target = route.target.target, !route.isFromAlert else { return nil }
+        if case .node(let source) = route.source, source.target == nil { return nil }
+        source = route.sourceNode
+        self.target = target
     }
 }
 

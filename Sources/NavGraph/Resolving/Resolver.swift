@@ -67,12 +67,15 @@ struct Resolver {
             }
         }
         resolve(&graph.launching)
-        let (unresolved, lists) = Self.resolveTypes(of: graph.nodes, names)
-        for number in unresolved { resolve(graph.nodes[number]) }
+        var lists = ParameterLists()
+        for node in graph.nodes {
+            resolve(node)
+            lists.add(node.parameters)
+        }
         graph.parameterLists = lists.listIndices
         // A node with a duplicate name has been reported, so it is not reported as unreachable as well.
         possiblyReferenced.formUnion(names.duplicateNodes)
-        for number in Self.resolveTargets(of: graph.routes, names) { resolve(graph.routes[number]) }
+        for route in graph.routes { resolve(route) }
         for index in graph.redirects.indices {
             if case .node(var reference, let values) = graph.redirects[index].destination {
                 resolve(&reference)

@@ -22,7 +22,7 @@ extension GatedPlan {
         }
         guard !placed.isEmpty else { return [] }
         let finder = PlanFinder(analyzed, parameters, usesTabAndVia: false)
-        let work = finder.work(limit: PlanWork.maxUnits)
+        let work = finder.work()
         return placed.compactMap { node, plan in
             let outcome = finder.outcome(for: node, work)
             let open: Plan

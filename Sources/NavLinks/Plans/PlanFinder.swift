@@ -19,7 +19,7 @@ final class PlanFinder: Sendable {
     /// Whether there were too many paths to find any plan.
     var isExhausted: Bool { paths.isExhausted }
 
-    func work(limit: Int) -> PlanWork { PlanWork(limit: limit, sets: paths.sets) }
+    func work() -> PlanWork { PlanWork(sets: paths.sets) }
 
     func outcome(for target: NodeID, _ work: PlanWork) -> PlanOutcome {
         if case .action(let action) = map.graph[target].detail {

@@ -14,9 +14,6 @@ public struct PlanTable: Sendable {
     /// The last node that was tried, if some were not.
     private let last: NodeID?
 
-    /// The number of nodes per concurrent block, large enough that starting a block costs little.
-    private static let blockSize = 512
-
     /// - Parameter nodes: In ascending order, each once.
     init(_ nodes: [NodeID], _ finder: PlanFinder, of graph: Graph) {
         guard !finder.isExhausted else {
@@ -24,49 +21,25 @@ public struct PlanTable: Sendable {
             (all, failed, indexByNode, last) = ([], [], [Int32](repeating: -1, count: graph.nodes.count), nodes.first)
             return
         }
-        let starts = Array(stride(from: 0, to: nodes.count, by: Self.blockSize))
-        // Each block has a fixed share of the work, so the result does not depend on how many run
-        // at once.
-        var blocks = concurrently(starts.count) { number in
-            Block(nodes, from: starts[number], finder, finder.work(limit: PlanWork.maxUnits / starts.count))
-        }
-        // The work that is left is for the blocks that exceeded their share.
-        var left = PlanWork.maxUnits - blocks.reduce(0) { $0 + ($1.last == nil ? $1.units : 0) }
-        var isWhole = true
-        for number in blocks.indices where isWhole && blocks[number].last != nil {
-            blocks[number] = Block(nodes, from: starts[number], finder, finder.work(limit: left))
-            left -= blocks[number].units
-            isWhole = blocks[number].last == nil
-        }
-        let end = blocks.firstIndex { $0.last != nil }
-        last = end.flatMap { blocks[$0].last }
-        all = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.entries)
-        failed = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.failed)
-        var indexByNode = [Int32](repeating: -1, count: graph.nodes.count)
-        for (index, entry) in all.enumerated() { indexByNode[entry.node.index] = Int32(index) }
-        self.indexByNode = indexByNode
-    }
-
-    /// The results for some consecutive nodes.
-    private struct Block: Sendable {
-        var entries: [Entry] = []
+        let work = finder.work()
+        var all: [Entry] = []
         var failed: [Entry] = []
-        /// The node at which the work became too much.
         var last: NodeID?
-        var units = 0
-
-        init(_ nodes: [NodeID], from start: Int, _ finder: PlanFinder, _ work: PlanWork) {
-            for node in nodes[start..<min(nodes.count, start + PlanTable.blockSize)] where last == nil {
-                let entry = (node: node, outcome: finder.outcome(for: node, work))
-                entries.append(entry)
-                switch entry.outcome {
-                case .plan, .action: break
-                case .ambiguous, .unbound, .none: failed.append(entry)
-                }
-                if work.isExhausted { last = node }
+        var indexByNode = [Int32](repeating: -1, count: graph.nodes.count)
+        for node in nodes {
+            let entry = (node: node, outcome: finder.outcome(for: node, work))
+            indexByNode[node.index] = Int32(all.count)
+            all.append(entry)
+            switch entry.outcome {
+            case .plan, .action: break
+            case .ambiguous, .unbound, .none: failed.append(entry)
             }
-            units = work.units
+            if work.isExhausted {
+                last = node
+                break
+            }
         }
+        (self.all, self.failed, self.indexByNode, self.last) = (all, failed, indexByNode, last)
     }
 
     /// Nil for nodes without a result.

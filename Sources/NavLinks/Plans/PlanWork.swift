@@ -1,12 +1,11 @@
 /// Counts the work of finding plans, in edges visited. Counted and not timed, so that the limit is
 /// the same on every machine.
 ///
-/// It is used by one thread at a time, and caches what that thread has found.
+/// It also caches what was found.
 final class PlanWork {
-    /// The maximum for all plans of a graph. More would take too much time or memory.
-    static let maxUnits = 100_000_000
+    /// The maximum for the plans of a graph. More would take too much time or memory.
+    private static let maxUnits = 100_000_000
     static let costOfEntry = 50
-    private let limit: Int
     private(set) var units = 0
     /// The sets of conditions that were found so far.
     var sets: ConditionSets
@@ -17,17 +16,14 @@ final class PlanWork {
     /// The last request, since the next one is usually the same.
     private var lastValues: (key: Int, values: [Plan.Value]) = (-1, [])
 
-    init(limit: Int = maxUnits, sets: ConditionSets = ConditionSets()) {
-        self.limit = limit
-        self.sets = sets
-    }
+    init(sets: ConditionSets = ConditionSets()) { self.sets = sets }
 
-    var isExhausted: Bool { units > limit }
+    var isExhausted: Bool { units > Self.maxUnits }
 
     func spend(_ more: Int) { units += more }
 
     /// Uses up all remaining work.
-    func exhaust() { units = max(units, limit + 1) }
+    func exhaust() { units = max(units, Self.maxUnits + 1) }
 
     /// The values of a node in a plan, by its list of parameters and that of the link. Nodes with
     /// equal lists share them.

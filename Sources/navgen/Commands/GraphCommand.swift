@@ -73,7 +73,7 @@ extension Terminal {
         let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
         let name = slash.map { String(target[target.utf8.index(after: $0)...]) } ?? target
         let report = OutputWriter(folder: folder, protecting: paths).write([
-            OutputFile(path: name, text: FileText(contents))
+            OutputFile(path: name, contents: contents)
         ])
         if let failure = report.failures.first {
             fail("cannot write \(target): \(failure.reason)")

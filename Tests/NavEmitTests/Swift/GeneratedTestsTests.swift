@@ -17,7 +17,7 @@ import Testing
             let name = compiled.prefix
             files += try compiled.swift().map { ("Sources/\(name)/\($0.name)", $0.text) }
             let model = SwiftModel(compiled.analyzed, compiled.links, EmitOptions(sourceName: "graph.yaml"))
-            let tests = String(decoding: LinkTestsFile(model).text().bytes, as: UTF8.self)
+            let tests = String(decoding: LinkTestsFile(model).text(), as: UTF8.self)
             files.append(("Tests/\(name)Tests/LinkTests.swift", "@testable import \(name)\n" + tests))
             // An app with the main actor as default isolation has such tests, too.
             var settings = ""

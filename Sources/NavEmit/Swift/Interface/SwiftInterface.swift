@@ -13,7 +13,7 @@ public struct SwiftInterface: Sendable {
     public init(_ analyzed: AnalyzedGraph, _ links: LinkTable, options: EmitOptions) {
         let model = SwiftModel(analyzed, links, options, isRecording: true)
         let units = SwiftUnit.all(model)
-        let recorded = concurrently(units.count) { units[$0].file().writer.record?.declarations ?? [] }
+        let recorded = units.map { $0.file().writer.record?.declarations ?? [] }
         let all = zip(units, recorded).flatMap { unit, declarations in
             declarations.map { declaration in
                 var declaration = declaration

@@ -43,7 +43,7 @@ struct LinkTestsFile {
         }
     }
 
-    func text() -> FileText {
+    func text() -> [UInt8] {
         var file = SwiftFile(model, exposesRuntime: nil)
         file.writer.line("import Testing")
         if model.importsRuntime { file.writer.line("import \(DeclarationModel.runtime)") }

@@ -12,7 +12,7 @@ final class DeclarationModel: Sendable {
 
     init(_ swift: SwiftModel) {
         self.swift = swift
-        (exits, state) = concurrently({ ExitFacts(swift) }, { StateFacts(swift) })
+        (exits, state) = (ExitFacts(swift), StateFacts(swift))
         order = NodeOrder(swift)
     }
 

@@ -233,10 +233,11 @@ final class ExitFacts: Sendable {
     init(_ model: SwiftModel) {
         self.model = model
         var exits = NodeMap<[Exit]>(model.graph)
-        let found = concurrently(model.graph.sections.count) { section in
-            model.nodes(in: SectionID(section)).filter(model.hasExits).map { (node: $0, exits: model.exits(of: $0)) }
+        for section in model.graph.sections.indices {
+            for node in model.nodes(in: SectionID(section)).filter(model.hasExits) {
+                exits[node] = model.exits(of: node)
+            }
         }
-        for entry in found.joined() { exits[entry.node] = entry.exits }
         self.exits = exits
         let presenters = Self.presenters(model, exits)
         self.presenters = presenters

@@ -73,7 +73,7 @@ public struct AppStubs {
         )
         head.blank()
         for module in imports { head.line("import \(module)") }
-        return String(decoding: SwiftWriter.text([head, writer], closing: "").bytes, as: UTF8.self)
+        return String(decoding: SwiftWriter.text([head, writer], closing: ""), as: UTF8.self)
     }
 
     private var imports: [String] {

@@ -3,8 +3,6 @@
 /// Lines are written at once, except for one that is too long: how it is broken depends on the next
 /// line.
 struct SwiftWriter {
-    /// The finished pieces of the text. Pieces are not copied when the text grows.
-    private var pieces: [[UInt8]] = []
     private var written: [UInt8] = []
     private var depth: Int
     private let indent: Int
@@ -34,23 +32,17 @@ struct SwiftWriter {
     }
 
     /// Joins the parts of a file, with a blank line between them.
-    static func text(_ parts: [SwiftWriter], closing: String = "") -> FileText {
-        var text = FileText()
-        for pieces in parts.map(\.finished) where !pieces.isEmpty {
-            if !text.pieces.isEmpty { text.add([lineFeed]) }
-            for piece in pieces { text.add(piece) }
-        }
-        text.add(Array(closing.utf8))
-        return text
+    static func text(_ parts: [SwiftWriter], closing: String = "") -> [UInt8] {
+        Array(parts.map(\.finished).filter { !$0.isEmpty }.joined(separator: [lineFeed])) + closing.utf8
     }
 
-    var isEmpty: Bool { pieces.isEmpty && written.isEmpty && long == nil }
+    var isEmpty: Bool { written.isEmpty && long == nil }
 
-    /// All pieces, including the pending line.
-    private var finished: [[UInt8]] {
+    /// Everything written, including the pending line.
+    private var finished: [UInt8] {
         var whole = self
         _ = whole.writeLong(before: nil)
-        return whole.written.isEmpty ? whole.pieces : whole.pieces + [whole.written]
+        return whole.written
     }
 
     private mutating func add<Text: BidirectionalCollection<UInt8>>(_ depth: Int, _ text: Text) {
@@ -121,10 +113,6 @@ struct SwiftWriter {
 
     private mutating func endLine() {
         written.append(Self.lineFeed)
-        guard written.count >= FileText.pieceSize else { return }
-        pieces.append(written)
-        written = []
-        written.reserveCapacity(FileText.pieceSize + 4096)
     }
 
     private static let lineFeed = UInt8(ascii: "\n")
