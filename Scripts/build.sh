@@ -11,13 +11,13 @@ trap '[ -z "$building" ] || kill "$building" 2>/dev/null; exit 130' INT TERM
 
 start=$(date +%s)
 isTerminal=
-if [ -t 1 ]; then isTerminal=1; else echo "building navgen, which takes some minutes the first time"; fi
+if [ -t 1 ]; then isTerminal=1; else echo "building navgen, which takes a minute or two the first time"; fi
 "$swift" build --product navgen >"$log" 2>&1 &
 building=$!
 while kill -0 "$building" 2>/dev/null; do
     if [ -n "$isTerminal" ]; then
         step=$(grep -o '^\[[0-9]*/[0-9]*\]' "$log" | tail -n 1)
-        printf '\rbuilding navgen, which takes some minutes the first time %-12s' "$step"
+        printf '\rbuilding navgen, which takes a minute or two the first time %-12s' "$step"
     fi
     sleep 1
 done
