@@ -44,7 +44,7 @@ public func outputs(
 private func emit(
     _ kind: OutputKind, of analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions
 ) -> (problems: [OutputProblem], files: [EmittedFile]) {
-    guard let emitter = allEmitters.first(where: { $0.kind == kind }) else { return ([], []) }
+    let emitter = kind.emitter
     let problems = emitter.problems(analyzed, links, options)
     return (problems, problems.isEmpty ? emitter.files(analyzed, links, options) : [])
 }

@@ -91,7 +91,25 @@ public struct Emitter: Sendable {
     }
 }
 
-/// Every output that navgen can write.
-public let allEmitters: [Emitter] = [
-    .swift, .tests, .dot, .mermaid, .html, .markdown, .json, .aasa, .plist, .entitlements, .simctl, .baseline,
-]
+extension OutputKind {
+    /// What writes the output, or for a drawing the DOT from which it is made.
+    public var emitter: Emitter {
+        switch self {
+        case .swift: .swift
+        case .tests: .tests
+        case .dot, .svg, .png, .pdf: .dot
+        case .mermaid: .mermaid
+        case .html: .html
+        case .markdown: .markdown
+        case .json: .json
+        case .aasa: .aasa
+        case .plist: .plist
+        case .entitlements: .entitlements
+        case .simctl: .simctl
+        case .baseline: .baseline
+        }
+    }
+}
+
+/// Every emitter.
+public let allEmitters = OutputKind.allCases.filter { $0.source == $0 }.map(\.emitter)
