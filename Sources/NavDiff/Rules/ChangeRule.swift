@@ -39,6 +39,7 @@ public struct ChangeRule: Sendable {
     }
 
     public let id: RuleID
+    public let group: Group
     /// The default severity.
     public let severity: Severity
     /// Everything that a change of this kind can break. A single change may break less.
@@ -52,22 +53,12 @@ public struct ChangeRule: Sendable {
     /// Nil if there is no example short enough to read.
     public let example: Example?
 
-    public var group: Group {
-        switch id.name.prefix(while: { $0 != "-" }) {
-        case "link", "origin": .links
-        case "node", "alert": .nodes
-        case "param", "type": .parameters
-        case "state": .state
-        case "source": .source
-        default: .routes
-        }
-    }
-
     init(
-        _ id: RuleID, _ severity: Severity, breaks: [Breakage] = [], meaning: String, why: String,
+        _ id: RuleID, _ group: Group, _ severity: Severity, breaks: [Breakage] = [], meaning: String, why: String,
         instead: String? = nil, old: String? = nil, new: String? = nil, including included: String? = nil
     ) {
         self.id = id
+        self.group = group
         self.severity = severity
         self.breaks = breaks
         self.meaning = meaning
