@@ -95,7 +95,7 @@ let package = Package(
         tests(of: "NavDriver", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks"]),
         tests(of: "NavgenKit"),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["navgen", "NavSyntax", "NavDriver", "TestSupport"],
+            name: "EndToEndTests", dependencies: ["navgen", "NavSyntax", "NavGraph", "NavDriver", "TestSupport"],
             path: "Tests/EndToEnd", exclude: ["Fixtures", "Faults/faults.c"], swiftSettings: settings),
         .testTarget(
             name: "BehaviorSupport", dependencies: ["NavgenRuntime"], path: "Tests/Behavior/Support",

@@ -10,10 +10,18 @@ import Testing
         let emission = try graph(at: "Graphs/\(name).yaml").emit()
         #expect(!emission.files.isEmpty)
         let stale = try emission.staleFiles(in: folder)
-        #expect(stale.isEmpty, "\(stale.map(\.path))")
+        try #require(stale.isEmpty, "`make generate` updates \(stale.map(\.path))")
         for file in emission.files {
             #expect(FileManager.default.contents(atPath: folder + "/" + file.path) == Data(file.contents))
         }
+    }
+
+    @Test(arguments: Output.allCases.map(\.rawValue)) func everyOutputHasAConstant(name: String) throws {
+        let path = "Sources/NavgenKit/Emitting.swift"
+        let text = try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
+        let constant = "public static let \(name) = Output(.\(name))"
+        let isDeclared = text.contains("    \(constant)\n")
+        #expect(isDeclared, "add `\(constant)` to \(path)")
     }
 
     @Test func emitsOnlyWhatIsAskedFor() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import NavGraph
 import TestSupport
 import Testing
 
@@ -138,8 +139,9 @@ import Testing
         ),
     ]
 
-    private static let outputs =
-        "swift,tests,dot,mermaid,html,json,markdown,aasa,plist,entitlements,simctl,baseline"
+    /// Every output that navgen writes itself.
+    private static let outputs = OutputKind.allCases.filter { $0.purpose != .drawing }.map(\.rawValue)
+        .joined(separator: ",")
 
     /// The script that runs on each machine, starting in the folder of the project.
     private static func script(_ machine: Machine) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import NavGraph
 import TestSupport
 import Testing
 
@@ -55,10 +56,7 @@ import Testing
         return (lines[0], lines[1], lines[2...].dropLast().map { String($0.prefix { $0 != "\t" }) })
     }
 
-    private static let commands = [
-        "build", "check", "graph", "routes", "resolve", "url", "path", "why", "diff", "init", "stubs", "runtime",
-        "explain", "schema", "completions",
-    ]
+    private static let commands = (try? NavgenProcess.commands()) ?? []
     private static let nodes = ["home", "list", "detail", "help", "orders.one"]
     private static let levels = ["error", "warning", "note", "off"]
 
@@ -112,7 +110,7 @@ import Testing
         ("init |", "files", []),
         ("schema |", "words", ["--color", "--quiet", "--help"]),
     ]
-    private static let pictures = ["dot", "mermaid", "svg", "png", "pdf", "html", "markdown", "json"]
+    private static let pictures = OutputKind.allCases.filter(\.showsGraph).map(\.rawValue)
 
     @Test func completionsFitTheContext() throws {
         try Self.withGraph { work in

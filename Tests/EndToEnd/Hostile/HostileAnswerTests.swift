@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The output of commands about hostile texts contains nothing that controls a terminal.
@@ -39,6 +40,7 @@ import Testing
         ["resolve", "graph.yaml", "h://\u{202E}\u{1B}[2J/x", "h://item/%E2%80%AE", "https://\u{202E}\u{61C}/"],
         ["resolve", "graph.yaml", "--environment", evil, url], ["url", "graph.yaml", "item", "text=\(evil)"],
         ["url", "graph.yaml", evil], ["url", "graph.yaml", "item", "\(evil)=1"],
+        ["stubs", "graph.yaml"], ["diff", "graph.yaml", "a\u{1B}[2J\u{202E}.yaml"],
         ["path", "graph.yaml", "home", "item"],
         ["path", "graph.yaml", "home", evil], ["why", "graph.yaml", "item"], ["why", "graph.yaml", evil],
         ["graph", "graph.yaml", "--format", "mermaid"], ["graph", "graph.yaml", "--focus", evil], [evil],
@@ -61,6 +63,15 @@ import Testing
             let steering = all.filter { !command.contains("--check") || $0.value < 0xA0 }
             #expect(steering.isEmpty, "\(steering.map { String($0.value, radix: 16) }): \(run.output)\(run.errors)")
         }
+    }
+
+    @Test("are those of every command that reads a graph") func everyCommandIsTried() throws {
+        let tried = Set(Self.commands.map { $0[0] })
+        let missing = try NavgenProcess.commands().filter { command in
+            let help = try NavgenProcess.run([command, "--help"], in: repository).output
+            return help.contains("--allow-outside") && !tried.contains(command)
+        }
+        #expect(missing.isEmpty, "add \(missing) to `commands` in HostileAnswerTests.swift")
     }
 
     private static func steers(_ scalar: Unicode.Scalar) -> Bool {

@@ -18,6 +18,13 @@ enum NavgenProcess {
         try run(executable, arguments, in: folder, input: input, environment: environment)
     }
 
+    /// The names of all commands, as the help lists them.
+    static func commands() throws -> [String] {
+        let help = try run(["--help"], in: repository).output
+        let lines = help.components(separatedBy: "\nCommands:\n").last?.components(separatedBy: "\n") ?? []
+        return lines.prefix { !$0.isEmpty }.compactMap { $0.split(separator: " ").first.map(String.init) }
+    }
+
     /// Runs a shell command, in which `navgen` is the built command.
     static func shell(_ line: String, in folder: URL) throws -> Result {
         let place = executable.deletingLastPathComponent().path
