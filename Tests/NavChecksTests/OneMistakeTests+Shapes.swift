@@ -86,8 +86,10 @@ extension OneMistakeTests {
         return result.diagnostics.map(\.rule.name)
     }
 
+    private static let originalFindings = rules("navgen: 1", "navgen: 1")
+
     @Test func theOriginalGraphIsValid() {
-        #expect(Self.rules("navgen: 1", "navgen: 1") == [])
+        #expect(Self.originalFindings.isEmpty, "fix `main` in OneMistakeTests+Shapes.swift")
     }
 
     @Test(arguments: [
@@ -281,6 +283,7 @@ extension OneMistakeTests {
         ("to: ready}", "to: [[ready]]}", "wrong-type"),
     ])
     func eachWrongShapeIsReportedOnce(_ text: String, _ changed: String, _ rule: String) {
+        guard Self.originalFindings.isEmpty else { return }
         #expect([Self.main, Self.pay, Self.more].filter { $0.contains(text) }.count == 1)
         #expect(Self.rules(text, changed) == [rule])
     }

@@ -30,7 +30,8 @@ import Testing
     @Test(arguments: Rule.all.map(\.id)) func agreesWithItsJSON(rule: String) throws {
         let folder = repository.appendingPathComponent("Docs/rules")
         let page = FileManager.default.subpaths(atPath: folder.path)?.first { $0.hasSuffix("/\(rule).md") }
-        let text = try String(contentsOf: folder.appendingPathComponent(try #require(page)), encoding: .utf8)
+        let path = try #require(page, "`make docs` writes the page of the rule")
+        let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
         let block = text.components(separatedBy: "```yaml\n").dropFirst().first?.components(separatedBy: "```").first
         let report = try report(try #require(block))
         let objects = try #require(

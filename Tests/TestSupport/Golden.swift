@@ -22,9 +22,9 @@ public let updatesFixtures = ProcessInfo.processInfo.environment["NAVGEN_UPDATE_
 
 /// Compares text with a committed file.
 ///
-/// - Parameter command: What writes the file.
+/// - Parameter command: The command that writes the file.
 public func expectFile(
-    _ path: String, holds text: String, writtenBy command: String = "NAVGEN_UPDATE_FIXTURES=1",
+    _ path: String, holds text: String, writtenBy command: String = "make fixtures",
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let file = repository.appendingPathComponent(path)

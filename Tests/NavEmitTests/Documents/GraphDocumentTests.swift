@@ -24,8 +24,7 @@ import Testing
     }
 
     private func schema() throws -> SchemaValidator {
-        let file = repository.appendingPathComponent("Schema/graph.schema.json")
-        return try SchemaValidator(try String(contentsOf: file, encoding: .utf8))
+        try SchemaValidator(GraphDocumentReference.jsonSchema())
     }
 
     private func problems(_ text: String, _ schema: SchemaValidator) throws -> [String] {

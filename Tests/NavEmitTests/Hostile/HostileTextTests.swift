@@ -53,7 +53,9 @@ import Testing
         for file in files {
             let steering = file.contents.unicodeScalars.filter { Self.isControl($0) && !Self.mayHold(kind, $0) }
             let names = Set(steering.map { String($0.value, radix: 16) })
-            #expect(names.isEmpty, "\(file.path) of \(kind) has \(names)")
+            #expect(
+                names.isEmpty,
+                "\(file.path) has the control characters \(names): escape them, as `GraphFormatter.escaped` does")
         }
     }
 

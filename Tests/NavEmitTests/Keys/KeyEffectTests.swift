@@ -34,7 +34,10 @@ import Testing
             let keys = place.keys.filter { tried[place]?.contains($0) != true }
             return keys.isEmpty ? nil : "\(place): \(keys.joined(separator: ", "))"
         }
-        #expect(missing.isEmpty, "\n\(missing.joined(separator: "\n"))")
+        #expect(
+            missing.isEmpty,
+            "add values to KeyValues.swift, or where no `#each` covers the object, a sample to Keys/Samples:\n\(missing.joined(separator: "\n"))"
+        )
     }
 
     @Test("have values only where they are used") func valuesAreUsed() {

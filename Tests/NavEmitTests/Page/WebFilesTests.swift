@@ -14,7 +14,7 @@ import Testing
 
     private func literal(_ text: String) -> String { "##\"\"\"\n\(text)\n\"\"\"##" }
 
-    /// `NAVGEN_UPDATE_FIXTURES=1` regenerates the file, like all files that tests write.
+    /// `make fixtures` regenerates the file, like all files that tests write.
     @Test func swiftHoldsTheFilesAsTheyAre() throws {
         let texts = try WebFiles.scriptNames.map(read)
         let scripts = zip(WebFiles.scriptNames, texts).map { "        // \($0)\n" + literal($1) + ",\n" }.joined()

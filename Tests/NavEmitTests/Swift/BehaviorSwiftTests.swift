@@ -22,7 +22,7 @@ import Testing
         let folder = graph.path.split(separator: "/").dropLast(2).joined(separator: "/") + "/Generated/"
         for file in Emitter.swift.files(compiled.analyzed, compiled.links, options)
         where !file.path.hasSuffix("Views.swift") {
-            expectFile(folder + file.path, holds: file.contents)
+            expectFile(folder + file.path, holds: file.contents, writtenBy: "make generate")
         }
     }
 }

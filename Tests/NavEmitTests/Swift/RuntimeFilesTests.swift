@@ -6,7 +6,7 @@ import Testing
 
 /// The sources of NavgenRuntime, and the Swift file that contains them.
 @Suite struct RuntimeFilesTests {
-    /// `NAVGEN_UPDATE_FIXTURES=1` regenerates the file, like all files that tests write.
+    /// `make fixtures` regenerates the file, like all files that tests write.
     @Test func swiftHoldsTheFilesAsTheyAre() throws {
         let folder = repository.appendingPathComponent("Sources/NavgenRuntime")
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

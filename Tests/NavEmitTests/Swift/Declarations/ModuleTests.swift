@@ -232,7 +232,8 @@ import Testing
         let emitter = try #require(allEmitters.first { $0.kind == .swift })
         let compiled = try graph.compiled()
         for file in emitter.files(compiled.analyzed, compiled.links, EmitOptions(sourceName: "library.yaml")) {
-            expectFile("Examples/Modules/Sources/Library/" + file.path, holds: file.contents)
+            let path = "Examples/Modules/Sources/Library/" + file.path
+            expectFile(path, holds: file.contents, writtenBy: "make generate")
         }
     }
 }
