@@ -1,6 +1,7 @@
 import NavChecks
 import NavDiff
 import NavGraph
+import NavPlatform
 import NavSyntax
 
 @testable import NavDriver
