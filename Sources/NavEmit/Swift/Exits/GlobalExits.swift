@@ -7,36 +7,22 @@ import NavGraph
 struct GlobalExits {
     private let model: DeclarationModel
     private let code: ExitCode
-    private let globals: [(node: NodeID, exit: Exit)]
+    private let globals: [ExitFacts.Shared]
 
     init(_ model: DeclarationModel, _ code: ExitCode) {
         self.model = model
         self.code = code
-        var seen: Set<String> = []
-        var globals: [(NodeID, Exit)] = []
-        for section in model.swift.sections(inModule: code.module) {
-            for node in model.exits.nodes(in: section) {
-                for exit in model.exits[node] where Self.isShared(exit, model) && seen.insert(exit.name).inserted {
-                    globals.append((node, exit))
-                }
-            }
-        }
-        self.globals = globals
+        globals = model.exits.shared(inModule: code.module)
     }
 
     static func protocolName(_ exit: String) -> String { SwiftNames.upper(exit) + "Anywhere" }
-
-    private static func isShared(_ exit: Exit, _ model: DeclarationModel) -> Bool {
-        exit.route.isGlobal && exit.used.isEmpty && exit.offer == nil
-            && exit.name == model.swift.nodeNames[exit.target.index]
-    }
 
     /// The names of the exits that a node gets from these protocols.
     func names(of node: NodeID) -> Set<String> {
         let exits = model.exits[node]
         let own = Set(exits.filter { exit in !globals.contains { $0.exit.route === exit.route } }.map(\.name))
         let shared = exits.filter { exit in
-            Self.isShared(exit, model) && globals.contains { $0.exit.route === exit.route && $0.exit.name == exit.name }
+            exit.isShared(model.swift) && globals.contains { $0.exit.route === exit.route && $0.exit.name == exit.name }
         }
         return Set(shared.map(\.name)).subtracting(own)
     }

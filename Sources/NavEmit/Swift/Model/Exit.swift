@@ -204,6 +204,14 @@ extension SwiftModel {
     }
 }
 
+extension Exit {
+    /// Whether all screens with its route share one declaration: it is for a route from anywhere, and
+    /// depends on nothing of the screen.
+    func isShared(_ model: SwiftModel) -> Bool {
+        route.isGlobal && used.isEmpty && offer == nil && name == model.nodeNames[target.index]
+    }
+}
+
 /// The exits of all screens, computed once for all emitters.
 final class ExitFacts: Sendable {
     let model: SwiftModel
@@ -214,6 +222,7 @@ final class ExitFacts: Sendable {
     private let presenters: NodeMap<Set<NodeID?>>
     /// The exits of all screens of a module.
     private let exitsByModule: [String?: [Exit]]
+    private let sharedByModule: [String?: [Shared]]
     private let traitsByModule: [String?: Traits]
     /// The kinds of exits in the graph, including the routes of alert actions.
     let kinds: Set<Kind>
@@ -222,6 +231,9 @@ final class ExitFacts: Sendable {
         var transition: Transition
         var target: NodeKind
     }
+
+    /// An exit that all screens with its route share, and the first of these screens.
+    typealias Shared = (node: NodeID, exit: Exit)
 
     /// What the exits in a module use; for the app, what the exits in all modules use.
     struct Traits: Sendable {
@@ -242,12 +254,17 @@ final class ExitFacts: Sendable {
         let presenters = Self.presenters(model, exits)
         self.presenters = presenters
         var exitsByModule: [String?: [Exit]] = [:]
+        var sharedByModule: [String?: [Shared]] = [:]
         for module in model.allModules {
-            exitsByModule[module] = model.sections(inModule: module).flatMap { model.nodes(in: $0) }.flatMap {
-                exits[$0] ?? []
+            let nodes = model.sections(inModule: module).flatMap { model.nodes(in: $0) }
+            exitsByModule[module] = nodes.flatMap { exits[$0] ?? [] }
+            var names: Set<String> = []
+            sharedByModule[module] = nodes.flatMap { node in
+                (exits[node] ?? []).filter { $0.isShared(model) && names.insert($0.name).inserted }.map { (node, $0) }
             }
         }
         self.exitsByModule = exitsByModule
+        self.sharedByModule = sharedByModule
         var traitsByModule: [String?: Traits] = [:]
         for module in model.allModules {
             let modules = module == nil ? model.allModules : [module]
@@ -302,6 +319,9 @@ final class ExitFacts: Sendable {
 
     /// The exits of all screens of a module.
     func allExits(inModule module: String?) -> [Exit] { exitsByModule[module] ?? [] }
+
+    /// The exits that screens of a module share, each once.
+    func shared(inModule module: String?) -> [Shared] { sharedByModule[module] ?? [] }
 
     /// Whether a node can appear in a presentation.
     func isPresented(_ node: NodeID) -> Bool { presenters[node]?.contains { $0 != nil } ?? false }
