@@ -16,9 +16,6 @@ struct PlatformBuild {
     func fileName(_ stem: String, _ ending: String) -> String {
         stem + (environment.map { "-" + $0 } ?? "") + ending
     }
-
-    /// The build as a phrase: `the app`, `the environment staging`.
-    var words: String { environment.map { "the environment \($0)" } ?? "the app" }
 }
 
 extension EmitOptions {

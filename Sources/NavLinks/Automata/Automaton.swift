@@ -55,18 +55,6 @@ public struct Automaton: Sendable, Hashable {
         return accepting[Int(state)]
     }
 
-    /// Whether it accepts a lowercase string with some capitalization of its ASCII letters.
-    func acceptsFolded(_ text: String) -> Bool {
-        guard !isEmpty else { return false }
-        var states: Set<Int32> = [0]
-        for scalar in text.unicodeScalars {
-            let isLetter = (0x61...0x7A).contains(scalar.value)
-            let spellings = isLetter ? [scalar.value, scalar.value - 0x20] : [scalar.value]
-            states = Set(states.flatMap { state in spellings.compactMap { next(state, $0) } })
-        }
-        return states.contains { accepting[Int($0)] }
-    }
-
     /// Drops the states from which no accepting state can be reached.
     static func trimmed(edges lists: [[Edge]], accepting: [Bool]) -> Automaton {
         var incoming = [[Int32]](repeating: [], count: lists.count)

@@ -25,10 +25,6 @@ struct Groups<Value: Sendable>: Sendable {
     /// All values, in the order of the groups.
     var all: [Value] { values }
 
-    /// A value by its index among all values. The indices of a group's slice are such indices.
-    @inline(__always)
-    subscript(index index: Int) -> Value { values[index] }
-
     mutating func sort(_ precedes: (Value, Value) -> Bool) {
         for group in 0..<(starts.count - 1) where starts[group + 1] - starts[group] > 1 {
             values[Int(starts[group])..<Int(starts[group + 1])].sort(by: precedes)

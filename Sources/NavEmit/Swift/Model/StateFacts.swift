@@ -61,8 +61,6 @@ struct StateFacts: Sendable {
     var hasSplits: Bool { places.contains { graph.kind(of: $0.root) == .split } }
     /// Whether some split has three columns.
     var hasContentColumn: Bool { places.contains { split($0.root)?.content != nil } }
-    /// The columns after the sidebar, in order.
-    var laterColumns: [String] { hasContentColumn ? ["content", "detail"] : ["detail"] }
 
     func split(_ node: NodeID) -> SplitDetail? {
         if case .split(let split) = graph[node].detail { split } else { nil }
