@@ -6,24 +6,25 @@ enum RuntimeNames {
         ColumnSelectable ConditionValues Confirmer ContentStyle ContentValue DeferredCall DeferredStep
         EventValue ExitCounter ExitHandler ExitRequest ExitValue FlowBox FlowDataReader FlowDefinition
         FlowModel FlowMove FlowNodeValue FlowReader FlowState FlowSteps FlowStorage FlowValue FoldedText
-        GraphTable GraphTableNode GraphTableParser GraphTypes LevelModel LevelValue LinkAffixes LinkBytes
-        LinkCheck LinkChecks LinkOrigin LinkOrigins LinkPattern LinkPatternParser LinkPlan LinkRules
-        LinkTable LinkTableParser LinkText LinkTrie LinkType LinkWriter MatchedURL NavigationAlertModifier
-        NavigationAnchorModifier NavigationAnswerButtons NavigationBaseView NavigationButtonsModifier
-        NavigationCloser NavigationColumnView NavigationColumnsView NavigationConditions
-        NavigationContentView NavigationContext NavigationDestinations NavigationEnvironment NavigationEvent
-        NavigationExit NavigationFacts NavigationFactsModifier NavigationFlowValue NavigationFlowView
-        NavigationGraph NavigationHandlers NavigationHeldModifier NavigationHolder NavigationKeeper
-        NavigationLevelStack NavigationLevelView NavigationLinkValue NavigationLinksModifier NavigationNode
-        NavigationNodeModifier NavigationPresentationForm NavigationPresentationStyle
-        NavigationPresentedView NavigationPresentedViews NavigationPresentingModifier NavigationReference
-        NavigationResult NavigationRoot NavigationRootLevelView NavigationRootView NavigationSavingModifier
-        NavigationSceneConnection NavigationScenes NavigationScreenContext NavigationScreenIdentity
-        NavigationScreenView NavigationStackView NavigationState NavigationStyleModifier NavigationTab
-        NavigationTabBar NavigationValue NavigationZoomModifier NavigationZoomSourceModifier Navigator
-        NavigatorCore NavigatorReference NoConditions NoEnvironment NoFacts NoFlow NoFlowData NoLink NoTab
-        NodeExiting NodeKind NodeValue Nothing ObservedParts OnlyRoot OpenedValue OpeningLinks OutcomeValue
-        OwnTypes ParameterValue PatternValue PendingChange PlainExiting PlanArgument PresentationAnchor
+        GraphTable GraphTableNode GraphTableParser GraphTypes LevelModel LevelValue LinkBytes LinkCheck
+        LinkChecks LinkOrigin LinkOrigins LinkPattern LinkPatternParser LinkPlan LinkRules LinkTable
+        LinkTableParser LinkText LinkTextRule LinkTrie LinkType LinkWriter MatchedURL
+        NavigationAlertModifier NavigationAnchorModifier NavigationAnswerButtons NavigationBaseView
+        NavigationButtonsModifier NavigationCloser NavigationColumnView NavigationColumnsView
+        NavigationConditions NavigationContentView NavigationContext NavigationDestinations
+        NavigationEnvironment NavigationEvent NavigationExit NavigationFacts NavigationFactsModifier
+        NavigationFlowValue NavigationFlowView NavigationGraph NavigationHandlers NavigationHeldModifier
+        NavigationHolder NavigationKeeper NavigationLevelStack NavigationLevelView NavigationLinkValue
+        NavigationLinksModifier NavigationNode NavigationNodeModifier NavigationPresentationForm
+        NavigationPresentationStyle NavigationPresentedView NavigationPresentedViews
+        NavigationPresentingModifier NavigationReference NavigationResult NavigationRoot
+        NavigationRootLevelView NavigationRootView NavigationSavingModifier NavigationSceneConnection
+        NavigationScenes NavigationScreenContext NavigationScreenIdentity NavigationScreenView
+        NavigationStackView NavigationState NavigationStyleModifier NavigationTab NavigationTabBar
+        NavigationValue NavigationZoomModifier NavigationZoomSourceModifier Navigator NavigatorCore
+        NavigatorReference NoConditions NoEnvironment NoFacts NoFlow NoFlowData NoLink NoTab NodeExiting
+        NodeKind NodeValue Nothing ObservedParts OnlyRoot OpenedValue OpeningLinks OutcomeValue OwnTypes
+        ParameterValue PatternValue PendingChange PlainExiting PlanArgument PresentationAnchor
         PresentationSource PresentedExiting PresentedValue PresenterModel RequestedLink Requirement
         RunningFlow SavedContainer SavedKey SavedParameters SavedState ScreenExiting ScreenPosition Spelling
         SplitColumn SplitValue SplitVisibility StateCore StepValue TabExiting TableText ValueReader

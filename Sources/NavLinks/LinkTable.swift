@@ -192,12 +192,16 @@ public final class LinkTable: Sendable {
         for (index, piece) in pieces.enumerated() {
             switch piece {
             case .literal(let text): segments.append(text)
-            case .parameter(let number, let prefix, let suffix):
-                guard case .one(let text) = values[number] else {
+            case .text(let text):
+                let texts = text.holes.compactMap { hole -> String? in
+                    if case .one(let text) = values[hole.parameter] { text } else { nil }
+                }
+                guard texts.count == text.holes.count else {
                     guard index >= optional else { return nil }
                     return segments
                 }
-                segments.append(prefix + text + suffix)
+                segments.append(text.written(texts))
+            case .ignored: continue
             }
         }
         if let rest {

@@ -24,11 +24,14 @@ struct SiteConditions {
 extension SiteValueWriter {
     mutating func conditions(of pattern: Pattern) -> SiteConditions {
         var conditions = SiteConditions()
-        for item in pattern.query {
-            let key = LinkTable.written(item.key.string, as: .key)
-            add(item, SiteConditions.Item(key: key, pattern: ""), pattern, item.key.string, &conditions)
+        for item in pattern.query where !item.key.isInFragment {
+            let key = LinkTable.written(item.key.name.string, as: .key)
+            add(item, SiteConditions.Item(key: key, pattern: ""), pattern, item.key.name.string, &conditions)
         }
-        if let fragment = pattern.fragment {
+        if let hash = pattern.hash {
+            conditions.required.append(.init(isFragment: true, pattern: SitePattern.hashRoute(hash)))
+            conditions.excess.append("other fragments of this form")
+        } else if let fragment = pattern.fragment {
             let item = SiteConditions.Item(isFragment: true, pattern: "")
             add(fragment, item, pattern, "fragment", &conditions)
         }
@@ -63,8 +66,14 @@ extension SiteValueWriter {
             siteItem.pattern = SitePattern.literal(written)
             conditions.required.append(siteItem)
             if !SitePattern.isExact(written) { conditions.excess.append("other characters in \(name)") }
-        case .parameter(let index):
-            add(pattern.parameters[index], siteItem, part, name, &conditions)
+        case .text(let text):
+            if let parameter = text.loneParameter {
+                add(pattern.parameters[parameter], isRequired: !item.values.allowsNone, siteItem, part, name, &conditions)
+            } else {
+                siteItem.pattern = SitePattern.text(text, as: part)
+                conditions.required.append(siteItem)
+                conditions.excess.append("other values in \(name)")
+            }
         }
     }
 
@@ -72,7 +81,7 @@ extension SiteValueWriter {
     ///
     /// The system treats an item without a value and an absent item like an empty one.
     private mutating func add(
-        _ parameter: LinkParameter, _ siteItem: SiteConditions.Item, _ part: LinkTable.Part, _ name: String,
+        _ parameter: LinkParameter, isRequired: Bool, _ siteItem: SiteConditions.Item, _ part: LinkTable.Part, _ name: String,
         _ conditions: inout SiteConditions
     ) {
         var siteItem = siteItem
@@ -80,7 +89,7 @@ extension SiteValueWriter {
         let acceptsBare = parameter.base == .builtin(.bool) && !siteItem.isFragment
         guard outline.shape != .anything else {
             if !outline.isExact { conditions.excess.append("any \(name)") }
-            if parameter.isRequired {
+            if isRequired {
                 if outline.acceptsEmpty {
                     conditions.excess.append("no \(name)")
                 } else {
@@ -92,7 +101,7 @@ extension SiteValueWriter {
         }
         let value = self.value(parameter, as: part)
         conditions.excess += value.excess
-        let needsValue = parameter.isRequired && !outline.acceptsEmpty && !acceptsBare
+        let needsValue = isRequired && !outline.acceptsEmpty && !acceptsBare
         siteItem.pattern = value.include
         if needsValue {
             conditions.required.append(siteItem)
@@ -105,7 +114,37 @@ extension SiteValueWriter {
             siteItem.pattern = exclusion.pattern
             conditions.excluded.append((siteItem, "\(name): \(exclusion.why)"))
         }
-        if !needsValue { conditions.excess.append(parameter.isRequired ? "no \(name)" : "an empty \(name)") }
+        if !needsValue { conditions.excess.append(isRequired ? "no \(name)" : "an empty \(name)") }
         if parameter.form == .list { conditions.excess.append("other values of \(name) beside a good one") }
+    }
+}
+
+extension SitePattern {
+    /// Text with parameters, of which only the literal text is checked.
+    static func text(_ text: TextReading, as part: LinkTable.Part) -> String {
+        var pattern = literal(LinkTable.written(text.trimmedPrefix, as: part))
+        if text.holes[0].isOptional { return pattern + "*" }
+        pattern = literal(LinkTable.written(text.prefix, as: part))
+        for (index, hole) in text.holes.enumerated() {
+            let isLast = index + 1 == text.holes.count
+            if !isLast, text.holes[index + 1].isOptional { return pattern + "?*" }
+            pattern += "?*" + literal(LinkTable.written(hole.suffix, as: part))
+        }
+        return pattern
+    }
+
+    /// A path in a fragment, of which only the literal segments are checked.
+    static func hashRoute(_ route: Pattern.HashRoute) -> String {
+        var pattern = ""
+        for segment in route.segments {
+            if segment.isOptional { return pattern + "*" }
+            switch segment.reading {
+            case .literal(let text): pattern += "/" + literal(LinkTable.written(text, as: .segment))
+            case .text(let text): pattern += "/" + self.text(text, as: .segment)
+            case .ignored: pattern += "/?*"
+            }
+        }
+        // A slash at the end, and a query, may follow.
+        return pattern + (route.segments.isEmpty ? "/*" : "*")
     }
 }

@@ -61,10 +61,14 @@ struct SiteValueWriter {
                 include: SitePattern.literal(written), language: folded(PatternElement.text(written)), wildcard: nil)
             if !SitePattern.isExact(written) { segment.excess.append("other characters in \(text)") }
             return segment
-        case .parameter(let index, let prefix, let suffix):
-            var value = self.value(pattern.parameters[index], as: .segment)
-            let before = LinkTable.written(prefix, as: .segment)
-            let after = LinkTable.written(suffix, as: .segment)
+        case .ignored:
+            return SiteSegment(include: "?*", language: [.one(.noSlash), .zeroOrMore(.noSlash)], wildcard: ("", ""))
+        case .text(let text) where text.holes.count > 1: return self.text(text, of: pattern)
+        case .text(let text):
+            let hole = text.holes[0]
+            var value = self.value(pattern.parameters[hole.parameter], as: .segment)
+            let before = LinkTable.written(text.prefix, as: .segment)
+            let after = LinkTable.written(hole.suffix, as: .segment)
             if !SitePattern.isExact(before + after) { value.excess.append("other characters around a value") }
             let (front, back) = (SitePattern.literal(before), SitePattern.literal(after))
             return SiteSegment(
@@ -74,6 +78,22 @@ struct SiteValueWriter {
                 exclusions: value.exclusions.map { (front + $0.pattern + back, $0.why) }, excess: value.excess,
                 truncated: back.isEmpty ? value.truncated.map { front + $0 } : nil)
         }
+    }
+
+    /// A segment with several values, of which only the literal text between them is checked.
+    private func text(_ text: TextReading, of pattern: Pattern) -> SiteSegment {
+        let before = LinkTable.written(text.prefix, as: .segment)
+        var segment = SiteSegment(
+            include: SitePattern.literal(before), language: PatternElement.text(before),
+            wildcard: (SitePattern.literal(before), ""))
+        for hole in text.holes {
+            let after = LinkTable.written(hole.suffix, as: .segment)
+            segment.include += "?*" + SitePattern.literal(after)
+            segment.language += [.one(.noSlash), .zeroOrMore(.noSlash)] + PatternElement.text(after)
+            segment.excess.append("any \(pattern.parameters[hole.parameter].name)")
+        }
+        segment.language = folded(segment.language)
+        return segment
     }
 
     /// A parameter's value that is not empty.

@@ -63,12 +63,20 @@ extension GraphDocument {
             entry.pattern.rest.map { PatternPart($0, of: entry.pattern) }
         },
         Member("query", .list(queryItem), "The query items, in the order in which they are written.") { entry in
-            entry.pattern.queryOrder.map { PatternPart(entry.pattern.query[$0], of: entry.pattern) }
+            items(of: entry.pattern, isInFragment: false)
         },
         Member("fragment", .orNull(fragment), "What the fragment must be; null: anything.") { entry in
             entry.pattern.fragment.map { PatternPart($0, of: entry.pattern) }
         },
+        .optional("hash", hash, "The path in the fragment, if that is a hash route.") { entry in
+            entry.pattern.hash.map { PatternPart($0, of: entry.pattern) }
+        },
     ]
+
+    private static func items(of pattern: Pattern, isInFragment: Bool) -> [PatternPart<Pattern.Item>] {
+        pattern.queryOrder.map { pattern.query[$0] }.filter { $0.key.isInFragment == isInFragment }
+            .map { PatternPart($0, of: pattern) }
+    }
 
     private static let limits: [Member<PatternEntry>] = [
         Member("rejectsUnknownQuery", .bool, "It does not match if there are other query items.") {
@@ -128,16 +136,61 @@ extension GraphDocument {
             },
             .optional("parameter", .string, "The parameter for its value.") { source in
                 let part = reading(source)
-                return if case .parameter(let index, _, _) = part.part { part.name(index) } else { nil }
+                return only(part.part).map { part.name($0.parameter) }
             },
             .optional("prefix", .string, "The literal string before the value.") { source in
-                if case .parameter(_, let prefix, _) = reading(source).part { prefix } else { nil }
+                let reading = reading(source).part
+                return only(reading) == nil ? nil : reading.text?.prefix
             },
             .optional("suffix", .string, "The literal string after the value.") { source in
-                if case .parameter(_, _, let suffix) = reading(source).part { suffix } else { nil }
+                only(reading(source).part)?.suffix
+            },
+            .optional("text", text, "Several values with literal strings around them.") { source in
+                let part = reading(source)
+                guard only(part.part) == nil else { return nil }
+                return part.part.text.map { PatternPart($0, of: part.pattern) }
             },
         ]
     }
+
+    /// The only value of a segment.
+    private static func only(_ reading: Pattern.Reading) -> TextReading.Hole? {
+        reading.text.flatMap { $0.holes.count == 1 ? $0.holes[0] : nil }
+    }
+
+    private static let text = DocumentType<PatternPart<TextReading>>.object(
+        "text", "Values with literal strings around them.", isOnOneLine: true,
+        [
+            Member("prefix", .string, "The literal string before the first value.") { $0.part.prefix },
+            Member("values", .list(hole), "The values. Each ends where its suffix first occurs; the last, at its end.") {
+                text in
+                text.part.holes.map { PatternPart($0, of: text.pattern) }
+            },
+        ])
+
+    private static let hole = DocumentType<PatternPart<TextReading.Hole>>.object(
+        "textValue", "A value in a text.", isOnOneLine: true,
+        [
+            Member("parameter", .string, "The parameter for the value.") { $0.name($0.part.parameter) },
+            Member("suffix", .string, "The literal string after the value.") { $0.part.suffix },
+            .optional("optional", .bool, "The value may be absent, together with a slash before it.") {
+                $0.part.isOptional ? true : nil
+            },
+        ])
+
+    private static let hash = DocumentType<PatternPart<Pattern.HashRoute>>.object(
+        "hash", "A path in a fragment.",
+        [
+            Member("segments", .list(segment), "The segments of the path.") { hash in
+                hash.part.segments.map { PatternPart($0, of: hash.pattern) }
+            },
+            Member("rest", .orNull(rest), "Further segments; null: there are none.") { hash in
+                hash.part.rest.map { PatternPart($0, of: hash.pattern) }
+            },
+            Member("query", .list(queryItem), "The query items after the path.") { hash in
+                items(of: hash.pattern, isInFragment: true)
+            },
+        ])
 
     private static let rest = DocumentType<PatternPart<Pattern.Rest>>.object(
         "rest", "The segments that follow the others.", isOnOneLine: true,
@@ -153,11 +206,11 @@ extension GraphDocument {
     // MARK: - Queries and fragments
 
     private static let queryItem = DocumentType<PatternPart<Pattern.Item>>.object(
-        "queryItem", "A query item. Without `literal` and `parameter`, its value is required and ignored.",
-        isOnOneLine: true, [Member("key", .string, "The decoded key.") { $0.part.key.string }] + itemMembers)
+        "queryItem", "A query item. Without `literal`, `parameter` and `text`, its value is required and ignored.",
+        isOnOneLine: true, [Member("key", .string, "The decoded key.") { $0.part.key.name.string }] + itemMembers)
 
     private static let fragment = DocumentType<PatternPart<Pattern.Item>>.object(
-        "fragment", "The fragment. Without `literal` and `parameter`, its value is required and ignored.",
+        "fragment", "The fragment. Without `literal`, `parameter` and `text`, its value is required and ignored.",
         isOnOneLine: true, itemMembers)
 
     private static let itemMembers: [Member<PatternPart<Pattern.Item>>] = [
@@ -165,7 +218,11 @@ extension GraphDocument {
             if case .literal(let text) = item.part.reading { text } else { nil }
         },
         .optional("parameter", .string, "The parameter for its value.") { item in
-            if case .parameter(let index) = item.part.reading { item.name(index) } else { nil }
+            item.part.reading.loneParameter.map { item.name($0) }
+        },
+        .optional("text", text, "Values with literal strings around them.") { item in
+            guard item.part.reading.loneParameter == nil else { return nil }
+            return item.part.reading.text.map { PatternPart($0, of: item.pattern) }
         },
         Member("optional", .bool, "It may be absent.") { $0.part.values.allowsNone },
         Member("first", .language, "An index in `languages`: which strings the first value matches.") {

@@ -50,7 +50,7 @@ extension GraphDocument {
                 "The states of a deterministic automaton over Unicode scalars. The first is the start; without any, "
                     + "nothing is accepted. Each begins with 1 if it accepts, else 0. Three numbers follow for each "
                     + "edge, in order: the lowest scalar, the highest, and the next state. Scalar 1114112 is a query "
-                    + "item without `=`."
+                    + "item without `=`, 1114113 begins a fragment that is a path, and 1114114 separates its segments."
             ) { language in
                 if case .automaton(let automaton) = language { automaton.rows } else { nil }
             },
@@ -89,6 +89,7 @@ extension Pattern {
     fileprivate var languages: [LanguageID] {
         var found = segments.map(\.language)
         if let rest { found.append(rest.language) }
+        if let hash { found += hash.segments.map(\.language) + [hash.rest?.language].compactMap(\.self) }
         for item in query + [fragment].compactMap(\.self) {
             found.append(item.values.first)
             if item.values.rest != .anyValue { found.append(item.values.rest) }

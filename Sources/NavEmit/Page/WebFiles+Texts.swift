@@ -355,7 +355,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "ad496pJw5phTy2C7e3sFQEVE9YjzAHPSrrjrbPS+Dco="
+    static let scriptDigest = "tzs0K3+KXTXmVwDfAd/beJil3UehWI59fwtFXAW24kw="
     static let styleDigest = "q+zL1fjhEI4TZIC1ZA9YaAo0hsrImJI6i3js+nObjSE="
 
     static let scripts = [
@@ -378,6 +378,8 @@ function decodeUTF8(bytes) {
 
 /** The scalar that represents a query item without `=`. */
 const bareScalar = 0x110000;
+/** The scalars that begin a fragment which is a path, and that separate its segments. */
+const [hashScalar, separatorScalar] = [0x110001, 0x110002];
 
 /** The string with ASCII letters in lower case. */
 function lowercased(text) {
@@ -393,11 +395,16 @@ class Language {
   accepts(text) {
     if (this.entry.literal !== undefined) return this.entry.literal === text;
     if (this.entry.anyCase !== undefined) return this.entry.anyCase === lowercased(text);
+    return this.acceptsScalars(Array.from(text, (character) => character.codePointAt(0)));
+  }
+
+  acceptsScalars(scalars) {
     const states = this.entry.states;
+    if (!states) return scalars[0] !== hashScalar && this.accepts(String.fromCodePoint(...scalars));
     if (states.length === 0) return false;
     let state = 0;
-    for (const character of text) {
-      state = this.next(state, character.codePointAt(0));
+    for (const scalar of scalars) {
+      state = this.next(state, scalar);
       if (state < 0) return false;
     }
     return states[state][0] === 1;
@@ -497,8 +504,12 @@ function spellingOfDate(text) {
 /** A URL in which characters that URLs cannot have are percent-encoded. */
 function escapedURL(text) {
   let escaped = "";
+  let hasFragment = false;
   for (const byte of encoder.encode(text)) {
-    const isPlain = byte > 0x20 && byte < 0x7f && !"\"<>\\^`{|}".includes(String.fromCharCode(byte));
+    // Only the first `#` begins the fragment.
+    const isFurther = byte === 0x23 && hasFragment;
+    hasFragment ||= byte === 0x23;
+    const isPlain = !isFurther && byte > 0x20 && byte < 0x7f && !"\"<>\\^`{|}".includes(String.fromCharCode(byte));
     escaped += isPlain ? String.fromCharCode(byte) : percentEscape(byte);
   }
   return escaped;
@@ -512,6 +523,58 @@ function percentEscape(byte) {
 function sameValue(left, right) {
   if (!Array.isArray(left) || !Array.isArray(right)) return left === right;
   return left.length === right.length && left.every((text, index) => text === right[index]);
+}
+
+"""##,
+        // links/texts.js
+##"""
+// Literal text with values, such as `{user}@{host}`.
+
+/** The text of a segment, a query item or a fragment as `{prefix, values}`; null if it is not read. */
+function textOf(part) {
+  if (part.text !== undefined) return part.text;
+  if (part.parameter === undefined) return null;
+  return { prefix: part.prefix ?? "", values: [{ parameter: part.parameter, suffix: part.suffix ?? "" }] };
+}
+
+/** The ids of the parameters that a segment, a query item or a fragment reads. */
+function parametersOf(part) {
+  return textOf(part)?.values.map((value) => value.parameter) ?? [];
+}
+
+/** The literal text before a value, without a slash that is absent together with the value. */
+function trimmedBefore(text, index) {
+  const before = index === 0 ? text.prefix : text.values[index - 1].suffix;
+  return before.endsWith("/") && (index > 0 || before !== "/") ? before.slice(0, -1) : before;
+}
+
+/** The strings of the values in a text that is known to match. Optional ones may be missing at the end. */
+function valuesIn(string, text, ignoresCase) {
+  const fold = (part) => (ignoresCase ? lowercased(part) : part);
+  const strings = [];
+  let start = text.prefix.length;
+  for (const [index, { suffix }] of text.values.entries()) {
+    if (start >= string.length && !(text.prefix === "" && text.values.length === 1 && suffix === "")) break;
+    let end = string.length - suffix.length;
+    if (index + 1 < text.values.length) {
+      const found = fold(string).indexOf(fold(suffix), start);
+      end = found >= 0 ? found : string.length - trimmedBefore(text, index + 1).length;
+    }
+    if (start > end) break;
+    strings.push(string.slice(start, end));
+    start = end + suffix.length;
+  }
+  return strings;
+}
+
+/** The text with the strings of its values. Missing ones at the end are left out. */
+function writtenText(text, strings) {
+  if (strings.length === 0) return trimmedBefore(text, 0);
+  const parts = strings.map((string, index) => {
+    const isLast = index + 1 === strings.length && index + 1 < text.values.length;
+    return string + (isLast ? trimmedBefore(text, index + 1) : text.values[index].suffix);
+  });
+  return text.prefix + parts.join("");
 }
 
 """##,
@@ -643,9 +706,9 @@ class URLParts {
   }
 
   /** The values of a key, or only the first: `{text}`, `{bare: true}` without `=`, `{broken: true}`. */
-  values(key, onlyFirst) {
+  values(key, onlyFirst, isInFragment = false) {
     const values = [];
-    for (const item of this.items) {
+    for (const item of isInFragment ? this.hash?.items ?? [] : this.items) {
       if (item.key !== key) continue;
       if (item.value === null) {
         values.push({ bare: true });
@@ -665,6 +728,27 @@ class URLParts {
   /** The decoded fragment; null if there is none, or it cannot be decoded. */
   get fragment() {
     return this.fragmentBytes === null ? null : decodedText(this.fragmentBytes);
+  }
+
+  /** The path and the items of a fragment that begins with `/`; null if it is not a valid path. */
+  get hash() {
+    const bytes = this.fragmentBytes;
+    if (bytes === null || bytes[0] !== 0x2f) return null;
+    const end = indexOfAny(bytes, 0, bytes.length, [0x3f]);
+    try {
+      return { segments: segmentsOf(bytes, null, [0, end], "either"), items: itemsOf(bytes, end + 1, bytes.length) };
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return null;
+      throw refusal;
+    }
+  }
+
+  /** The fragment as languages describe it; null if there is none, or it cannot be decoded. */
+  get fragmentScalars() {
+    const scalars = (text) => Array.from(text, (character) => character.codePointAt(0));
+    const { hash, fragment } = this;
+    if (hash === null) return fragment === null ? null : scalars(fragment);
+    return [hashScalar, ...hash.segments.flatMap((text, index) => [...(index > 0 ? [separatorScalar] : []), ...scalars(text)])];
   }
 
   hasOnlyKeys(keys) {
@@ -875,19 +959,21 @@ class Matcher {
     if (!pattern.origins.has(parts.origin)) return false;
     if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
-    return !link.fragment || this.acceptsFragment(link.fragment, parts);
+    if (link.fragment && !this.acceptsFragment(link.fragment, parts)) return false;
+    return !link.hash || link.hash.query.every((item) => this.acceptsItem(item, parts, true));
   }
 
-  acceptsItem(item, parts) {
-    const [first, ...rest] = parts.values(item.key, item.further === null);
+  /** Whether the values of a query item match, or those of an item in the fragment. */
+  acceptsItem(item, parts, isInFragment = false) {
+    const [first, ...rest] = parts.values(item.key, item.further === null, isInFragment);
     if (first === undefined) return item.optional;
     return this.accepts(item.first, first) && rest.every((value) => this.accepts(item.further, value));
   }
 
   acceptsFragment(item, parts) {
     if (!parts.hasFragment) return item.optional;
-    const { fragment } = parts;
-    return fragment !== null && this.languages[item.first].accepts(fragment);
+    const scalars = parts.fragmentScalars;
+    return scalars !== null && this.languages[item.first].acceptsScalars(scalars);
   }
 
   /** Whether a language accepts the value of a query item. A null language accepts any value. */
@@ -898,37 +984,58 @@ class Matcher {
   }
 
   values(pattern, parts) {
-    const { link, parameters } = pattern;
+    const { link } = pattern;
     const values = new Map(link.parameters.map((parameter) => [parameter.id, parameter.absent]));
     for (const [id, value] of Object.entries(link.fixed)) values.set(id, value);
-    link.segments.forEach((segment, index) => {
-      if (segment.parameter === undefined || index >= parts.segments.length) return;
-      const text = parts.segments[index];
-      const inner = text.slice(segment.prefix.length, text.length - segment.suffix.length);
-      values.set(segment.parameter, spelling(inner, parameters.get(segment.parameter).values));
-    });
-    if (link.rest && link.rest.parameter !== null) {
-      const parameter = parameters.get(link.rest.parameter);
-      const further = parts.segments.slice(link.segments.length);
-      if (parameter.form === "list") {
-        if (further.length > 0) values.set(parameter.id, further.map((text) => spelling(text, parameter.values)));
-      } else if (further.length > 0 || parameter.required) {
-        values.set(parameter.id, further.join("/"));
-      }
-    }
-    for (const item of link.query) {
-      if (item.parameter === undefined) continue;
-      const parameter = parameters.get(item.parameter);
-      const isList = parameter.form === "list";
-      const texts = parts.values(item.key, !isList).map((value) =>
-        value.text === undefined ? bareSpelling(parameter.values) : spelling(value.text, parameter.values));
-      if (texts.length > 0) values.set(parameter.id, isList ? texts : texts[0]);
-    }
-    if (link.fragment?.parameter !== undefined && parts.fragment !== null) {
-      const parameter = parameters.get(link.fragment.parameter);
-      values.set(parameter.id, spelling(parts.fragment, parameter.values));
+    this.readPath(link, parts.segments, pattern, values);
+    for (const item of link.query) this.readItem(item, parts, false, pattern, values);
+    if (link.fragment && parts.fragment !== null) this.readText(link.fragment, parts.fragment, false, pattern, values);
+    if (link.hash && parts.hash) {
+      this.readPath(link.hash, parts.hash.segments, pattern, values);
+      for (const item of link.hash.query) this.readItem(item, parts, true, pattern, values);
     }
     return values;
+  }
+
+  readText(part, string, ignoresCase, { parameters }, values) {
+    const text = textOf(part);
+    if (text === null) return;
+    const strings = valuesIn(string, text, ignoresCase);
+    text.values.forEach(({ parameter: id }, index) => {
+      const parameter = parameters.get(id);
+      if (index < strings.length) values.set(id, spelling(strings[index], parameter.values));
+      // Only the rest of a path can be absent although it is required.
+      else if (parameter.required) values.set(id, "");
+    });
+  }
+
+  readPath(path, segments, pattern, values) {
+    const { reading } = this.graph;
+    path.segments.forEach((segment, index) => {
+      if (index < segments.length) this.readText(segment, segments[index], !reading.caseSensitivePaths, pattern, values);
+    });
+    if (!path.rest || path.rest.parameter === null) return;
+    const parameter = pattern.parameters.get(path.rest.parameter);
+    const further = segments.slice(path.segments.length);
+    if (parameter.form === "list") {
+      if (further.length > 0) values.set(parameter.id, further.map((text) => spelling(text, parameter.values)));
+    } else if (further.length > 0 || parameter.required) {
+      values.set(parameter.id, further.join("/"));
+    }
+  }
+
+  readItem(item, parts, isInFragment, pattern, values) {
+    if (item.text !== undefined) {
+      const [first] = parts.values(item.key, true, isInFragment);
+      if (first?.text !== undefined) this.readText(item, first.text, false, pattern, values);
+      return;
+    }
+    if (item.parameter === undefined) return;
+    const parameter = pattern.parameters.get(item.parameter);
+    const isList = parameter.form === "list";
+    const texts = parts.values(item.key, !isList, isInFragment).map((value) =>
+      value.text === undefined ? bareSpelling(parameter.values) : spelling(value.text, parameter.values));
+    if (texts.length > 0) values.set(parameter.id, isList ? texts : texts[0]);
   }
 }
 
@@ -940,12 +1047,12 @@ function rewritten(rewrite, values) {
       segments.push(part.literal);
       continue;
     }
-    const value = values.get(part.parameter);
-    if (typeof value !== "string") {
+    const strings = parametersOf(part).map((id) => values.get(id));
+    if (!strings.every((value) => typeof value === "string")) {
       // Optional segments are filled from the left, so nothing follows an absent one.
       return index >= rewrite.least ? segments : null;
     }
-    segments.push(part.prefix + value + part.suffix);
+    segments.push(writtenText(textOf(part), strings));
   }
   const rest = rewrite.rest === null ? null : values.get(rewrite.rest);
   if (Array.isArray(rest)) segments.push(...rest);
@@ -1026,23 +1133,35 @@ class MissExplainer {
   reason(pattern, parts) {
     const { link } = pattern;
     const name = `\`${link.pattern}\``;
-    for (const item of link.query.toSorted((left, right) => compareBytes(left.key, right.key))) {
-      const values = parts.values(item.key, false);
-      if (values.length === 0 && !item.optional) return `${name} needs the query item \`${item.key}\``;
+    const mistake = this.itemReason(link.query, pattern, parts, false);
+    if (mistake !== null) return mistake;
+    if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return `${name} allows no other query items`;
+    if (!link.fragment) return null;
+    if (!parts.hasFragment) return link.fragment.optional ? null : `${name} needs a fragment`;
+    if (!this.matcher.acceptsFragment(link.fragment, parts)) return `${name} needs another fragment`;
+    return link.hash ? this.itemReason(link.hash.query, pattern, parts, true) : null;
+  }
+
+  /** The first query item that does not match. */
+  itemReason(items, pattern, parts, isInFragment) {
+    const name = `\`${pattern.link.pattern}\``;
+    for (const item of items.toSorted((left, right) => compareBytes(left.key, right.key))) {
+      const values = parts.values(item.key, false, isInFragment);
+      if (values.length === 0 && !item.optional) {
+        return `${name} needs the query item \`${item.key}\`${isInFragment ? " in its fragment" : ""}`;
+      }
       for (const [index, value] of values.entries()) {
         const language = index === 0 ? item.first : item.further;
         if (!this.matcher.accepts(language, value)) return `${name} needs ${this.expected(item, pattern)} as \`${item.key}\``;
       }
     }
-    if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return `${name} allows no other query items`;
-    if (!link.fragment) return null;
-    if (!parts.hasFragment) return link.fragment.optional ? null : `${name} needs a fragment`;
-    return this.matcher.acceptsFragment(link.fragment, parts) ? null : `${name} needs another fragment`;
+    return null;
   }
 
   /** What the value of a query item should be, as a phrase. */
   expected(item, { link, parameters }) {
     if (item.literal !== undefined) return item.literal === "" ? "nothing" : `\`${item.literal}\``;
+    if (item.text !== undefined) return "another value";
     if (item.parameter === undefined) return "what its target asks for";
     const { id, pattern } = this.typeOf(item.parameter, link.node) ?? {};
     const name = typeNames[parameters.get(item.parameter).values];
@@ -1184,7 +1303,7 @@ class Writer {
 
   url(pattern, values) {
     const { link } = pattern;
-    const path = this.canExpress(pattern, values) ? this.path(pattern, values) : null;
+    const path = this.canExpress(pattern, values) ? this.path(link, pattern, values) : null;
     const rest = path && this.queryAndFragment(pattern, values);
     const origin = this.matcher.origins.preferred(link);
     if (path === null || rest === null || origin === null) return null;
@@ -1203,7 +1322,8 @@ class Writer {
 
   /** Whether all values that the pattern neither reads nor fixes have their default. */
   canExpress({ link }, values) {
-    const read = new Set([...link.segments, ...link.query, link.rest, link.fragment].map((part) => part?.parameter));
+    const parts = [link, link.hash].filter(Boolean).flatMap((path) => [...path.segments, ...path.query, path.rest]);
+    const read = new Set([...parts, link.fragment].filter(Boolean).flatMap(parametersOf));
     const fixed = new Map(Object.entries(link.fixed));
     return link.parameters.every(({ id, absent }) => {
       if (fixed.has(id)) return sameValue(fixed.get(id), values.get(id));
@@ -1211,44 +1331,82 @@ class Writer {
     });
   }
 
-  path({ link, parameters }, values) {
+  /** The segments of a path: that of the URL or of its fragment. */
+  path(path, pattern, values) {
+    const { parameters } = pattern;
     const isAbsent = (id) => sameValue(values.get(id), parameters.get(id).absent);
-    const rest = link.rest && link.rest.parameter !== null
-      ? furtherSegments(values.get(link.rest.parameter), isAbsent(link.rest.parameter)) : [];
+    const rest = path.rest && path.rest.parameter !== null
+      ? furtherSegments(values.get(path.rest.parameter), isAbsent(path.rest.parameter)) : [];
     if (rest === null) return null;
-    const written = rest.map((text) => this.acceptedSpelling(text, parameters.get(link.rest.parameter), link.rest.language));
-    const lastOptional = link.segments.findLastIndex(
+    const written = rest.map((text) => this.acceptedSpelling(text, parameters.get(path.rest.parameter), path.rest.language));
+    const lastOptional = path.segments.findLastIndex(
       (segment) => segment.optional && segment.parameter !== undefined && !isAbsent(segment.parameter));
     const segments = [];
-    for (const [index, segment] of link.segments.entries()) {
+    for (const [index, segment] of path.segments.entries()) {
       if (segment.optional && rest.length === 0 && index > lastOptional) break;
-      let text = segment.literal;
-      if (text === undefined) {
-        const value = values.get(segment.parameter);
-        if (typeof value !== "string") return null;
-        const { prefix, suffix } = segment;
-        text = prefix + this.acceptedSpelling(value, parameters.get(segment.parameter), segment.language, prefix, suffix) + suffix;
-      }
-      if (!this.matcher.languages[segment.language].accepts(text)) return null;
+      const text = segment.literal ?? this.text(segment, segment.language, pattern, values);
+      if (text === null || !this.matcher.languages[segment.language].accepts(text)) return null;
       segments.push(text);
     }
-    if (link.rest) {
-      const language = this.matcher.languages[link.rest.language];
-      if (rest.length < link.rest.least || !written.every((text) => language.accepts(text))) return null;
+    if (path.rest) {
+      const language = this.matcher.languages[path.rest.language];
+      if (rest.length < path.rest.least || !written.every((text) => language.accepts(text))) return null;
     }
     return [...segments, ...written];
   }
 
-  /** A spelling of a value that a language accepts. Dates have several. */
-  acceptedSpelling(value, parameter, language, prefix = "", suffix = "") {
-    if (parameter.values !== "date") return value;
-    const spellings = [value, value.replace(/\.000Z$/, "Z"), value.replace(/T00:00:00\.000Z$/, "")];
-    return spellings.find((each) => this.matcher.languages[language].accepts(prefix + each + suffix)) ?? value;
+  /** Text with its values; null if it cannot express them. */
+  text(part, language, { parameters }, values) {
+    const text = textOf(part);
+    if (text === null) return null;
+    const isEmpty = (value) => value.optional && (sameValue(values.get(value.parameter), parameters.get(value.parameter).absent)
+      || values.get(value.parameter) === "");
+    const last = text.values.findLastIndex((value) => !isEmpty(value));
+    const choices = text.values.slice(0, last + 1).map(({ parameter: id }) => {
+      const value = values.get(id);
+      return typeof value === "string" ? spellingsOf(value, parameters.get(id)) : [];
+    });
+    const first = (chosen) => {
+      if (chosen.length === choices.length) {
+        const whole = writtenText(text, chosen);
+        return this.matcher.languages[language].accepts(whole) ? whole : null;
+      }
+      for (const choice of choices[chosen.length]) {
+        const whole = first([...chosen, choice]);
+        if (whole !== null) return whole;
+      }
+      return null;
+    };
+    return first([]);
+  }
+
+  /** A spelling of a value that a language accepts. */
+  acceptedSpelling(value, parameter, language) {
+    return spellingsOf(value, parameter).find((each) => this.matcher.languages[language].accepts(each)) ?? value;
   }
 
   queryAndFragment(pattern, values) {
+    const { link } = pattern;
+    const query = this.query(link.query, pattern, values);
+    if (query === null) return null;
+    if (link.hash) {
+      const path = this.path(link.hash, pattern, values);
+      const rest = this.query(link.hash.query, pattern, values);
+      if (path === null || rest === null) return null;
+      return query + "#/" + path.map((segment) => escaped(segment, "segment")).join("/") + rest;
+    }
+    if (!link.fragment) return query;
+    const texts = this.stringsOf(link.fragment, pattern, values);
+    if (texts === null) return null;
+    if (texts.length === 0) return query;
+    const written = escaped(texts[0], "fragment");
+    // A literal slash at the start would make it a path.
+    return query + "#" + (link.fragment.literal !== undefined ? written.replace(/^\//, "%2F") : written);
+  }
+
+  query(items, pattern, values) {
     let text = "";
-    for (const item of pattern.link.query) {
+    for (const item of items) {
       const texts = this.stringsOf(item, pattern, values);
       if (texts === null) return null;
       for (const value of texts) {
@@ -1256,25 +1414,30 @@ class Writer {
         if (item.literal !== "") text += "=" + escaped(value, "value");
       }
     }
-    if (pattern.link.fragment) {
-      const texts = this.stringsOf(pattern.link.fragment, pattern, values);
-      if (texts === null) return null;
-      if (texts.length > 0) text += "#" + escaped(texts[0], "fragment");
-    }
     return text;
   }
 
   /** The strings of a query item or fragment. Empty if it can be left out; null if it cannot express the value. */
-  stringsOf(item, { parameters }, values) {
+  stringsOf(item, pattern, values) {
     if (item.literal !== undefined) return [item.literal];
+    if (item.text !== undefined) {
+      const text = this.text(item, item.first, pattern, values);
+      return text === null ? null : [text];
+    }
     if (item.parameter === undefined) return null;
     const value = values.get(item.parameter);
-    const parameter = parameters.get(item.parameter);
-    if (!parameter.required && sameValue(value, parameter.absent)) return [];
+    const parameter = pattern.parameters.get(item.parameter);
+    if (item.optional && sameValue(value, parameter.absent)) return [];
     const texts = (value === null ? [] : [value].flat()).map((text) => this.acceptedSpelling(text, parameter, item.first));
     const language = this.matcher.languages[item.first];
     return texts.length > 0 && texts.every((text) => language.accepts(text)) ? texts : null;
   }
+}
+
+/** The spellings of a value, the preferred one first. Dates have several. */
+function spellingsOf(value, parameter) {
+  if (parameter.values !== "date") return [value];
+  return [value, value.replace(/\.000Z$/, "Z"), value.replace(/T00:00:00\.000Z$/, "")];
 }
 
 /** The segments of a list or of a string with slashes, at the end of a path; null if it cannot be written there. */

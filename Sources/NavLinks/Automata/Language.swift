@@ -12,8 +12,8 @@ public struct LanguageID: Hashable, Comparable, Sendable {
     static let anySegment = LanguageID(1)
     /// Every value of a query item, and an item without `=`.
     public static let anyValue = LanguageID(2)
-    /// Every string, such as any fragment.
-    static let anyText = LanguageID(3)
+    /// Every fragment, as text or as a hash route.
+    static let anyFragment = LanguageID(3)
 }
 
 /// The strings that a path segment, a query value or a fragment may be.
@@ -26,6 +26,13 @@ public enum Language: Sendable, Hashable {
 
     /// Stands for a query item without `=`. It is not a Unicode scalar.
     public static let bare: UInt32 = 0x11_0000
+    /// Begins a fragment that is a hash route.
+    public static let hash: UInt32 = 0x11_0001
+    /// Separates the segments of a hash route. A slash in a segment is an ordinary scalar.
+    public static let separator: UInt32 = 0x11_0002
+
+    static let hashSet = ScalarSet([hash...hash])
+    static let separatorSet = ScalarSet([separator...separator])
 
     var automaton: Automaton {
         switch self {
@@ -103,7 +110,7 @@ public struct Languages: Sendable {
         _ = intern(.nothing)
         _ = intern(TypeLanguages.segments)
         _ = intern(TypeLanguages.values)
-        _ = intern(TypeLanguages.texts)
+        _ = intern(TypeLanguages.fragments)
     }
 
     public subscript(id: LanguageID) -> Language { all[Int(id.index)] }

@@ -23,6 +23,18 @@ enum TypeLanguages {
 
     static let texts = build(.repeated(.one(.all), least: 0, most: nil))
 
+    /// Every string, and every path of a hash route.
+    static let fragments: Automaton = {
+        let both = try? AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
+            let further = builder.join(
+                try builder.one(of: Language.separatorSet), try builder.automaton(segments))
+            let path = builder.join(try builder.automaton(segments), try builder.repeated(further))
+            let route = builder.join(try builder.one(of: Language.hashSet), try builder.optional(path))
+            return try builder.either([try builder.automaton(texts), route])
+        }
+        return both ?? texts
+    }()
+
     static func withBare(_ automaton: Automaton) -> Automaton {
         let both = try? AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
             let bare = try builder.one(of: ScalarSet([Language.bare...Language.bare]))
@@ -247,11 +259,13 @@ struct DeclaredLanguages {
         }
     }
 
-    mutating func reportTooLarge(_ base: TypeUse.Base, _ prefix: String, _ suffix: String) {
-        guard case .declared(let id) = base else { return }
+    mutating func reportTooLarge(_ shape: TextShape) {
+        guard let id = shape.holes.lazy.compactMap({ if case .declared(let id) = $0.base { id } else { nil } }).first
+        else { return }
+        let (front, back) = (shape.prefix, shape.holes.count == 1 ? shape.holes[0].suffix : "…")
         report(
             "too-complex",
-            "`\(graph[id].name.value)` between `\(prefix)` and `\(suffix)` needs too large an automaton: more than \(AutomatonBuilder.stateLimit) states, or too many steps to make it",
+            "`\(graph[id].name.value)` between `\(front)` and `\(back)` needs too large an automaton: more than \(AutomatonBuilder.stateLimit) states, or too many steps to make it",
             graph[id].name.range, help: "make its pattern simpler")
     }
 

@@ -149,7 +149,7 @@ extension LinkVersions {
 /// Everything that decides which URLs a meaning matches.
 private struct PatternShape: Hashable {
     private struct Item: Hashable {
-        var key: ExactString
+        var key: QueryKey
         var values: ValueSet
     }
 

@@ -1,14 +1,34 @@
 import NavGraph
 import NavSyntax
 
+/// The part of a string that is the value of one parameter.
+struct TextPart: Hashable {
+    /// The literal text before, between and after the parameters.
+    var literals: [String]
+    /// Which of the parameters it is.
+    var hole = 0
+    var isOptional = false
+
+    /// The whole string.
+    static let whole = TextPart(literals: ["", ""])
+
+    /// The literal text around the value. Nil if there are several parameters.
+    var sides: (front: String, back: String)? {
+        literals.count == 2 && !isOptional ? (literals[0], literals[1]) : nil
+    }
+}
+
 /// The part of a URL from which a value is read.
 enum ValueLocation: Hashable {
-    /// The part of a segment between two literal strings.
-    case segment(Int, prefix: String, suffix: String)
+    case segment(Int, TextPart)
     /// All segments from an index on.
     case further(Int)
-    case item(ExactString)
-    case fragment
+    case item(QueryKey, TextPart)
+    case fragment(TextPart)
+    /// A segment of a hash route.
+    case hashSegment(Int, TextPart)
+    /// All segments of a hash route from an index on.
+    case hashFurther(Int)
     /// Several parts, combined by redirects.
     case combined
 }
@@ -63,9 +83,7 @@ extension Pattern {
         var sources = parameters.map { ValueSource(location: nil, absent: $0.absent) }
         for (number, value) in fixed { sources[number].absent = value }
         for (index, segment) in segments.enumerated() {
-            if case .parameter(let number, let prefix, let suffix) = segment.reading {
-                sources[number].location = .segment(index, prefix: prefix, suffix: suffix)
-            }
+            for (number, part) in segment.reading.parts { sources[number].location = .segment(index, part) }
         }
         if let number = rest?.parameter {
             sources[number].location = .further(segments.count)
@@ -73,10 +91,28 @@ extension Pattern {
             if parameters[number].form != .list, parameters[number].isRequired { sources[number].absent = .one("") }
         }
         for item in query {
-            if case .parameter(let number) = item.reading { sources[number].location = .item(item.key) }
+            for (number, part) in item.reading.parts { sources[number].location = .item(item.key, part) }
         }
-        if case .parameter(let number)? = fragment?.reading { sources[number].location = .fragment }
+        for (number, part) in fragment?.reading.parts ?? [] { sources[number].location = .fragment(part) }
+        for (index, segment) in (hash?.segments ?? []).enumerated() {
+            for (number, part) in segment.reading.parts { sources[number].location = .hashSegment(index, part) }
+        }
+        if let hash, let number = hash.rest?.parameter {
+            sources[number].location = .hashFurther(hash.segments.count)
+            if parameters[number].form != .list, parameters[number].isRequired { sources[number].absent = .one("") }
+        }
         return sources
+    }
+}
+
+extension Pattern.Reading {
+    /// The parameters that it reads, with the part of the string that each is.
+    var parts: [(parameter: Int, part: TextPart)] {
+        guard let text else { return [] }
+        let literals = [text.prefix] + text.holes.map(\.suffix)
+        return text.holes.enumerated().map { index, hole in
+            (hole.parameter, TextPart(literals: literals, hole: index, isOptional: hole.isOptional))
+        }
     }
 }
 

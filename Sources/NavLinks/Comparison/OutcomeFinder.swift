@@ -74,7 +74,7 @@ struct OutcomeFinder {
     var isEmpty: Bool { origin.isEmpty || old.node == nil }
 
     /// The keys that new meanings name for some of the URLs.
-    var keysOfOthers: Set<ExactString> { Set(others.flatMap { versions.meanings[$0].pattern.query.map(\.key) }) }
+    var keysOfOthers: Set<QueryKey> { Set(others.flatMap { versions.meanings[$0].pattern.query.map(\.key) }) }
 
     /// What the new version does with some of the URLs.
     func outcome(of urls: Pattern) throws(TooComplex) -> LinkOutcome {
@@ -149,7 +149,7 @@ struct OutcomeFinder {
 
     private func look(
         for expected: Expected, in urls: Pattern, _ other: Int?, without blockers: [Int],
-        repeating key: ExactString? = nil, _ outcome: inout LinkOutcome
+        repeating key: QueryKey? = nil, _ outcome: inout LinkOutcome
     ) throws(TooComplex) {
         let (found, isTried) = try finding(expected, in: urls, other, without: blockers, repeating: key)
         if let found { outcome.add(found, expected) } else if isTried { outcome.isUndecided = true }
@@ -158,7 +158,7 @@ struct OutcomeFinder {
     /// The first URL that shows what is expected, and whether any URL was tried.
     private func finding(
         _ expected: Expected, in urls: Pattern, _ other: Int?, without blockers: [Int],
-        repeating key: ExactString? = nil
+        repeating key: QueryKey? = nil
     ) throws(TooComplex) -> (found: LinkOutcome.Finding?, isTried: Bool) {
         let samples = try comparison.search.samples(urls, from: origin, and: other, without: blockers)
         for var sample in samples {

@@ -115,14 +115,14 @@ struct PatternChanges {
             let extra = found.sample.query.map(\.key).filter { pattern.values(of: $0) == nil }
             var claim = LinkChange.Claim.fragment
             if let key = extra.first(where: keys.contains) {
-                claim = .key(key.string)
+                claim = .key(key.name.string)
                 urls = urls.with(.none, for: key)
             } else if !extra.isEmpty {
                 claim = .unknownKeys
                 urls =
                     keys.filter { urls.values(of: $0) == nil }.sorted().reduce(urls) { $0.with(.any, for: $1) }.closed
             } else {
-                urls = urls.omitting(.fragment) ?? urls
+                urls = urls.omitting(.fragment(.whole)) ?? urls
             }
             // If all patterns reject unknown keys now, that is reported once as a setting.
             if claim != .unknownKeys || settings != (.ignore, .reject) {

@@ -7,6 +7,8 @@ struct RedirectVariant {
         case literal(String)
         /// The value at a location of the old URL, between a new prefix and suffix.
         case part(ValueLocation, language: LanguageID, prefix: String, suffix: String)
+        /// Text with several values.
+        case combined
     }
 
     private var pattern: Pattern
@@ -50,9 +52,16 @@ struct RedirectVariant {
         for (index, reading) in destination.enumerated() {
             switch reading {
             case .literal(let text): pieces.append(.literal(text))
-            case .parameter(let number, let prefix, let suffix):
-                guard let (location, language) = source(of: number) else { return index >= optional ? false : nil }
-                pieces.append(.part(location, language: language, prefix: prefix, suffix: suffix))
+            case .text(let text):
+                let sources = text.holes.compactMap { source(of: $0.parameter) }
+                guard sources.count == text.holes.count else { return index >= optional ? false : nil }
+                guard let hole = text.only else {
+                    pieces.append(.combined)
+                    continue
+                }
+                pieces.append(
+                    .part(sources[0].0, language: sources[0].1, prefix: text.prefix, suffix: hole.suffix))
+            case .ignored: continue
             }
         }
         return true
@@ -60,15 +69,22 @@ struct RedirectVariant {
 
     private func source(of number: Int) -> (ValueLocation, LanguageID)? {
         for (index, segment) in pattern.segments.enumerated() {
-            if case .parameter(number, let prefix, let suffix) = segment.reading {
-                return (.segment(index, prefix: prefix, suffix: suffix), segment.language)
+            for (parameter, part) in segment.reading.parts where parameter == number {
+                return (.segment(index, part), segment.language)
             }
         }
-        for item in pattern.query where item.reading == .parameter(number) {
-            return (.item(item.key), item.values.first)
+        for item in pattern.query {
+            for (parameter, part) in item.reading.parts where parameter == number {
+                return (.item(item.key, part), item.values.first)
+            }
         }
-        guard let fragment = pattern.fragment, fragment.reading == .parameter(number) else { return nil }
-        return (.fragment, fragment.values.first)
+        if let fragment = pattern.fragment {
+            for (parameter, part) in fragment.reading.parts where parameter == number {
+                return (.fragment(part), fragment.values.first)
+            }
+            if pattern.hash?.reads(number) ?? false { return (.combined, fragment.values.first) }
+        }
+        return nil
     }
 
     /// Variants with 0 to `maxCount` segments of the list expanded, and one for all longer lists.
@@ -80,7 +96,7 @@ struct RedirectVariant {
         for count in 0...maxCount {
             if count >= list.least { found.append(variant) }
             guard count < maxCount else { break }
-            let location = ValueLocation.segment(variant.pattern.segments.count, prefix: "", suffix: "")
+            let location = ValueLocation.segment(variant.pattern.segments.count, .whole)
             variant.pieces.append(.part(location, language: list.language, prefix: "", suffix: ""))
             variant.pattern = variant.pattern.copy()
             variant.pattern.segments.append(
@@ -101,10 +117,10 @@ struct RedirectVariant {
             let language =
                 switch piece {
                 case .literal(let text): algebra.literal(text, isFolded: isFolded)
-                case .part(.segment(_, let front, let back), let language, let prefix, let suffix)
-                where front == prefix && back == suffix:
+                case .part(.segment(_, let part), let language, let prefix, let suffix)
+                where part.literals == [prefix, suffix] && !part.isOptional:
                     language
-                case .part: LanguageID.anySegment
+                case .part, .combined: LanguageID.anySegment
                 }
             return .init(language: language, reading: .literal(""), isOptional: false)
         }
@@ -151,7 +167,8 @@ struct RedirectVariant {
     ) -> Bool {
         switch piece {
         case .literal(let text): return algebra.languages[wanted].accepts(text)
-        case .part(.segment(let index, let front, let back), _, let prefix, let suffix):
+        case .part(.segment(let index, let part), _, let prefix, let suffix):
+            guard let (front, back) = part.sides else { return true }
             var wanted = wanted
             if front != prefix || back != suffix {
                 // If the literal text around the value differs, only a literal can be checked.
@@ -162,19 +179,19 @@ struct RedirectVariant {
             let both = algebra.intersection(pattern.segments[index].language, wanted)
             pattern.segments[index].language = both
             return both != .nothing
-        case .part(.item(let key), _, "", ""):
+        case .part(.item(let key, .whole), _, "", ""):
             guard let index = pattern.query.firstIndex(where: { $0.key == key }) else { return false }
             pattern.query[index].values.allowsNone = false
             let both = algebra.intersection(pattern.query[index].values.first, wanted)
             pattern.query[index].values.first = both
             return both != .nothing
-        case .part(.fragment, _, "", ""):
+        case .part(.fragment(.whole), _, "", ""):
             guard let values = pattern.fragment?.values else { return false }
             pattern.fragment?.values.allowsNone = false
             let both = algebra.intersection(values.first, wanted)
             pattern.fragment?.values.first = both
             return both != .nothing
-        case .part: return true
+        case .part, .combined: return true
         }
     }
 
@@ -183,7 +200,7 @@ struct RedirectVariant {
         var items: [Pattern.Item] = []
         for key in (pattern.query + next.query).map(\.key).uniqued() {
             let values = algebra.intersection(
-                pattern.values(of: key) ?? pattern.unnamedValues, next.values(of: key) ?? next.unnamedValues)
+                pattern.values(ofAny: key), next.values(ofAny: key))
             guard let values else { return false }
             items.append(.init(key: key, values: values, reading: .ignored))
         }
@@ -200,15 +217,16 @@ struct RedirectVariant {
     private func source(_ source: ValueSource, _ parameter: LinkParameter) -> ValueSource {
         var source = source
         switch source.location {
-        case nil, .item, .fragment, .combined: break
-        case .segment(let index, let front, let back):
+        case nil, .item, .fragment, .hashSegment, .hashFurther, .combined: break
+        case .segment(let index, let part):
             guard index < pieces.count else { return ValueSource(location: nil, absent: source.absent) }
             switch pieces[index] {
             case .literal(let text):
-                guard let value = text.within(front, back) else { return source }
+                guard let (front, back) = part.sides, let value = text.within(front, back) else { return source }
                 return ValueSource(location: nil, absent: .one(parameter.type.value(of: value)))
-            case .part(let old, _, front, back): source.location = old
-            case .part: source.location = .combined
+            case .part(let old, _, let prefix, let suffix) where part.literals == [prefix, suffix]:
+                source.location = old
+            case .part, .combined: source.location = .combined
             }
         case .further(let index):
             if index >= pieces.count, !isOpen { return ValueSource(location: nil, absent: source.absent) }

@@ -65,7 +65,7 @@ struct SettingChanges {
     /// Adds a query item with an unknown key, so that the URL has more than `length` bytes.
     private func padded(_ sample: URLSample, beyond length: Int) -> URLSample? {
         var sample = sample
-        sample.query.append((ExactString("unknown"), [[0x61]]))
+        sample.query.append((QueryKey(ExactString("unknown")), [[0x61]]))
         let text = versions.origins.example(of: sample.origin, sample)
         let missing = length + 1 - text.utf8.count
         guard missing < Self.longest else { return nil }

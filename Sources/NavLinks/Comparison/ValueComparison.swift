@@ -15,7 +15,7 @@ struct ValueComparison {
         var pair: Pair
         var part: Pattern
         /// A key whose further values were read and no longer are.
-        var repeated: ExactString?
+        var repeated: QueryKey?
     }
 
     let old: LinkMeaning
@@ -70,7 +70,7 @@ struct ValueComparison {
             if !former.absent.isSame(as: latter.absent), let part = urls.omitting(location) {
                 found.append(PossibleDifference(pair: pair, part: part))
             }
-            if case .item(let key) = location, old.parameters[number].form == .list,
+            if case .item(let key, _) = location, old.parameters[number].form == .list,
                 new.parameters[other].form != .list,
                 let part = urls.containing(location, not: nil, algebra)
             {
@@ -106,24 +106,22 @@ struct ValueComparison {
             return algebra.languages[both]
         }
         switch location {
-        case .segment(let index, let front, let back):
+        case .segment(let index, let part):
             guard index < maxCount(urls) else { return .constant(source.absent) }
-            guard index < minCount(urls),
+            guard index < minCount(urls), let (front, back) = part.sides,
                 case .literal(let text)? = language(urls.language(at: index), new.pattern.language(at: index)),
                 let value = text.within(front, back)
             else { break }
             return .constant(.one(parameter.type.value(of: value)))
         case .further(let index):
             if index >= maxCount(urls) { return .constant(source.absent) }
-        case .item(let key):
-            let left = urls.values(of: key) ?? urls.unnamedValues
-            let right = new.pattern.values(of: key) ?? new.pattern.unnamedValues
-            return content(location, source, parameter, left, right)
-        case .fragment:
+        case .item(let key, .whole):
+            return content(location, source, parameter, urls.values(ofAny: key), new.pattern.values(ofAny: key))
+        case .fragment(.whole):
             return content(
                 location, source, parameter, urls.fragment?.values ?? .anyFragment,
                 new.pattern.fragment?.values ?? .anyFragment)
-        case .combined: break
+        case .item, .fragment, .hashSegment, .hashFurther, .combined: break
         }
         return .location(location, else: source.absent)
     }

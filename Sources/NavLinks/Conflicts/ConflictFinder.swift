@@ -385,14 +385,22 @@ extension Pattern {
     fileprivate var sources: [Int: String] {
         var sources: [Int: String] = [:]
         for (index, segment) in segments.enumerated() {
-            if case .parameter(let number, let prefix, let suffix) = segment.reading {
-                sources[number] = "/\(index) \(prefix)/\(suffix)"
-            }
+            add(segment.reading, "/\(index)", to: &sources)
         }
         if let number = rest?.parameter { sources[number] = "/\(segments.count)*" }
-        for item in query { if case .parameter(let number) = item.reading { sources[number] = "?\(item.key.string)" } }
-        if case .parameter(let number)? = fragment?.reading { sources[number] = "#" }
+        for item in query {
+            add(item.reading, (item.key.isInFragment ? "#?" : "?") + item.key.name.string, to: &sources)
+        }
+        if let fragment { add(fragment.reading, "#", to: &sources) }
+        for (index, segment) in (hash?.segments ?? []).enumerated() { add(segment.reading, "#/\(index)", to: &sources) }
+        if let number = hash?.rest?.parameter { sources[number] = "#/\(hash?.segments.count ?? 0)*" }
         for (number, value) in fixed { sources[number] = "=\(value)" }
         return sources
+    }
+
+    private func add(_ reading: Reading, _ place: String, to sources: inout [Int: String]) {
+        guard let text = reading.text else { return }
+        let shape = ([text.prefix] + text.holes.map(\.suffix)).joined(separator: "{}")
+        for (index, hole) in text.holes.enumerated() { sources[hole.parameter] = "\(place) \(index) \(shape)" }
     }
 }

@@ -46,7 +46,8 @@ struct FixItFinder {
         guard index < patterns[number].segments.count else { return 0 }
         switch patterns[number].segments[index].reading {
         case .literal: return 2
-        case .parameter(_, let prefix, let suffix): return prefix.isEmpty && suffix.isEmpty ? 0 : 1
+        case .text(let text): return text.loneParameter == nil ? 1 : 0
+        case .ignored: return 0
         }
     }
 
@@ -73,11 +74,11 @@ struct FixItFinder {
             // The other pattern must have a literal here, which becomes a value of the owner's
             // parameter.
             guard case .literal(let literal) = second.segments[index].reading,
-                case .parameter(let number, let prefix, let suffix) = segment.reading,
-                let value = literal.inside(prefix, suffix)
+                let text = segment.reading.text, let hole = text.only,
+                let value = literal.inside(text.prefix, hole.suffix)
             else { return nil }
             path += PatternWriter.literal(literal)
-            let parameter = pattern.parameters[number]
+            let parameter = pattern.parameters[hole.parameter]
             values.append((parameter.name, parameter.type.literal(of: value), !parameter.type.isWrittenPlain))
             result.segments[index].language = theirs
             result.segments[index].reading = .literal(literal)
@@ -93,9 +94,11 @@ struct FixItFinder {
     /// The items of the owner, with the fixed ones of the other pattern.
     private func query(_ pattern: Pattern, _ second: Pattern, _ result: Pattern) -> String? {
         var items: [String] = []
-        for index in pattern.queryOrder {
+        // The query of a hash route is written with the fragment.
+        guard !second.query.contains(where: \.key.isInFragment) else { return nil }
+        for index in pattern.queryOrder where !pattern.query[index].key.isInFragment {
             let item = pattern.query[index]
-            guard isInside(item.values, second.values(of: item.key) ?? second.unnamedValues) else { return nil }
+            guard isInside(item.values, second.values(ofAny: item.key)) else { return nil }
             items.append(PatternWriter.text(of: item, pattern))
         }
         var more: [Pattern.Item] = []
@@ -112,7 +115,7 @@ struct FixItFinder {
     private func fragment(_ pattern: Pattern, _ second: Pattern) -> String? {
         let ours = pattern.fragment?.values ?? .anyFragment
         guard isInside(ours, second.fragment?.values ?? .anyFragment) else { return nil }
-        return pattern.fragment.map { "#" + PatternWriter.value(of: $0.reading, pattern) } ?? ""
+        return PatternWriter.fragment(of: pattern)
     }
 
     private func isInside(_ left: ValueSet, _ right: ValueSet) -> Bool {
@@ -168,30 +171,62 @@ enum PatternWriter {
     static func text(of reading: Pattern.Reading, _ pattern: Pattern) -> String {
         switch reading {
         case .literal(let text): literal(text)
-        case .parameter(let number, let prefix, let suffix):
-            "\(literal(prefix)){\(pattern.parameters[number].name)}\(literal(suffix))"
+        case .text(let text): self.text(text, pattern, literal)
+        case .ignored: ""
         }
+    }
+
+    private static func text(_ text: TextReading, _ pattern: Pattern, _ literal: (String) -> String) -> String {
+        literal(text.prefix)
+            + text.holes.map { hole in
+                let mark = hole.takesSlashes ? (hole.isOptional ? "*" : "+") : hole.isOptional ? "?" : ""
+                return "{\(pattern.parameters[hole.parameter].name)\(mark)}\(literal(hole.suffix))"
+            }.joined()
     }
 
     static func text(of item: Pattern.Item, _ pattern: Pattern) -> String {
         var key = ""
-        URLWriter.write(item.key.string.unicodeScalars.map(\.value), as: .key, to: &key)
-        let value = value(of: item.reading, pattern)
+        URLWriter.write(item.key.name.string.unicodeScalars.map(\.value), as: .key, to: &key)
+        let value = value(of: item, pattern)
         return value.isEmpty ? key : "\(key)=\(value)"
     }
 
-    static func value(of reading: Pattern.ItemReading, _ pattern: Pattern) -> String {
-        switch reading {
-        case .literal(let text):
+    /// The value of a query item, or the fragment.
+    private static func value(of item: Pattern.Item, _ pattern: Pattern) -> String {
+        func written(_ text: String) -> String {
             var value = ""
             URLWriter.write(text.unicodeScalars.map(\.value), as: .value, to: &value)
             return value
-        case .parameter(let number): return "{\(pattern.parameters[number].name)}"
+        }
+        switch item.reading {
+        case .literal(let text): return written(text)
+        case .text(let text):
+            guard let number = text.loneParameter else { return self.text(text, pattern, written) }
+            let parameter = pattern.parameters[number]
+            return "{\(parameter.name)\(parameter.isRequired || item.values.allowsNone ? "" : "!")}"
         case .ignored: return ""
         }
     }
 
+    /// The fragment with its `#`. Empty if the pattern has none.
+    static func fragment(of pattern: Pattern) -> String {
+        guard let fragment = pattern.fragment else { return "" }
+        guard let hash = pattern.hash else { return "#" + value(of: fragment, pattern) }
+        var text = "#" + hash.segments.map { segment in
+            let name = segment.reading.loneParameter.map { pattern.parameters[$0].name }
+            return "/" + (segment.isOptional ? "{\(name ?? "")?}" : self.text(of: segment.reading, pattern))
+        }.joined()
+        if let rest = hash.rest {
+            let mark = rest.least == 0 ? "*" : "+"
+            text += "/" + (rest.parameter.map { "{\(pattern.parameters[$0].name)\(mark)}" } ?? mark)
+        }
+        if text == "#" { text = "#/" }
+        let items = pattern.queryOrder.map { pattern.query[$0] }.filter(\.key.isInFragment)
+        return text + (items.isEmpty ? "" : "?") + items.map { self.text(of: $0, pattern) }.joined(separator: "&")
+    }
+
     static func literal(_ text: String) -> String {
+        if text == "+" { return "%2B" }
         var written = ""
         for scalar in text.unicodeScalars {
             if scalar == "*" { written += "%2A" } else { URLWriter.write([scalar.value], as: .segment, to: &written) }

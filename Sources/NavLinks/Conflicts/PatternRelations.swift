@@ -128,8 +128,9 @@ struct PatternRelations {
             let isRight =
                 i == leftPattern.query.count
                 || (j < rightPattern.query.count && rightPattern.query[j].key <= leftPattern.query[i].key)
-            let first = isLeft ? leftPattern.query[i].values : leftRest
-            let second = isRight ? rightPattern.query[j].values : rightRest
+            let key = isLeft ? leftPattern.query[i].key : rightPattern.query[j].key
+            let first = isLeft ? leftPattern.query[i].values : key.isInFragment ? .any : leftRest
+            let second = isRight ? rightPattern.query[j].values : key.isInFragment ? .any : rightRest
             if !narrow(&relation, first, second) { return false }
             i += isLeft ? 1 : 0
             j += isRight ? 1 : 0
@@ -167,9 +168,9 @@ struct PatternRelations {
         }
         let keys = third.query.map(\.key) + (third.rejectsUnknownQuery ? (first.query + second.query).map(\.key) : [])
         for key in keys {
-            let wanted = third.values(of: key) ?? third.unnamedValues
-            if !isWhollyInside(first.values(of: key) ?? first.unnamedValues, wanted),
-                !isWhollyInside(second.values(of: key) ?? second.unnamedValues, wanted)
+            let wanted = third.values(ofAny: key)
+            if !isWhollyInside(first.values(ofAny: key), wanted),
+                !isWhollyInside(second.values(ofAny: key), wanted)
             {
                 return false
             }
@@ -191,8 +192,14 @@ struct PatternRelations {
 }
 
 extension Pattern {
-    /// The values that keys may have which the pattern does not name.
+    /// The values that keys may have which the pattern does not name, except those of a hash route,
+    /// whose other items are ignored.
     var unnamedValues: ValueSet { rejectsUnknownQuery ? .none : .any }
+
+    /// The values that a key may have, whether the pattern names it or not.
+    func values(ofAny key: QueryKey) -> ValueSet {
+        values(of: key) ?? (key.isInFragment ? .any : unnamedValues)
+    }
 }
 
 extension Relation {

@@ -46,11 +46,11 @@ struct URLFrame {
     var segmentCount: Int
     /// Whether the frame is for all paths with more than `segmentCount` segments.
     var isEndless: Bool
-    var keys: [ExactString]
+    var keys: [QueryKey]
 
     /// The frames that cover all URLs that a pattern, or a pair of patterns, can match.
     static func frames(from minCount: Int, through maxCount: Int?, _ patterns: some Sequence<Pattern>) -> [URLFrame] {
-        var keys: Set<ExactString> = []
+        var keys: Set<QueryKey> = []
         var longest = 0
         for pattern in patterns {
             longest = max(longest, pattern.segments.count)
@@ -79,7 +79,7 @@ struct URLFrame {
             dimensions.append(.list(ListBox(first: rest, rest: rest)))
         }
         for key in keys {
-            dimensions.append(.list(ListBox(pattern.values(of: key) ?? pattern.unnamedValues)))
+            dimensions.append(.list(ListBox(pattern.values(ofAny: key))))
         }
         dimensions.append(.list(ListBox(pattern.unnamedValues)))
         dimensions.append(.list(ListBox(pattern.fragment?.values ?? .anyFragment)))

@@ -4,14 +4,14 @@ import NavSyntax
 struct URLSample {
     var origin: Int
     var segments: [[UInt32]]
-    var query: [(key: ExactString, values: [[UInt32]])]
+    var query: [(key: QueryKey, values: [[UInt32]])]
     var fragment: [UInt32]?
 
     /// The approximate number of characters, by which examples are compared.
     var length: Int {
         segments.reduce(0) { $0 + $1.count + 1 } + (fragment.map { $0.count + 1 } ?? 0)
             + query.reduce(0) { total, item in
-                total + item.values.reduce(0) { $0 + $1.count + item.key.string.unicodeScalars.count + 2 }
+                total + item.values.reduce(0) { $0 + $1.count + item.key.name.string.unicodeScalars.count + 2 }
             }
     }
 
@@ -23,22 +23,36 @@ struct URLSample {
             URLWriter.write(segment, as: .segment, to: &text)
         }
         if isSlashed, !segments.isEmpty { text += "/" }
+        write(query.filter { !$0.key.isInFragment }, to: &text)
+        guard let fragment else { return text }
+        text += "#"
+        guard fragment.first == Language.hash else {
+            // A slash at the start would make it a hash route.
+            let isSlashed = fragment.first == 0x2F
+            if isSlashed { text += "%2F" }
+            URLWriter.write(fragment.dropFirst(isSlashed ? 1 : 0), as: .fragment, to: &text)
+            return text
+        }
+        for segment in fragment.dropFirst().split(separator: Language.separator, omittingEmptySubsequences: false) {
+            text += "/"
+            URLWriter.write(segment, as: .segment, to: &text)
+        }
+        write(query.filter(\.key.isInFragment), to: &text)
+        return text
+    }
+
+    private func write(_ items: [(key: QueryKey, values: [[UInt32]])], to text: inout String) {
         var isFirst = true
-        for item in query {
+        for item in items {
             for value in item.values {
                 text += isFirst ? "?" : "&"
                 isFirst = false
-                URLWriter.write(item.key.string.unicodeScalars.map(\.value), as: .key, to: &text)
+                URLWriter.write(item.key.name.string.unicodeScalars.map(\.value), as: .key, to: &text)
                 guard value != [Language.bare] else { continue }
                 text += "="
                 URLWriter.write(value, as: .value, to: &text)
             }
         }
-        if let fragment {
-            text += "#"
-            URLWriter.write(fragment, as: .fragment, to: &text)
-        }
-        return text
     }
 }
 
@@ -123,7 +137,7 @@ extension LanguageAlgebra {
     /// Limits the examples, since patterns can name thousands of query keys.
     private static let maxVariations = 64
 
-    private enum Part { case furtherSegments(after: Int), key(ExactString), fragment }
+    private enum Part { case furtherSegments(after: Int), key(QueryKey), fragment }
 
     private func part(at index: Int, _ frame: URLFrame) -> Part {
         var index = index - 1 - frame.segmentCount
@@ -135,13 +149,13 @@ extension LanguageAlgebra {
         return index == frame.keys.count ? .key(Self.unusedKey(frame.keys)) : .fragment
     }
 
-    private static func unusedKey(_ keys: [ExactString]) -> ExactString {
+    private static func unusedKey(_ keys: [QueryKey]) -> QueryKey {
         for number in 0...keys.count {
             let letter = Character(Unicode.Scalar(UInt8(0x61 + number % 26)))
-            let name = ExactString(number < 26 ? String(letter) : "\(letter)\(number / 26)")
-            if !keys.contains(name) { return name }
+            let key = QueryKey(ExactString(number < 26 ? String(letter) : "\(letter)\(number / 26)"))
+            if !keys.contains(key) { return key }
         }
-        return ExactString("other")
+        return QueryKey(ExactString("other"))
     }
 
     private static func set(_ part: Part, to values: [[UInt32]], in sample: inout URLSample) {
@@ -179,7 +193,9 @@ extension LanguageAlgebra {
             let values = sample.query.first { $0.key == item.key }?.values ?? []
             guard accepts(item.values, values) else { return false }
         }
-        if pattern.rejectsUnknownQuery, sample.query.contains(where: { pattern.values(of: $0.key) == nil }) {
+        if pattern.rejectsUnknownQuery,
+            sample.query.contains(where: { !$0.key.isInFragment && pattern.values(of: $0.key) == nil })
+        {
             return false
         }
         return pattern.fragment.map { accepts($0.values, sample.fragment.map { [$0] } ?? []) } ?? true

@@ -19,34 +19,56 @@ struct LinkBuilder {
 
     /// Path, query and fragment.
     private func path(_ pattern: Pattern, _ values: [LinkValue]) -> [PathPart]? {
-        guard carriesAll(pattern, values), let segments = segments(pattern, values) else { return nil }
+        guard carriesAll(pattern, values), let segments = segments(pattern.segments, pattern.rest, pattern, values),
+            let query = query(of: pattern, isInFragment: false, values), let fragment = fragment(of: pattern, values)
+        else { return nil }
         var parts = segments.map { PathPart.segment($0) }
         if !segments.isEmpty, settings.trailingSlash == .always { parts.append(.text("/")) }
-        var isFirst = true
-        for index in pattern.queryOrder {
+        let rest = query + fragment
+        if !rest.isEmpty { parts.append(.text(rest)) }
+        return parts
+    }
+
+    /// The query with its question mark. Nil if it cannot express the values.
+    private func query(of pattern: Pattern, isInFragment: Bool, _ values: [LinkValue]) -> String? {
+        var query = ""
+        for index in pattern.queryOrder where pattern.query[index].key.isInFragment == isInFragment {
             let item = pattern.query[index]
             guard let texts = self.texts(item, pattern, values) else { return nil }
             for text in texts {
-                var written = isFirst ? "?" : "&"
-                isFirst = false
-                URLWriter.write(item.key.string, as: .key, to: &written)
-                if case .literal("") = item.reading {
-                } else {
-                    written += "="
-                    URLWriter.write(text, as: .value, to: &written)
-                }
-                parts.append(.text(written))
+                query += query.isEmpty ? "?" : "&"
+                URLWriter.write(item.key.name.string, as: .key, to: &query)
+                if case .literal("") = item.reading { continue }
+                query += "="
+                URLWriter.write(text, as: .value, to: &query)
             }
         }
-        if let fragment = pattern.fragment {
+        return query
+    }
+
+    /// The fragment with its `#`. Nil if it cannot express the values.
+    private func fragment(of pattern: Pattern, _ values: [LinkValue]) -> String? {
+        guard let fragment = pattern.fragment else { return "" }
+        var written = "#"
+        guard let route = pattern.hash else {
             guard let texts = texts(fragment, pattern, values) else { return nil }
-            if let text = texts.first {
-                var written = "#"
-                URLWriter.write(text, as: .fragment, to: &written)
-                parts.append(.text(written))
+            guard var text = texts.first else { return "" }
+            if case .literal = fragment.reading, text.utf8.first == UInt8(ascii: "/") {
+                // Otherwise it would be a path.
+                written += "%2F"
+                text = String(String.UnicodeScalarView(text.unicodeScalars.dropFirst()))
             }
+            URLWriter.write(text, as: .fragment, to: &written)
+            return written
         }
-        return parts
+        guard let segments = segments(route.segments, route.rest, pattern, values),
+            let query = query(of: pattern, isInFragment: true, values)
+        else { return nil }
+        for segment in segments {
+            written += "/"
+            URLWriter.write(segment, as: .segment, to: &written)
+        }
+        return (segments.isEmpty ? "#/" : written) + query
     }
 
     /// Whether each parameter that the pattern does not read has its fixed or absent value.
@@ -58,49 +80,92 @@ struct LinkBuilder {
         }
     }
 
-    private func segments(_ pattern: Pattern, _ values: [LinkValue]) -> [String]? {
+    private func segments(
+        _ all: [Pattern.Segment], _ rest: Pattern.Rest?, _ pattern: Pattern, _ values: [LinkValue]
+    ) -> [String]? {
         var segments: [String] = []
-        let lastOptional = pattern.segments.lastIndex { segment in
-            guard segment.isOptional, case .parameter(let number, _, _) = segment.reading else { return false }
+        let lastOptional = all.lastIndex { segment in
+            guard segment.isOptional, let number = segment.reading.loneParameter else { return false }
             return values[number] != pattern.parameters[number].absent
         }
-        guard let rest = rest(pattern, values) else { return nil }
-        for (index, segment) in pattern.segments.enumerated() {
-            if segment.isOptional, rest.isEmpty, index > lastOptional ?? -1 { break }
-            let text: String
+        guard let further = further(rest, pattern, values) else { return nil }
+        for (index, segment) in all.enumerated() {
+            if segment.isOptional, further.isEmpty, index > lastOptional ?? -1 { break }
             switch segment.reading {
-            case .literal(let literal): text = literal
-            case .parameter(let number, let prefix, let suffix):
-                guard case .one(let value) = values[number] else { return nil }
-                let parameter = pattern.parameters[number]
-                text = prefix + spelled(value, of: parameter, segment.language, prefix, suffix) + suffix
+            case .literal(let text): segments.append(text)
+            case .text(let text):
+                guard let text = written(text, segment.language, pattern, values) else { return nil }
+                segments.append(text)
+            case .ignored: return nil
             }
-            guard languages[segment.language].accepts(text) else { return nil }
-            segments.append(text)
         }
-        if let pattern = pattern.rest {
-            guard rest.count >= pattern.least, rest.allSatisfy({ languages[pattern.language].accepts($0) }) else {
+        if let rest {
+            guard further.count >= rest.least, further.allSatisfy({ languages[rest.language].accepts($0) }) else {
                 return nil
             }
         }
-        return segments + rest
+        return segments + further
     }
 
     /// The further segments. Nil if they cannot be written.
-    private func rest(_ pattern: Pattern, _ values: [LinkValue]) -> [String]? {
-        guard let rest = pattern.rest, let number = rest.parameter else { return [] }
+    private func further(_ rest: Pattern.Rest?, _ pattern: Pattern, _ values: [LinkValue]) -> [String]? {
+        guard let rest, let number = rest.parameter else { return [] }
         let parameter = pattern.parameters[number]
         return further(parameter, values[number])?.map { spelled($0, of: parameter, rest.language) }
     }
 
-    /// The value in the first spelling that its language accepts. Only dates have several.
-    private func spelled(
-        _ value: String, of parameter: LinkParameter, _ language: LanguageID, _ prefix: String = "",
-        _ suffix: String = ""
-    ) -> String {
-        guard case .date = parameter.type else { return value }
-        let spellings = DateSpelling.allCases.lazy.map { $0.shortened(value) }
-        return spellings.first { languages[language].accepts(prefix + $0 + suffix) } ?? value
+    /// Text with its values. Nil if its language does not accept it.
+    private func written(
+        _ text: TextReading, _ language: LanguageID, _ pattern: Pattern, _ values: [LinkValue]
+    ) -> String? {
+        var choices: [[String]] = []
+        for hole in text.holes {
+            let parameter = pattern.parameters[hole.parameter]
+            let isAbsent = hole.isOptional && values[hole.parameter] == parameter.absent
+            guard !isAbsent, case .one(let value) = values[hole.parameter], !hole.takesSlashes || !value.isEmpty else {
+                // Values are absent from the right, so a default before a value is written.
+                guard hole.isOptional else { return nil }
+                if case .one(let value) = parameter.absent, !value.isEmpty {
+                    choices.append(spellings(value, of: parameter))
+                } else {
+                    choices.append([])
+                }
+                continue
+            }
+            choices.append(spellings(value, of: parameter))
+        }
+        let last = text.holes.indices.last { index in
+            let hole = text.holes[index]
+            return !hole.isOptional || values[hole.parameter] != pattern.parameters[hole.parameter].absent
+                && values[hole.parameter] != .one("")
+        }
+        choices = Array(choices.prefix((last ?? -1) + 1))
+        return written(text, [], choices[...]) { languages[language].accepts($0) }
+    }
+
+    /// The first combination of spellings that makes an accepted string.
+    private func written(
+        _ text: TextReading, _ chosen: [String], _ left: ArraySlice<[String]>, isAccepted: (String) -> Bool
+    ) -> String? {
+        guard let next = left.first else {
+            let whole = text.written(chosen)
+            return isAccepted(whole) ? whole : nil
+        }
+        for spelling in next {
+            if let whole = written(text, chosen + [spelling], left.dropFirst(), isAccepted: isAccepted) { return whole }
+        }
+        return nil
+    }
+
+    /// The spellings of a value, the preferred one first. Only dates have several.
+    private func spellings(_ value: String, of parameter: LinkParameter) -> [String] {
+        guard case .date = parameter.type else { return [value] }
+        return DateSpelling.allCases.map { $0.shortened(value) }.uniqued()
+    }
+
+    /// The value in the first spelling that its language accepts.
+    private func spelled(_ value: String, of parameter: LinkParameter, _ language: LanguageID) -> String {
+        spellings(value, of: parameter).first { languages[language].accepts($0) } ?? value
     }
 
     /// The segments of a list, or of a string with slashes, at the end of a path. Nil if they
@@ -120,9 +185,12 @@ struct LinkBuilder {
         switch item.reading {
         case .literal(let text): return [text]
         case .ignored: return nil
-        case .parameter(let number):
+        case .text(let text):
+            guard let number = text.loneParameter else {
+                return written(text, item.values.first, pattern, values).map { [$0] }
+            }
             let parameter = pattern.parameters[number]
-            if values[number] == parameter.absent, !parameter.isRequired { return [] }
+            if values[number] == parameter.absent, item.values.allowsNone { return [] }
             let values: [String] =
                 switch values[number] {
                 case .none: []

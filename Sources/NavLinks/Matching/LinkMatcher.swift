@@ -101,9 +101,13 @@ public final class LinkMatcher: Sendable {
         guard originSet(number).contains(url.origin) else { return false }
         for item in pattern.query where !accepts(item, of: pattern, url) { return false }
         if pattern.rejectsUnknownQuery, !url.hasOnlyKeys({ pattern.values(of: $0) != nil }) { return false }
+        return acceptsFragment(pattern, url)
+    }
+
+    func acceptsFragment(_ pattern: Pattern, _ url: URLParts) -> Bool {
         guard let fragment = pattern.fragment else { return true }
         guard url.hasFragment else { return fragment.values.allowsNone }
-        return url.fragment.map { languages[fragment.values.first].accepts($0) } ?? false
+        return url.fragmentScalars.map { languages[fragment.values.first].accepts($0) } ?? false
     }
 
     private func accepts(_ item: Pattern.Item, of pattern: Pattern, _ url: URLParts) -> Bool {
@@ -126,17 +130,15 @@ public final class LinkMatcher: Sendable {
     private func values(_ pattern: Pattern, _ url: URLParts) -> [LinkValue] {
         var values = pattern.parameters.map(\.absent)
         for (number, value) in pattern.fixed { values[number] = value }
-        for (index, segment) in pattern.segments.enumerated() {
-            guard index < url.segments.count, case .parameter(let number, let prefix, let suffix) = segment.reading
-            else { continue }
-            values[number] = .one(
-                pattern.parameters[number].type.value(of: url.segments[index].between(prefix, suffix)))
-        }
-        if let number = pattern.rest?.parameter {
-            read(url.segments.dropFirst(pattern.segments.count), pattern.parameters[number], &values[number])
-        }
+        read(url.segments, pattern.segments, pattern.rest, pattern, &values)
         for item in pattern.query {
-            guard case .parameter(let number) = item.reading else { continue }
+            guard let text = item.reading.text else { continue }
+            guard let number = text.loneParameter else {
+                if case .text(let value)? = url.values(of: item.key, onlyFirst: true).first {
+                    read(value, text, pattern, &values)
+                }
+                continue
+            }
             let parameter = pattern.parameters[number]
             let texts = url.values(of: item.key, onlyFirst: parameter.form != .list).map { value in
                 switch value {
@@ -147,10 +149,39 @@ public final class LinkMatcher: Sendable {
             guard let first = texts.first else { continue }
             values[number] = parameter.form == .list ? .many(texts) : .one(first)
         }
-        if case .parameter(let number)? = pattern.fragment?.reading, let text = url.fragment {
-            values[number] = .one(pattern.parameters[number].type.value(of: text))
+        if let text = pattern.fragment?.reading.text, let fragment = url.fragment {
+            read(fragment, text, pattern, &values)
+        }
+        if let route = pattern.hash, let hash = url.hash {
+            read(hash.segments, route.segments, route.rest, pattern, &values)
         }
         return values
+    }
+
+    private func read(
+        _ path: [String], _ segments: [Pattern.Segment], _ rest: Pattern.Rest?, _ pattern: Pattern,
+        _ values: inout [LinkValue]
+    ) {
+        for (segment, text) in zip(segments, path) {
+            if let reading = segment.reading.text { read(text, reading, pattern, isFolded: isFolded, &values) }
+        }
+        if let number = rest?.parameter {
+            read(path.dropFirst(segments.count), pattern.parameters[number], &values[number])
+        }
+    }
+
+    private func read(
+        _ string: String, _ text: TextReading, _ pattern: Pattern, isFolded: Bool = false, _ values: inout [LinkValue]
+    ) {
+        let found = text.values(in: string, isFolded: isFolded)
+        for (index, hole) in text.holes.enumerated() {
+            let parameter = pattern.parameters[hole.parameter]
+            if index < found.count {
+                values[hole.parameter] = .one(parameter.type.value(of: found[index]))
+            } else if hole.takesSlashes, parameter.isRequired {
+                values[hole.parameter] = .one("")
+            }
+        }
     }
 
     /// Reads the rest of a path, as a list or as a string with slashes.
@@ -160,13 +191,5 @@ public final class LinkMatcher: Sendable {
         } else if !segments.isEmpty || parameter.isRequired {
             value = .one(segments.joined(separator: "/"))
         }
-    }
-}
-
-extension String {
-    /// The string without the bytes of a prefix and a suffix.
-    fileprivate func between(_ prefix: String, _ suffix: String) -> String {
-        guard !prefix.isEmpty || !suffix.isEmpty else { return self }
-        return String(decoding: utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count), as: UTF8.self)
     }
 }

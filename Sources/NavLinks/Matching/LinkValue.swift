@@ -131,10 +131,14 @@ public enum ValueType: Sendable, Hashable {
 
     /// A URL as the system represents it: bytes that are not allowed in URLs are percent-encoded.
     private static func escaped(url text: String) -> String {
-        guard !text.utf8.allSatisfy(isPlainInURL) else { return text }
+        guard !text.utf8.allSatisfy({ isPlainInURL($0) && $0 != UInt8(ascii: "#") }) else { return text }
         var escaped = ""
+        var hasFragment = false
         for byte in text.utf8 {
-            if isPlainInURL(byte) {
+            // Only the first `#` begins the fragment.
+            let isFurther = byte == UInt8(ascii: "#") && hasFragment
+            hasFragment = hasFragment || byte == UInt8(ascii: "#")
+            if isPlainInURL(byte), !isFurther {
                 escaped.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
                 let digits = String(byte, radix: 16, uppercase: true)

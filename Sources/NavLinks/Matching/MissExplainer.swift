@@ -98,32 +98,45 @@ extension LinkMatcher {
     private func reason(_ number: Int, _ url: URLParts, _ graph: Graph) -> String? {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
-        for item in pattern.query {
-            let values = url.values(of: item.key, onlyFirst: false)
-            let wanted: String
-            switch item.reading {
-            case .literal(let text): wanted = text.isEmpty ? "nothing" : "`\(text)`"
-            case .parameter(let index):
-                let parameter = pattern.parameters[index]
-                let narrowing = pattern.node == nil ? nil : graph.narrowing(of: parameter.base)
-                wanted = parameter.type.word + (narrowing.map { " that matches \($0)," } ?? "")
-            case .ignored: wanted = "what its target asks for"
-            }
-            if values.isEmpty, !item.values.allowsNone {
-                return "\(name) needs the query item `\(item.key.string)`"
-            }
-            for (index, value) in values.enumerated() {
-                let language = index == 0 ? item.values.first : item.values.rest
-                if !accepts(language, value) { return "\(name) needs \(wanted) as `\(item.key.string)`" }
-            }
-        }
+        if let mistake = itemReason(number, url, graph, isInFragment: false) { return mistake }
         if pattern.rejectsUnknownQuery, !url.hasOnlyKeys({ pattern.values(of: $0) != nil }) {
             return "\(name) allows no other query items"
         }
         guard let fragment = pattern.fragment else { return nil }
         guard url.hasFragment else { return fragment.values.allowsNone ? nil : "\(name) needs a fragment" }
-        let isFine = url.fragment.map { languages[fragment.values.first].accepts($0) } ?? false
-        return isFine ? nil : "\(name) needs another fragment"
+        guard acceptsFragment(pattern, url) else { return "\(name) needs another fragment" }
+        return itemReason(number, url, graph, isInFragment: true)
+    }
+
+    /// Names the first query item that does not match.
+    private func itemReason(_ number: Int, _ url: URLParts, _ graph: Graph, isInFragment: Bool) -> String? {
+        let pattern = patterns[number]
+        let name = "`\(pattern.text.value)`"
+        for item in pattern.query where item.key.isInFragment == isInFragment {
+            let values = url.values(of: item.key, onlyFirst: false)
+            let wanted: String
+            switch item.reading {
+            case .literal(let text): wanted = text.isEmpty ? "nothing" : "`\(text)`"
+            case .text(let text) where text.loneParameter == nil: wanted = "another value"
+            case .text(let text):
+                let parameter = pattern.parameters[text.holes[0].parameter]
+                let narrowing = pattern.node == nil ? nil : graph.narrowing(of: parameter.base)
+                wanted = parameter.type.word + (narrowing.map { " that matches \($0)," } ?? "")
+            case .ignored: wanted = "what its target asks for"
+            }
+            if values.isEmpty, !item.values.allowsNone {
+                return "\(name) needs \(Self.phrase(item.key))"
+            }
+            for (index, value) in values.enumerated() {
+                let language = index == 0 ? item.values.first : item.values.rest
+                if !accepts(language, value) { return "\(name) needs \(wanted) as `\(item.key.name.string)`" }
+            }
+        }
+        return nil
+    }
+
+    private static func phrase(_ key: QueryKey) -> String {
+        "the query item `\(key.name.string)`\(key.isInFragment ? " in its fragment" : "")"
     }
 
     /// The patterns of nodes whose paths are most similar.

@@ -53,7 +53,15 @@ public struct URLParts: Sendable {
     /// without `=`.
     private var items: [(key: ExactString?, value: Range<Int>?)]
     private var fragmentRange: Range<Int>?
+    /// The fragment, if it is a hash route.
+    private(set) var hash: HashRoute?
     private let bytes: [UInt8]
+
+    /// A fragment that begins with `/`, and is a path.
+    struct HashRoute {
+        var segments: [String]
+        fileprivate var items: [(key: ExactString?, value: Range<Int>?)] = []
+    }
 
     /// Which origins are accepted, and how paths may end.
     struct Rules: Sendable {
@@ -103,7 +111,25 @@ public struct URLParts: Sendable {
             items = Self.items(url, (rest + 1)..<end)
             rest = end
         }
-        if rest < url.count { fragmentRange = (rest + 1)..<url.count }
+        guard rest < url.count else { return }
+        fragmentRange = (rest + 1)..<url.count
+        hash = Self.hash(url, (rest + 1)..<url.count)
+    }
+
+    private static func hash(_ url: [UInt8], _ range: Range<Int>) -> HashRoute? {
+        guard url[range].first == UInt8(ascii: "/") else { return nil }
+        let end = url[range].firstIndex(of: UInt8(ascii: "?")) ?? range.upperBound
+        var segments: [String] = []
+        var start = range.lowerBound + 1
+        while start < end {
+            let next = url[start..<end].firstIndex(of: UInt8(ascii: "/")) ?? end
+            guard let segment = try? segment(url, start..<next) else { return nil }
+            segments.append(segment)
+            start = next + 1
+        }
+        var route = HashRoute(segments: segments)
+        if end < range.upperBound { route.items = items(url, (end + 1)..<range.upperBound) }
+        return route
     }
 
     private static func hasControls(_ url: [UInt8]) -> Bool {
@@ -241,9 +267,10 @@ public struct URLParts: Sendable {
     }
 
     /// The values of a key, or only the first.
-    func values(of key: ExactString, onlyFirst: Bool) -> [Value] {
+    func values(of key: QueryKey, onlyFirst: Bool) -> [Value] {
         var values: [Value] = []
-        for item in items where item.key == key {
+        let items = key.isInFragment ? hash?.items ?? [] : items
+        for item in items where item.key == key.name {
             if let range = item.value {
                 values.append(Self.text(bytes, range).map { .text($0) } ?? .broken)
             } else {
@@ -259,8 +286,15 @@ public struct URLParts: Sendable {
     /// Nil if there is none or it cannot be decoded.
     var fragment: String? { fragmentRange.flatMap { Self.text(bytes, $0) } }
 
+    /// The fragment as languages describe it. Nil if there is none or it cannot be decoded.
+    var fragmentScalars: [UInt32]? {
+        guard let hash else { return fragment?.unicodeScalars.map(\.value) }
+        return [Language.hash]
+            + hash.segments.map { $0.unicodeScalars.map(\.value) }.joined(separator: [Language.separator])
+    }
+
     /// Whether `isNamed` is true for every key.
-    func hasOnlyKeys(_ isNamed: (ExactString) -> Bool) -> Bool {
-        items.allSatisfy { $0.key.map(isNamed) ?? false }
+    func hasOnlyKeys(_ isNamed: (QueryKey) -> Bool) -> Bool {
+        items.allSatisfy { $0.key.map { isNamed(QueryKey($0)) } ?? false }
     }
 }

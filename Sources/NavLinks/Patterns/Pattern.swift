@@ -13,11 +13,13 @@ public final class Pattern: @unchecked Sendable {
         case redirect(Int)
     }
 
-    /// What a segment contains, apart from the strings that it matches.
+    /// What a segment, a query value or the fragment contains, apart from the strings that it
+    /// matches.
     public enum Reading: Hashable, Sendable {
         case literal(String)
-        /// A parameter by its index, between literal strings.
-        case parameter(Int, prefix: String, suffix: String)
+        case text(TextReading)
+        /// Required by the target of a redirect, which reads it.
+        case ignored
     }
 
     public struct Segment: Sendable {
@@ -34,18 +36,18 @@ public final class Pattern: @unchecked Sendable {
         public var parameter: Int?
     }
 
-    public enum ItemReading: Hashable, Sendable {
-        case literal(String)
-        case parameter(Int)
-        /// Required by the target of a redirect, which reads it.
-        case ignored
+    /// The path in a fragment that begins with `/`. The items of its query are among those of the
+    /// pattern.
+    public struct HashRoute: Sendable {
+        public var segments: [Segment]
+        public var rest: Rest?
     }
 
     /// A query item or the fragment.
     public struct Item: Sendable {
-        public var key: ExactString
+        public var key: QueryKey
         public var values: ValueSet
-        public var reading: ItemReading
+        public var reading: Reading
     }
 
     public var owner: Owner
@@ -63,6 +65,8 @@ public final class Pattern: @unchecked Sendable {
 
     public var rest: Rest?
     public var fragment: Item?
+    /// What the fragment contains, if it is a hash route.
+    public var hash: HashRoute?
     /// By parameter: values that the URL does not contain.
     public var fixed: [Int: LinkValue] = [:]
     public var over: [NodeReference] = []
@@ -81,6 +85,7 @@ public final class Pattern: @unchecked Sendable {
         copy.query = query
         copy.queryOrder = queryOrder
         copy.fragment = fragment
+        copy.hash = hash
         copy.rejectsUnknownQuery = rejectsUnknownQuery
         copy.origin = origin
         copy.fixed = fixed
@@ -100,7 +105,7 @@ public final class Pattern: @unchecked Sendable {
         index < segments.count ? segments[index].language : rest?.language
     }
 
-    func values(of key: ExactString) -> ValueSet? {
+    func values(of key: QueryKey) -> ValueSet? {
         var low = 0
         var high = query.count
         while low < high {
@@ -113,6 +118,22 @@ public final class Pattern: @unchecked Sendable {
 
     public var node: NodeID? {
         if case .link(let node, _) = owner { node } else { nil }
+    }
+}
+
+/// The decoded key of a query item.
+public struct QueryKey: Hashable, Comparable, Sendable {
+    public var name: ExactString
+    /// Whether it belongs to the query of a hash route.
+    public var isInFragment: Bool
+
+    init(_ name: ExactString, isInFragment: Bool = false) {
+        self.name = name
+        self.isInFragment = isInFragment
+    }
+
+    public static func < (left: QueryKey, right: QueryKey) -> Bool {
+        left.isInFragment == right.isInFragment ? left.name < right.name : right.isInFragment
     }
 }
 
@@ -136,7 +157,7 @@ public struct ValueSet: Hashable, Sendable {
 
     static let any = ValueSet(allowsNone: true, first: .anyValue, rest: .anyValue)
     /// Any fragment. A URL has at most one.
-    static let anyFragment = ValueSet(allowsNone: true, first: .anyText, rest: .nothing)
+    static let anyFragment = ValueSet(allowsNone: true, first: .anyFragment, rest: .nothing)
     static let none = ValueSet(allowsNone: true, first: .nothing, rest: .nothing)
 }
 
@@ -151,7 +172,20 @@ public enum RedirectDestination: Sendable {
 extension Pattern {
     /// Whether all values of an item have to be read, as for a list, and not only the first.
     public func readsAll(_ item: Item) -> Bool {
-        if case .parameter(let number) = item.reading, parameters[number].form == .list { return true }
+        if let number = item.reading.loneParameter, parameters[number].form == .list { return true }
         return item.values.rest != .anyValue
     }
+}
+
+extension Pattern.Reading {
+    /// Literal text with parameters.
+    public var text: TextReading? { if case .text(let text) = self { text } else { nil } }
+
+    /// The parameter that is the whole text.
+    public var loneParameter: Int? { text?.loneParameter }
+
+    /// The parameters that it reads.
+    public var parameters: [Int] { text?.holes.map(\.parameter) ?? [] }
+
+    func reads(_ parameter: Int) -> Bool { text?.reads(parameter) ?? false }
 }

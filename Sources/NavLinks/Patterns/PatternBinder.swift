@@ -4,7 +4,7 @@ import NavSyntax
 /// Finds the parameters that a pattern names. Each may be used once, and only where a parameter of
 /// its type is allowed.
 struct PatternBinder {
-    enum Position { case segment, optional, rest, query, fragment }
+    enum Position { case segment, optional, rest, query, fragment, text, restOfText }
 
     /// The name of the node that has the parameters, or a description of their owner.
     private let name: String
@@ -98,9 +98,10 @@ struct PatternBinder {
         let isList = named[number].form == .list
         let isMisplaced =
             switch position {
-            case .segment, .fragment: isList
+            case .segment, .fragment, .text: isList
             case .optional: isList || named[number].isRequired
             case .rest: !isList && named[number].base != .builtin(.string)
+            case .restOfText: isList || named[number].base != .builtin(.string)
             case .query: false
             }
         return !isMisplaced || refuse(parameters[number], position, text.range(ofBytes: bytes))
@@ -136,6 +137,14 @@ struct PatternBinder {
             report(
                 "invalid-pattern", "`\(name)` is a list, and a fragment is one value", range,
                 "put it into the query: `?\(name)={\(name)}`")
+        case .text, .restOfText:
+            if case .unknown = parameter.type.base { return true }
+            report(
+                "invalid-pattern",
+                position == .text
+                    ? "`\(name)` is a list, and this text has room for one value"
+                    : "`\(name)` is `\(parameter.type.text)`: the rest of this text is a String with its slashes",
+                range, position == .text ? "put it into an item of its own: `\(name)={\(name)}`" : nil)
         case .query: return true
         }
         return false

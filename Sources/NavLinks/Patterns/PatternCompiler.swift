@@ -25,14 +25,8 @@ struct PatternCompiler {
 
     /// The languages of segments that consist of a value alone, as most do.
     private var bareSegments = TypeDictionary<LanguageID?>()
-    private var segmentLanguages: [SegmentKey: LanguageID?] = [:]
+    private var textLanguages: [TextShape: LanguageID?] = [:]
     private var valueLanguages = TypeDictionary<LanguageID?>()
-
-    private struct SegmentKey: Hashable {
-        var prefix: String
-        var base: TypeUse.Base
-        var suffix: String
-    }
 
     init(_ graph: Graph, _ parameters: LinkParameters) {
         self.graph = graph
@@ -203,45 +197,109 @@ struct PatternCompiler {
 
     /// Adds what a pattern's text contains to the pattern. Returns false if something is invalid.
     mutating func build(_ pattern: Pattern, from text: PatternText, _ binder: inout PatternBinder) -> Bool {
-        var isGood = true
-        pattern.segments.reserveCapacity(text.segments.count)
-        for part in text.segments {
-            switch part.segment {
-            case .literal(let literal):
-                pattern.segments.append(
-                    .init(language: literalLanguage(literal), reading: .literal(literal), isOptional: false))
-            case .parameter(let prefix, let name, let suffix):
-                guard let number = bind(name, .segment, &binder) else { isGood = false; continue }
-                isGood = add(number, prefix, suffix, part.range, &binder, to: pattern) && isGood
-            case .optional(let name):
-                guard let number = bind(name, .optional, &binder) else { isGood = false; continue }
-                isGood = add(number, "", "", part.range, &binder, to: pattern) && isGood
-                if !pattern.segments.isEmpty { pattern.segments[pattern.segments.count - 1].isOptional = true }
-            }
-        }
-        switch text.tail {
-        case nil: break
-        case .ignored: pattern.rest = .init(language: .anySegment, least: 0, parameter: nil)
-        case .rest(let name, let least):
-            if let number = bind(name, .rest, &binder),
-                let language = segmentLanguage("", binder.named[number].base, "")
-            {
-                pattern.rest = .init(language: language, least: least, parameter: number)
-            } else {
-                isGood = false
-            }
-        }
+        let path = self.path(text.segments, text.tail, &binder)
+        var isGood = path.isGood
+        pattern.segments = path.segments
+        pattern.rest = path.rest
         pattern.query.reserveCapacity(text.query.count)
         for item in text.query {
-            guard let item = self.item(item.key, item.value, .query, &binder) else { isGood = false; continue }
+            guard let item = self.item(QueryKey(item.key), item.value, .query, &binder) else { isGood = false; continue }
             pattern.query.append(item)
         }
-        pattern.sortQuery()
         if let fragment = text.fragment {
-            pattern.fragment = item(ExactString(""), fragment.value, .fragment, &binder)
+            pattern.fragment = item(QueryKey(ExactString("")), fragment.value, .fragment, &binder)
             isGood = isGood && pattern.fragment != nil
         }
+        if let hash = text.hash { isGood = add(hash, &binder, to: pattern) && isGood }
+        pattern.sortQuery()
         return isGood
+    }
+
+    /// Adds a hash route: its path becomes the language of the fragment, and its query items are items
+    /// of the fragment.
+    private mutating func add(
+        _ hash: PatternText.HashRoute, _ binder: inout PatternBinder, to pattern: Pattern
+    ) -> Bool {
+        let path = self.path(hash.segments, hash.tail, &binder)
+        var isGood = path.isGood
+        for item in hash.query {
+            let key = QueryKey(item.key, isInFragment: true)
+            guard let item = self.item(key, item.value, .query, &binder) else { isGood = false; continue }
+            pattern.query.append(item)
+        }
+        let route = Pattern.HashRoute(segments: path.segments, rest: path.rest)
+        do throws(AutomatonBuilder.TooLarge) {
+            let language = languages.intern(try route.automaton(languages))
+            pattern.fragment = .init(
+                key: QueryKey(ExactString("")),
+                values: ValueSet(allowsNone: false, first: language, rest: .nothing), reading: .ignored)
+            pattern.hash = route
+        } catch {
+            report(
+                "too-complex", "this fragment needs too large an automaton", at: binder.text.range(ofBytes: hash.range),
+                help: "use fewer or simpler types in it")
+            return false
+        }
+        return isGood
+    }
+
+    private struct Path {
+        var segments: [Pattern.Segment] = []
+        var rest: Pattern.Rest?
+        var isGood = true
+    }
+
+    private mutating func path(
+        _ segments: [PatternText.LocatedSegment], _ tail: PatternText.Tail?, _ binder: inout PatternBinder
+    ) -> Path {
+        var path = Path()
+        path.segments.reserveCapacity(segments.count)
+        for part in segments {
+            switch part.segment {
+            case .literal(let literal):
+                path.segments.append(
+                    .init(language: literalLanguage(literal), reading: .literal(literal), isOptional: false))
+            case .text(let text):
+                guard let text = reading(text, .segment, &binder) else { path.isGood = false; continue }
+                path.isGood = add(text, part.range, &binder, isOptional: false, to: &path) && path.isGood
+            case .optional(let name):
+                guard let number = bind(name, .optional, &binder) else { path.isGood = false; continue }
+                path.isGood =
+                    add(TextReading(number), part.range, &binder, isOptional: true, to: &path) && path.isGood
+            }
+        }
+        switch tail {
+        case nil: break
+        case .ignored(_, let least): path.rest = .init(language: .anySegment, least: least, parameter: nil)
+        case .rest(let name, let least):
+            if let number = bind(name, .rest, &binder), let language = segmentLanguage(binder.named[number].base) {
+                path.rest = .init(language: language, least: least, parameter: number)
+            } else {
+                path.isGood = false
+            }
+        }
+        return path
+    }
+
+    /// Binds the parameters of text. Nil if one of them is wrong.
+    private mutating func reading(
+        _ text: PatternText.Text, _ position: PatternBinder.Position, _ binder: inout PatternBinder
+    ) -> TextReading? {
+        var holes: [TextReading.Hole] = []
+        for hole in text.holes {
+            var position = position
+            var isOptional = false
+            var takesSlashes = false
+            switch hole.mark {
+            case .none: break
+            case .optional: (position, isOptional) = (.optional, true)
+            case .rest(let least): (position, isOptional, takesSlashes) = (.restOfText, least == 0, true)
+            }
+            guard let number = bind(hole.name, position, &binder) else { continue }
+            holes.append(
+                .init(parameter: number, suffix: hole.suffix, isOptional: isOptional, takesSlashes: takesSlashes))
+        }
+        return holes.count == text.holes.count ? TextReading(prefix: text.prefix, holes) : nil
     }
 
     private mutating func bind(
@@ -267,27 +325,41 @@ struct PatternCompiler {
     }
 
     private mutating func add(
-        _ number: Int, _ prefix: String, _ suffix: String, _ range: Range<Int>, _ binder: inout PatternBinder,
-        to pattern: Pattern
+        _ text: TextReading, _ range: Range<Int>, _ binder: inout PatternBinder, isOptional: Bool, to path: inout Path
     ) -> Bool {
-        guard let language = segmentLanguage(prefix, binder.named[number].base, suffix) else { return false }
-        if language == .nothing {
-            report(
-                "empty-language",
-                "no URL has such a segment: no value of `\(binder.parameters[number].type.text)` can be one",
-                at: binder.text.range(ofBytes: range))
-            return false
-        }
-        pattern.segments.append(
-            .init(
-                language: language, reading: .parameter(number, prefix: prefix, suffix: suffix), isOptional: false))
+        guard let language = language(of: text, in: .segment, range, &binder) else { return false }
+        path.segments.append(.init(language: language, reading: .text(text), isOptional: isOptional))
         return true
     }
 
+    /// The strings that text with parameters matches. Nil if there are none, which has been reported.
+    private mutating func language(
+        of text: TextReading, in place: TextShape.Place, _ range: Range<Int>, _ binder: inout PatternBinder
+    ) -> LanguageID? {
+        let shape = TextShape(text, { binder.named[$0].base }, in: place)
+        guard let language = language(of: shape) else { return nil }
+        guard language == .nothing else { return language }
+        let types = text.holes.map { "`\(binder.parameters[$0.parameter].type.text)`" }
+        let part =
+            switch place {
+            case .segment: "segment"
+            case .value: "value"
+            case .fragment: "fragment"
+            }
+        report(
+            "empty-language",
+            types.count == 1
+                ? "no URL has such a \(part): no value of \(types[0]) can be one"
+                : "no URL has such a \(part): no values of \(listed(types)) make one",
+            at: binder.text.range(ofBytes: range))
+        return nil
+    }
+
     private mutating func item(
-        _ key: ExactString, _ value: PatternText.Value, _ position: PatternBinder.Position,
+        _ key: QueryKey, _ value: PatternText.Value, _ position: PatternBinder.Position,
         _ binder: inout PatternBinder
     ) -> Pattern.Item? {
+        let rest: LanguageID = position == .fragment ? .nothing : .anyValue
         switch value {
         case .literal(let text):
             // An item without `=` is read like one with an empty value.
@@ -295,28 +367,31 @@ struct PatternCompiler {
                 text.isEmpty && position == .query
                 ? languages.intern(TypeLanguages.withBare(Automaton(""))) : languages.literal(text)
             return .init(
-                key: key,
-                values: ValueSet(
-                    allowsNone: false, first: language, rest: position == .fragment ? .nothing : .anyValue),
-                reading: .literal(text))
-        case .parameter(let name):
+                key: key, values: ValueSet(allowsNone: false, first: language, rest: rest), reading: .literal(text))
+        case .text(let text):
+            guard let name = text.loneName else {
+                guard let reading = reading(text, .text, &binder), let last = text.holes.last else { return nil }
+                let range = text.holes[0].name.range.lowerBound..<last.name.range.upperBound
+                let place: TextShape.Place = position == .fragment ? .fragment : .value
+                guard let language = language(of: reading, in: place, range, &binder) else { return nil }
+                return .init(
+                    key: key, values: ValueSet(allowsNone: false, first: language, rest: rest), reading: .text(reading))
+            }
             guard let number = bind(name, position, &binder) else { return nil }
             let parameter = binder.named[number]
+            let allowsNone = !parameter.isRequired && !name.isRequired
+            let reading = Pattern.Reading.text(TextReading(number))
             if position == .fragment {
-                guard let spellings = declared.spellings(of: parameter.base) else { return nil }
-                let language = languages.intern(spellings)
+                guard let language = fragmentLanguage(number, name, binder) else { return nil }
                 return .init(
-                    key: key,
-                    values: ValueSet(allowsNone: !parameter.isRequired, first: language, rest: .nothing),
-                    reading: .parameter(number))
+                    key: key, values: ValueSet(allowsNone: allowsNone, first: language, rest: rest), reading: reading)
             }
             guard let language = valueLanguage(parameter.base) else { return nil }
             let isList = parameter.form == .list
             return .init(
                 key: key,
-                values: ValueSet(
-                    allowsNone: !parameter.isRequired, first: language, rest: isList ? language : .anyValue),
-                reading: .parameter(number))
+                values: ValueSet(allowsNone: allowsNone, first: language, rest: isList ? language : rest),
+                reading: reading)
         }
     }
 
@@ -326,37 +401,64 @@ struct PatternCompiler {
         languages.literal(text, isFolded: !graph.links.hasCaseSensitivePaths)
     }
 
-    /// The language of a segment with a value between literal strings. Nil if the type has no
-    /// language.
-    mutating func segmentLanguage(_ prefix: String, _ base: TypeUse.Base, _ suffix: String) -> LanguageID? {
-        let isBare = prefix.isEmpty && suffix.isEmpty
-        let key = SegmentKey(prefix: prefix, base: base, suffix: suffix)
-        if let known = isBare ? bareSegments[base] : segmentLanguages[key] { return known }
-        var language: LanguageID?
-        if let all = declared.spellings(of: base) {
+    /// The language of a segment that is a value. Nil if the type has no language.
+    mutating func segmentLanguage(_ base: TypeUse.Base) -> LanguageID? {
+        language(of: TextShape(base, in: .segment))
+    }
+
+    /// The language of text with parameters. Nil if a type has no language.
+    private mutating func language(of shape: TextShape) -> LanguageID? {
+        let isBareSegment = shape.isBare && shape.place == .segment
+        if let known = isBareSegment ? bareSegments[shape.holes[0].base] : textLanguages[shape] { return known }
+        let language = makeLanguage(of: shape)
+        if isBareSegment { bareSegments[shape.holes[0].base] = .some(language) } else { textLanguages[shape] = .some(language) }
+        return language
+    }
+
+    private mutating func makeLanguage(of shape: TextShape) -> LanguageID? {
+        var spellings: [Automaton] = []
+        for hole in shape.holes {
+            guard let all = declared.spellings(of: hole.base) else { return nil }
+            spellings.append(all)
+        }
+        let isFolded = shape.place == .segment && !graph.links.hasCaseSensitivePaths
+        do throws(AutomatonBuilder.TooLarge) {
             // No value in a path is empty, even next to other text.
-            let spellings = all.acceptsEmpty ? all.without("") : all
-            let isFolded = !graph.links.hasCaseSensitivePaths
-            do throws(AutomatonBuilder.TooLarge) {
-                let whole =
-                    isBare
-                    ? spellings
-                    : try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
-                        let front = try builder.text(prefix, isFolded: isFolded)
-                        let middle = try builder.automaton(spellings)
-                        let back = try builder.text(suffix, isFolded: isFolded)
-                        return builder.join(builder.join(front, middle), back)
-                    }
-                language =
-                    whole.isOfPlainSegments
+            let whole =
+                shape.isBare
+                ? (spellings[0].acceptsEmpty ? spellings[0].without("") : spellings[0])
+                : try shape.automaton(spellings, isFolded: isFolded)
+            switch shape.place {
+            case .segment:
+                return whole.isOfPlainSegments
                     ? languages.intern(whole)
                     : whole.intersection(TypeLanguages.segments).map { languages.intern($0.minimized) }
-            } catch {
-                declared.reportTooLarge(base, prefix, suffix)
+            case .value: return languages.intern(whole)
+            case .fragment:
+                return whole.subtracting(.startingWithSlash).map { languages.intern($0.minimized) }
             }
+        } catch {
+            declared.reportTooLarge(shape)
+            return nil
         }
-        if isBare { bareSegments[base] = .some(language) } else { segmentLanguages[key] = .some(language) }
-        return language
+    }
+
+    /// The language of a fragment that is a value. A String may be any fragment, even a hash route.
+    private mutating func fragmentLanguage(
+        _ number: Int, _ name: PatternText.Name, _ binder: PatternBinder
+    ) -> LanguageID? {
+        guard let spellings = declared.spellings(of: binder.named[number].base) else { return nil }
+        if spellings == TypeLanguages.texts { return .anyFragment }
+        if let route = spellings.intersection(.startingWithSlash)?.shortest {
+            let text = String(String.UnicodeScalarView(route.compactMap(Unicode.Scalar.init)))
+            report(
+                "invalid-pattern",
+                "`\(name.text)` can be `\(text)`, but a fragment that begins with `/` is a path of its own",
+                at: binder.text.range(ofBytes: name.range),
+                help: "write the path: `#/…`, or make it a String, which takes any fragment")
+            return nil
+        }
+        return languages.intern(spellings)
     }
 
     private mutating func valueLanguage(_ base: TypeUse.Base) -> LanguageID? {

@@ -16,6 +16,8 @@ struct PatternParser {
     private var hasRefused = false
     /// The parts that were read last. The array is reused to avoid allocations.
     private var parts: [Part] = []
+    /// The marks of the parameters that were read last, such as `?` in `{name?}`.
+    private var marks: [UInt8?] = []
 
     /// - Parameter start: The offset of the path, in bytes. Before it are scheme and host.
     init(_ text: String, from start: Int = 0) {
@@ -44,7 +46,7 @@ struct PatternParser {
                     help: lookalike.map { "\($0.message): \($0.help)" } ?? "write `/\(text)`")
             }
             // It may be meant for any path.
-            pattern.tail = .ignored(0..<0)
+            pattern.tail = .ignored(0..<0, least: 0)
             return pattern
         }
         path(&pattern)
@@ -55,9 +57,30 @@ struct PatternParser {
         if index < bytes.count, bytes[index] == UInt8(ascii: "#") {
             let start = index
             index += 1
-            if let value = value(until: .fragment) { pattern.fragment = (value, start..<index) }
+            if index < bytes.count, bytes[index] == UInt8(ascii: "/") {
+                pattern.hash = hashRoute()
+                pattern.hash?.range = start..<index
+            } else if let value = value(until: .fragment) {
+                pattern.fragment = (value, start..<index)
+            }
         }
         return pattern
+    }
+
+    /// A fragment that begins with `/`: a path with a query of its own.
+    private mutating func hashRoute() -> PatternText.HashRoute {
+        (hasOptional, hasRefused) = (false, false)
+        var route = PatternText()
+        path(&route)
+        if index < bytes.count, bytes[index] == UInt8(ascii: "?") {
+            index += 1
+            query(&route)
+        }
+        if index < bytes.count {
+            report("a fragment ends at `#`", index..<bytes.count, help: "write `%23` for this character")
+            index = bytes.count
+        }
+        return .init(segments: route.segments, tail: route.tail, query: route.query, range: 0..<0)
     }
 
     // MARK: The path
@@ -72,10 +95,14 @@ struct PatternParser {
             let range = start..<index
             if let tail = pattern.tail, !range.isEmpty {
                 let wildcard = String(decoding: bytes[tail.range], as: UTF8.self)
-                report("nothing may follow `\(wildcard)`", tail.range, kind: .wildcardNotLast, help: "put it last")
+                report(
+                    "nothing may follow `\(wildcard)`", tail.range, kind: .wildcardNotLast,
+                    help: wildcard == "+" ? "put it last, or write `%2B` for a plus sign" : "put it last")
                 pattern.tail = nil
             }
-            if let text, !text.isEmpty {
+            if text == "+" {
+                if hasOptional { refuseAfterOptional(range) } else { pattern.tail = .ignored(range, least: 1) }
+            } else if let text, !text.isEmpty {
                 addLiteral(text, isPlain: true, range, to: &pattern)
             } else {
                 add(text == nil ? parts : [], range, to: &pattern)
@@ -93,45 +120,68 @@ struct PatternParser {
         }
         if parts.count == 1, case .star(let range) = parts[0] {
             if hasOptional { return refuseAfterOptional(range) }
-            pattern.tail = .ignored(range)
+            pattern.tail = .ignored(range, least: 0)
             return
         }
-        var prefix = ""
-        var suffix = ""
-        var parameter: (name: PatternText.Name, mark: UInt8?)?
-        for part in parts {
-            switch part {
-            case .star(let range):
-                return report("a `*` must be a segment of its own", range, help: "write `%2A` for an asterisk")
-            case .text(let text):
-                if parameter == nil { prefix += text } else { suffix += text }
-            case .parameter(let name, let mark):
-                guard parameter == nil else {
-                    return report(
-                        "a segment can have only one parameter", name.range, help: "put a `/` between the two")
-                }
-                parameter = (name, mark)
-            }
+        guard let text = text(of: parts, starMeansText: false) else { return }
+        guard let text else {
+            return addLiteral(Self.literal(parts), isPlain: false, range, to: &pattern)
         }
-        guard let parameter else { return addLiteral(prefix, isPlain: false, range, to: &pattern) }
-        guard let mark = parameter.mark else {
+        guard let mark = marks.first(where: { $0 != nil }) ?? nil else {
             if hasOptional { return refuseAfterOptional(range) }
-            let segment = PatternText.Segment.parameter(prefix: prefix, parameter.name, suffix: suffix)
-            pattern.segments.append(.init(segment: segment, range: range))
+            pattern.segments.append(.init(segment: .text(text), range: range))
             return
         }
-        guard prefix.isEmpty, suffix.isEmpty else {
+        guard let name = text.loneName else {
             return report("a segment with `{…\(Character(Unicode.Scalar(mark)))}` cannot have other text", range)
         }
         switch mark {
         case UInt8(ascii: "?"):
             hasOptional = true
-            pattern.segments.append(.init(segment: .optional(parameter.name), range: range))
+            pattern.segments.append(.init(segment: .optional(name), range: range))
         case UInt8(ascii: "+"):
             if hasOptional { return refuseAfterOptional(range) }
-            pattern.tail = .rest(parameter.name, least: 1)
-        default: pattern.tail = .rest(parameter.name, least: 0)
+            pattern.tail = .rest(name, least: 1)
+        default: pattern.tail = .rest(name, least: 0)
         }
+    }
+
+    /// Joins parts to text with parameters, and sets `marks`. The inner value is nil if there are no
+    /// parameters, the outer one if there is a mistake, which has been reported.
+    private mutating func text(of parts: [Part], starMeansText: Bool) -> PatternText.Text?? {
+        var text = PatternText.Text(prefix: "", holes: [])
+        marks.removeAll(keepingCapacity: true)
+        for part in parts {
+            switch part {
+            case .star(let range):
+                guard starMeansText else {
+                    report("a `*` must be a segment of its own", range, help: "write `%2A` for an asterisk")
+                    return nil
+                }
+                text.add("*")
+            case .text(let literal): text.add(literal)
+            case .parameter(let name, let mark):
+                if let last = text.holes.last, last.suffix.isEmpty {
+                    report(
+                        "nothing separates `{\(last.name.text)}` from `{\(name.text)}`", name.range,
+                        help: "put text between the two, such as `-`")
+                    return nil
+                }
+                text.holes.append(.init(name: name))
+                marks.append(mark)
+            }
+        }
+        return .some(text.holes.isEmpty ? nil : text)
+    }
+
+    private static func literal(_ parts: [Part]) -> String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .star: "*"
+            case .parameter: ""
+            }
+        }.joined()
     }
 
     private mutating func addLiteral(
@@ -205,22 +255,53 @@ struct PatternParser {
     private mutating func value(until end: End, of key: String = "") -> PatternText.Value? {
         let start = index
         if let text = text(until: end) { return .literal(text) }
-        guard parts.count == 1, case .parameter(let name, let mark) = parts[0] else {
-            let names = parts.compactMap { if case .parameter(let name, _) = $0 { name.text } else { nil } }
-            let name = names.first ?? "name"
-            report(
-                "the value of \(end == .fragment ? "a fragment" : "a query item") is either one parameter or literal text",
-                start..<index,
-                help: end == .fragment
-                    ? "a fragment is `#text` or `#{\(name)}`" : "a query item is `\(key)=text` or `\(key)={\(name)}`")
-            return nil
+        guard var text = text(of: parts, starMeansText: true) ?? nil else { return nil }
+        if let name = text.loneName {
+            if let mark = marks[0] {
+                report(
+                    "only a parameter in the path can be marked like this", name.range,
+                    help: mark == UInt8(ascii: "?") || end == .fragment
+                        ? "write `{\(name.text)}`: its type says whether it may be absent"
+                        : "write `{\(name.text)}`: its type says whether it may be absent or repeated")
+            }
+            return .text(text)
         }
-        if mark != nil {
-            report(
-                "only a parameter in the path can be marked like this", name.range,
-                help: "write `{\(name.text)}`: its type says whether it may be absent or repeated")
+        guard mark(&text, start..<index) else { return nil }
+        return .text(text)
+    }
+
+    /// Applies `marks` to text in a query or fragment. Returns false if there is a mistake.
+    private mutating func mark(_ text: inout PatternText.Text, _ range: Range<Int>) -> Bool {
+        var hasOptional = false
+        for index in text.holes.indices {
+            let before = index == 0 ? text.prefix : text.holes[index - 1].suffix
+            let name = text.holes[index].name
+            let isLast = index + 1 == text.holes.count
+            if hasOptional, marks[index] == nil || before != "/" {
+                report("only `/{…?}` and `/{…*}` may follow an optional value", range)
+                return false
+            }
+            switch marks[index] {
+            case nil: continue
+            case UInt8(ascii: "?"): text.holes[index].mark = .optional
+            case let mark:
+                guard isLast, text.holes[index].suffix.isEmpty, text.prefix.utf8.first == UInt8(ascii: "/"),
+                    before.utf8.last == UInt8(ascii: "/")
+                else {
+                    report(
+                        "`{…\(mark == UInt8(ascii: "+") ? "+" : "*")}` is the rest of a path", name.range,
+                        help: "put it after the last `/` of a value that begins with `/`")
+                    return false
+                }
+                text.holes[index].mark = .rest(least: mark == UInt8(ascii: "+") ? 1 : 0)
+            }
+            hasOptional = hasOptional || marks[index] != UInt8(ascii: "+")
+            if isLast, !text.holes[index].suffix.isEmpty {
+                report("only `/{…?}` and `/{…*}` may follow an optional value", range)
+                return false
+            }
         }
-        return .parameter(name)
+        return true
     }
 
     /// Reads literal text. Nil if it contains a parameter; `parts` then has what was read.
@@ -348,7 +429,10 @@ struct PatternParser {
         index = start + length + 1
         var name = bytes[(start + 1)..<(index - 1)]
         var mark: UInt8?
-        if let last = name.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "*") || last == UInt8(ascii: "+") {
+        let isRequired = name.last == UInt8(ascii: "!")
+        if isRequired {
+            name = name.dropLast()
+        } else if let last = name.last, "?*+".utf8.contains(last) {
             mark = last
             name = name.dropLast()
         }
@@ -357,17 +441,17 @@ struct PatternParser {
             report(
                 text.isEmpty ? "a parameter needs a name" : "`\(text)` is not the name of a parameter", start..<index,
                 help: Self.nameOfTyped(text).map { "types belong in `params`: write `{\($0)}`" }
-                    ?? "write `{name}`, `{name?}`, `{name*}` or `{name+}`, and `{{` for a brace")
+                    ?? "write `{name}`, `{name?}`, `{name!}`, `{name*}` or `{name+}`, and `{{` for a brace")
             return nil
         }
-        return .parameter(.init(text: text, range: start..<index), mark: mark)
+        return .parameter(.init(text: text, range: start..<index, isRequired: isRequired), mark: mark)
     }
 
     /// The name in an unclosed parameter, such as `rest*` in `{rest*` or `{rest*/more`. Empty if
     /// there is none.
     private func nameOfUnclosed(from start: Int) -> String {
         var end = bytes[start...].firstIndex { !Self.isNamePart($0) } ?? bytes.endIndex
-        let isMarked = end > start && end < bytes.endIndex && "?*+".utf8.contains(bytes[end])
+        let isMarked = end > start && end < bytes.endIndex && "?*+!".utf8.contains(bytes[end])
         if isMarked, end + 1 == bytes.endIndex || bytes[end + 1] == UInt8(ascii: "/") { end += 1 }
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }

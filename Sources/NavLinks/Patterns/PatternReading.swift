@@ -29,20 +29,53 @@ extension Pattern {
 
     /// Whether it reads a parameter from a URL.
     func reads(_ number: Int) -> Bool {
-        segments.contains { if case .parameter(number, _, _) = $0.reading { true } else { false } }
-            || rest?.parameter == number || query.contains { $0.reading == .parameter(number) }
-            || fragment?.reading == .parameter(number)
+        rest?.parameter == number || segments.contains { $0.reading.reads(number) }
+            || query.contains { $0.reading.reads(number) } || fragment?.reading.reads(number) ?? false
+            || hash?.reads(number) ?? false
     }
 
     /// The indices of the parameters that it reads from a URL.
     public var readParameters: Set<Int> {
         var numbers: Set<Int> = []
-        for segment in segments {
-            if case .parameter(let number, _, _) = segment.reading { numbers.insert(number) }
-        }
+        for segment in segments { numbers.formUnion(segment.reading.parameters) }
         if let number = rest?.parameter { numbers.insert(number) }
-        for item in query { if case .parameter(let number) = item.reading { numbers.insert(number) } }
-        if case .parameter(let number)? = fragment?.reading { numbers.insert(number) }
+        for item in query { numbers.formUnion(item.reading.parameters) }
+        numbers.formUnion(fragment?.reading.parameters ?? [])
+        if let hash { numbers.formUnion(hash.parameters) }
         return numbers
+    }
+}
+
+extension Pattern.HashRoute {
+    /// The parameters that its path reads.
+    public var parameters: [Int] { segments.flatMap(\.reading.parameters) + [rest?.parameter].compactMap(\.self) }
+
+    func reads(_ number: Int) -> Bool { parameters.contains(number) }
+
+    /// All such paths, as strings of `Language.hash` and segments separated by `Language.separator`.
+    func automaton(_ languages: Languages) throws(AutomatonBuilder.TooLarge) -> Automaton {
+        try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
+            func next(_ language: LanguageID, at index: Int) throws(AutomatonBuilder.TooLarge) -> AutomatonBuilder.Fragment {
+                let segment = try builder.automaton(languages[language].automaton)
+                return index == 0
+                    ? segment : builder.join(try builder.one(of: Language.separatorSet), segment)
+            }
+            var tail: AutomatonBuilder.Fragment?
+            if let rest {
+                let further = builder.join(
+                    try builder.one(of: Language.separatorSet),
+                    try builder.automaton(languages[rest.language].automaton))
+                let all = builder.join(
+                    try next(rest.language, at: segments.count), try builder.repeated(further))
+                tail = rest.least == 0 ? try builder.optional(all) : all
+            }
+            for (index, segment) in segments.enumerated().reversed() {
+                var part = try next(segment.language, at: index)
+                if let known = tail { part = builder.join(part, known) }
+                tail = segment.isOptional ? try builder.optional(part) : part
+            }
+            let start = try builder.one(of: Language.hashSet)
+            return tail.map { builder.join(start, $0) } ?? start
+        }
     }
 }

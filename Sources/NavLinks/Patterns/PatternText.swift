@@ -6,12 +6,40 @@ struct PatternText: Sendable {
         var text: String
         /// With its braces, in bytes of the pattern.
         var range: Range<Int>
+        /// Whether it is marked as required: `{name!}`.
+        var isRequired = false
+    }
+
+    /// Literal text with parameters.
+    struct Text: Sendable {
+        struct Hole: Sendable {
+            enum Mark: Sendable { case none, optional, rest(least: Int) }
+            var name: Name
+            /// The decoded literal text after the parameter.
+            var suffix = ""
+            var mark = Mark.none
+        }
+
+        /// Decoded.
+        var prefix: String
+        /// At least one.
+        var holes: [Hole]
+
+        /// The only name, if there is no literal text.
+        var loneName: Name? {
+            guard holes.count == 1, prefix.isEmpty, holes[0].suffix.isEmpty else { return nil }
+            return holes[0].name
+        }
+
+        mutating func add(_ literal: String) {
+            if holes.isEmpty { prefix += literal } else { holes[holes.count - 1].suffix += literal }
+        }
     }
 
     enum Segment: Sendable {
         /// Decoded.
         case literal(String)
-        case parameter(prefix: String, Name, suffix: String)
+        case text(Text)
         /// `{name?}`.
         case optional(Name)
     }
@@ -22,14 +50,14 @@ struct PatternText: Sendable {
     }
 
     enum Tail: Sendable {
-        /// `*`.
-        case ignored(Range<Int>)
+        /// `*` or `+`.
+        case ignored(Range<Int>, least: Int)
         /// `{name*}` or `{name+}`.
         case rest(Name, least: Int)
 
         var range: Range<Int> {
             switch self {
-            case .ignored(let range): range
+            case .ignored(let range, _): range
             case .rest(let name, _): name.range
             }
         }
@@ -38,7 +66,7 @@ struct PatternText: Sendable {
     enum Value: Sendable {
         /// Decoded.
         case literal(String)
-        case parameter(Name)
+        case text(Text)
     }
 
     struct Item: Sendable {
@@ -48,10 +76,46 @@ struct PatternText: Sendable {
         var range: Range<Int>
     }
 
+    /// A fragment that begins with `/`.
+    struct HashRoute: Sendable {
+        var segments: [LocatedSegment]
+        var tail: Tail?
+        var query: [Item]
+        var range: Range<Int>
+    }
+
     var segments: [LocatedSegment] = []
     var tail: Tail?
     var query: [Item] = []
     var fragment: (value: Value, range: Range<Int>)?
+    var hash: HashRoute?
+
+    /// The names of all parameters, in order.
+    var names: [Name] {
+        var names = Self.names(segments, tail) + query.flatMap(\.value.names) + (fragment?.value.names ?? [])
+        if let hash { names += Self.names(hash.segments, hash.tail) + hash.query.flatMap(\.value.names) }
+        return names
+    }
+
+    /// The names of the parameters in a path.
+    static func names(_ segments: [LocatedSegment], _ tail: Tail?) -> [Name] {
+        var names = segments.flatMap { part in
+            switch part.segment {
+            case .literal: [Name]()
+            case .text(let text): text.holes.map(\.name)
+            case .optional(let name): [name]
+            }
+        }
+        if case .rest(let name, _)? = tail { names.append(name) }
+        return names
+    }
+}
+
+extension PatternText.Value {
+    /// The names of its parameters.
+    var names: [PatternText.Name] {
+        if case .text(let text) = self { text.holes.map(\.name) } else { [] }
+    }
 }
 
 enum Hex {

@@ -161,7 +161,13 @@ struct RedirectCompiler {
         var binder = PatternBinder(
             owner: "the redirect", parameters: parameters, compiler.parameters.named(parameters),
             text: graph.redirects[number].pattern, checksNames: false)
-        let pattern = self.pattern(number, parameters.map { compiler.parameters.describe($0) })
+        // Values are passed on as they are spelled: the new path reads them.
+        let described = parameters.map { parameter in
+            var described = compiler.parameters.describe(parameter)
+            described.type = .string
+            return described
+        }
+        let pattern = self.pattern(number, described)
         let isBuilt = compiler.build(pattern, from: old[number], &binder)
         compiler.diagnostics += binder.diagnostics
         guard isBuilt, binder.diagnostics.isEmpty else { return }
@@ -181,7 +187,7 @@ struct RedirectCompiler {
         if pattern.fragment == nil, let fragment = first.fragment,
             targets.allSatisfy({ $0.fragment?.values == fragment.values })
         {
-            pattern.fragment = .init(key: ExactString(""), values: fragment.values, reading: .ignored)
+            pattern.fragment = .init(key: fragment.key, values: fragment.values, reading: .ignored)
         }
         pattern.rejectsUnknownQuery = targets.allSatisfy(\.rejectsUnknownQuery)
     }
@@ -192,11 +198,14 @@ struct RedirectCompiler {
         for part in path.segments {
             switch part.segment {
             case .literal(let text): pieces.append(.literal(text))
-            case .parameter(let prefix, let name, let suffix):
-                pieces.append(.parameter(names.firstIndex(of: name.text) ?? 0, prefix: prefix, suffix: suffix))
+            case .text(let text):
+                let holes = text.holes.map { hole in
+                    TextReading.Hole(parameter: names.firstIndex(of: hole.name.text) ?? 0, suffix: hole.suffix)
+                }
+                pieces.append(.text(TextReading(prefix: text.prefix, holes)))
             case .optional(let name):
                 firstOptional = firstOptional ?? pieces.count
-                pieces.append(.parameter(names.firstIndex(of: name.text) ?? 0, prefix: "", suffix: ""))
+                pieces.append(.text(TextReading(names.firstIndex(of: name.text) ?? 0)))
             }
         }
         var rest: Int?
@@ -212,14 +221,16 @@ struct RedirectCompiler {
         let path = parser.pattern()
         compiler.report(parser.problems, in: text)
         var isGood = parser.problems.isEmpty
-        if let first = path.query.first?.range.lowerBound ?? path.fragment?.range.lowerBound {
+        if let first = path.query.first?.range.lowerBound ?? path.fragment?.range.lowerBound
+            ?? path.hash?.range.lowerBound
+        {
             compiler.report(
                 "invalid-pattern", "a redirect rewrites the path, and query and fragment stay as they are",
                 at: text.range(ofBytes: first..<text.value.utf8.count),
                 help: "lead to a node: `{to: node, params: {…}}`")
             isGood = false
         }
-        if isGood, case .ignored(let range)? = path.tail {
+        if isGood, case .ignored(let range, _)? = path.tail {
             compiler.report(
                 "invalid-pattern", "the target of a redirect must be a complete path",
                 at: text.range(ofBytes: range), help: "name the rest on both sides: `{rest*}`")
@@ -227,7 +238,7 @@ struct RedirectCompiler {
         }
         let known = parameterNames(old[number])
         var seen: Set<String> = []
-        for name in Self.names(path) {
+        for name in path.names {
             let range = text.range(ofBytes: name.range)
             if !known.contains(name.text) {
                 compiler.report(
@@ -247,25 +258,8 @@ struct RedirectCompiler {
         return isGood ? path : nil
     }
 
-    private static func names(_ text: PatternText) -> [PatternText.Name] {
-        var names = text.segments.compactMap { part -> PatternText.Name? in
-            switch part.segment {
-            case .literal: nil
-            case .parameter(_, let name, _), .optional(let name): name
-            }
-        }
-        if case .rest(let name, _)? = text.tail { names.append(name) }
-        return names
-    }
-
     /// The parameters of an old URL, each once, in order.
-    func parameterNames(_ text: PatternText) -> [String] {
-        var names = Self.names(text).map(\.text)
-        for value in text.query.map(\.value) + [text.fragment?.value].compactMap(\.self) {
-            if case .parameter(let name) = value { names.append(name.text) }
-        }
-        return names.uniqued()
-    }
+    func parameterNames(_ text: PatternText) -> [String] { text.names.map(\.text).uniqued() }
 }
 
 extension Languages {

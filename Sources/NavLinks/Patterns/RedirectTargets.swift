@@ -153,12 +153,17 @@ extension RedirectCompiler {
             switch (segment.segment, path.segments[index].segment) {
             case (.literal(let left), .literal(let right)): if !isSame(left, right) { return false }
             case (.literal, _): return false
-            case (.parameter(let prefix, _, let suffix), .parameter(let prefix2, _, let suffix2)):
-                if !isSame(prefix, prefix2) || !isSame(suffix, suffix2) { return false }
+            case (.text(let left), .text(let right)): if !isSame(left, right) { return false }
             default: break
             }
         }
         return true
+    }
+
+    /// Whether two texts have the same literal text around as many parameters.
+    private func isSame(_ left: PatternText.Text, _ right: PatternText.Text) -> Bool {
+        left.holes.count == right.holes.count && isSame(left.prefix, right.prefix)
+            && zip(left.holes, right.holes).allSatisfy { isSame($0.suffix, $1.suffix) }
     }
 
     private func isSame(_ left: String, _ right: String) -> Bool {
@@ -182,11 +187,14 @@ extension RedirectCompiler {
                 guard let language = pattern.language(at: index), compiler.languages[language].accepts(text) else {
                     return nil
                 }
-            case .parameter(let prefix, let name, let suffix):
-                guard let parameter = parameter(of: pattern, at: index, prefix, suffix) else { return nil }
-                types[name.text] = renamed(parameter, name, form: .single)
+            case .text(let text):
+                guard let parameters = parameters(of: pattern, at: index, text) else { return nil }
+                for (hole, parameter) in zip(text.holes, parameters) {
+                    types[hole.name.text] = renamed(parameter, hole.name, form: .single)
+                }
             case .optional(let name):
-                guard let parameter = parameter(of: pattern, at: index, "", "") else { return nil }
+                let text = PatternText.Text(prefix: "", holes: [.init(name: name)])
+                guard let parameter = parameters(of: pattern, at: index, text)?.first else { return nil }
                 types[name.text] = renamed(parameter, name, form: .optional)
             }
         }
@@ -199,17 +207,19 @@ extension RedirectCompiler {
         return Candidate(pattern: pattern, types: types)
     }
 
-    private func parameter(of pattern: Pattern, at index: Int, _ prefix: String, _ suffix: String) -> Parameter? {
+    /// The parameters that a pattern reads from a segment of this form.
+    private func parameters(of pattern: Pattern, at index: Int, _ text: PatternText.Text) -> [Parameter]? {
         guard index < pattern.segments.count else {
-            guard prefix.isEmpty, suffix.isEmpty, let number = pattern.rest?.parameter,
+            guard text.loneName != nil, let number = pattern.rest?.parameter,
                 let parameter = parameter(number, of: pattern), parameter.type.form == .list
             else { return nil }
-            return parameter
+            return [parameter]
         }
-        guard case .parameter(let number, let prefix2, let suffix2) = pattern.segments[index].reading,
-            isSame(prefix, prefix2), isSame(suffix, suffix2)
+        guard let other = pattern.segments[index].reading.text, other.holes.count == text.holes.count,
+            isSame(text.prefix, other.prefix), zip(text.holes, other.holes).allSatisfy({ isSame($0.suffix, $1.suffix) })
         else { return nil }
-        return parameter(number, of: pattern)
+        let found = other.holes.compactMap { parameter($0.parameter, of: pattern) }
+        return found.count == other.holes.count ? found : nil
     }
 
     private func parameter(_ number: Int, of pattern: Pattern) -> Parameter? {

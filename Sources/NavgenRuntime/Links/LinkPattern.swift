@@ -13,19 +13,50 @@ nonisolated struct LinkPattern: Sendable {
         var absent: [String]?
     }
 
+    /// Literal text with placeholders, such as `{0}@{1}`.
+    struct Text: Sendable {
+        struct Part: Sendable {
+            let hole: Hole
+            /// The literal text after the value.
+            let suffix: String
+            /// Whether the value can be absent, together with a slash before it.
+            let isOptional: Bool
+        }
+
+        let prefix: String
+        let parts: [Part]
+
+        /// The only placeholder, if there is no literal text.
+        var loneHole: Hole? {
+            parts.count == 1 && prefix.isEmpty && parts[0].suffix.isEmpty ? parts[0].hole : nil
+        }
+
+        /// The literal text before a value, without the slash that is absent together with it.
+        func trimmed(before index: Int) -> String {
+            let text = index == 0 ? prefix : parts[index - 1].suffix
+            return text.utf8.last == ASCII.slash && (index > 0 || text != "/") ? String(text.dropLast()) : text
+        }
+    }
+
     enum Segment: Sendable {
         case literal(String)
-        case value(Hole, prefix: String, suffix: String)
+        case text(Text)
         /// All remaining segments, as a list or as one string.
         case rest(Hole)
-        /// Any remaining segments, which are ignored.
-        case anything
+        /// At least this number of remaining segments, which are ignored.
+        case anything(least: Int)
     }
 
     /// The required value of a query item or the fragment. An item without `=` is an empty literal.
     enum Value: Sendable {
         case literal(String)
-        case hole(Hole)
+        case text(Text)
+    }
+
+    /// A fragment that begins with `/`: a path with a query of its own.
+    struct HashRoute: Sendable {
+        let path: [Segment]
+        let query: [Item]
     }
 
     struct Item: Sendable {
@@ -48,6 +79,7 @@ nonisolated struct LinkPattern: Sendable {
     var path: [Segment] = []
     var query: [Item] = []
     var fragment: Value?
+    var hash: HashRoute?
     /// The values that are fixed by the pattern or omitted in its URLs. Parameters that the pattern
     /// does not mention at all are `nil` or empty lists.
     var fixed: [Hole] = []
@@ -62,16 +94,18 @@ nonisolated struct LinkPattern: Sendable {
 
     /// All placeholders, including fixed and omitted values.
     var holes: [Hole] {
-        let path = path.compactMap { segment -> Hole? in
+        let paths = (path + (hash?.path ?? [])).flatMap { segment -> [Hole] in
             switch segment {
-            case .value(let hole, _, _), .rest(let hole): hole
-            case .literal, .anything: nil
+            case .text(let text): text.parts.map(\.hole)
+            case .rest(let hole): [hole]
+            case .literal, .anything: []
             }
         }
-        let values = (query.map(\.value) + [fragment].compactMap(\.self)).compactMap { value -> Hole? in
-            if case .hole(let hole) = value { hole } else { nil }
+        let values = (query + (hash?.query ?? [])).map(\.value) + [fragment].compactMap(\.self)
+        let others = values.flatMap { value -> [Hole] in
+            if case .text(let text) = value { text.parts.map(\.hole) } else { [] }
         }
-        return path + values + fixed
+        return paths + others + fixed
     }
 }
 
@@ -79,7 +113,7 @@ nonisolated struct LinkPattern: Sendable {
 nonisolated struct LinkPatternParser {
     /// The declared types, to which checks refer by index.
     let types: [LinkType]
-    private(set) var affixes: [(prefix: String, suffix: String, check: LinkCheck)] = []
+    private(set) var texts: [(text: LinkPattern.Text, place: LinkTextRule.Place)] = []
     private let names: [String]
 
     init(_ types: [(name: String, type: LinkType)]) {
@@ -90,30 +124,58 @@ nonisolated struct LinkPatternParser {
     /// Reads a pattern such as `/product/{0:Int}?ref={1-}#{2-}`.
     func read(_ text: TableText, into pattern: inout LinkPattern) {
         let hash = text.cut(at: ASCII.hash)
-        let question = (hash?.head ?? text).cut(at: ASCII.question)
-        pattern.path = segments(question?.head ?? hash?.head ?? text)
-        pattern.query =
-            question?.tail.pieces(ASCII.ampersand).map { item in
-                let equals = item.cut(at: ASCII.equals)
-                return .init(key: (equals?.head ?? item).string, value: value(equals?.tail ?? item.prefix(0)))
-            } ?? []
-        pattern.fragment = (hash?.tail).map { value($0) }
+        (pattern.path, pattern.query) = pathAndQuery(hash?.head ?? text)
+        guard let fragment = hash?.tail else { return }
+        if fragment.first == ASCII.slash {
+            let route = pathAndQuery(fragment)
+            pattern.hash = .init(path: route.path, query: route.query)
+        } else {
+            pattern.fragment = value(fragment)
+        }
+    }
+
+    private func pathAndQuery(_ text: TableText) -> (path: [LinkPattern.Segment], query: [LinkPattern.Item]) {
+        let question = text.cut(at: ASCII.question)
+        let query = question?.tail.pieces(ASCII.ampersand).map { item in
+            let equals = item.cut(at: ASCII.equals)
+            return LinkPattern.Item(
+                key: (equals?.head ?? item).string, value: value(equals?.tail ?? item.prefix(0)))
+        }
+        return (segments(question?.head ?? text), query ?? [])
     }
 
     func segments(_ path: TableText) -> [LinkPattern.Segment] {
         path.pieces(ASCII.slash).filter { !$0.isEmpty }.map { segment in
-            if segment == "*" { return .anything }
-            guard let open = segment.cut(at: ASCII.openBrace), let close = open.tail.cut(at: ASCII.closeBrace) else {
-                return .literal(segment.string)
+            if segment == "*" { return .anything(least: 0) }
+            if segment == "+" { return .anything(least: 1) }
+            switch value(segment) {
+            case .literal(let text): return .literal(text)
+            case .text(let text):
+                if let hole = text.loneHole, hole.repetition != .none { return .rest(hole) }
+                return .text(text)
             }
-            let hole = hole(close.head)
-            let (prefix, suffix) = (open.head.string, close.tail.string)
-            return hole.repetition == .none ? .value(hole, prefix: prefix, suffix: suffix) : .rest(hole)
         }
     }
 
     private func value(_ text: TableText) -> LinkPattern.Value {
-        text.first == ASCII.openBrace ? .hole(hole(text.dropFirst().dropLast())) : .literal(text.string)
+        var rest = text
+        guard let first = rest.cut(at: ASCII.openBrace) else { return .literal(text.string) }
+        let prefix = first.head.string
+        rest = first.tail
+        var parts: [LinkPattern.Text.Part] = []
+        let isWhole = { (close: (head: TableText, tail: TableText)) in first.head.isEmpty && close.tail.isEmpty }
+        while let close = rest.cut(at: ASCII.closeBrace) {
+            let hole = hole(close.head)
+            let open = close.tail.cut(at: ASCII.openBrace)
+            let isLone = parts.isEmpty && isWhole(close)
+            parts.append(
+                .init(
+                    hole: hole, suffix: (open?.head ?? close.tail).string,
+                    isOptional: !isLone && (hole.absent != nil || hole.repetition == .any)))
+            guard let open else { break }
+            rest = open.tail
+        }
+        return .text(.init(prefix: prefix, parts: parts))
     }
 
     /// Reads the content of braces: `0`, `0:Sort=price` or `1:Int*-`.
@@ -147,10 +209,10 @@ nonisolated struct LinkPatternParser {
         return LinkCheck(kind: .declared, index: Int32(index))
     }
 
-    /// Returns the check of a whole segment, including the literal prefix and suffix of its value.
-    mutating func check(_ hole: LinkPattern.Hole, _ prefix: String, _ suffix: String) -> LinkCheck {
-        if prefix.isEmpty, suffix.isEmpty { return hole.check }
-        affixes.append((prefix, suffix, hole.check))
-        return LinkCheck(kind: .affixed, index: Int32(affixes.count - 1))
+    /// Returns the check of a whole text.
+    mutating func check(_ text: LinkPattern.Text, in place: LinkTextRule.Place) -> LinkCheck {
+        if let hole = text.loneHole { return hole.check }
+        texts.append((text, place))
+        return LinkCheck(kind: .text, index: Int32(texts.count - 1))
     }
 }

@@ -107,6 +107,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         /// The patterns, in the order of the table.
         let patterns: UnsafePointer<Pattern>
         let items: UnsafePointer<Item>
+        let hashes: UnsafePointer<Hash>
         let checks: LinkChecks
         let origins: LinkOrigins.Rows
         let rules: LinkRules
@@ -166,6 +167,8 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let endOfItems: Int32
         /// The index of the item for the fragment; -1 if fragments are ignored.
         let fragment: Int32
+        /// The index of the hash route; -1 if it has none.
+        let hash: Int32
         /// The number of the rule for its schemes and hosts.
         let origin: Int32
         let rejectsUnknownKeys: Bool
@@ -185,17 +188,33 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let isList: Bool
         /// Whether the item can be without `=`.
         let canBeBare: Bool
+        /// Whether it belongs to the query of a hash route.
+        let isInHash: Bool
+    }
+
+    /// A path in a fragment.
+    struct Hash {
+        let segments: UnsafePointer<LinkCheck>
+        let count: Int
+        /// The number of segments that have to be there.
+        let least: Int
+        /// The check of each further segment; `nil` if there are none.
+        let rest: LinkCheck?
+        let firstItem: Int32
+        let endOfItems: Int32
     }
 
     /// The part of a URL that contains the value of a parameter.
     struct Source {
-        enum Kind: UInt8 { case none, segment, affixed, rest, item, fragment }
+        enum Kind: UInt8 { case none, segment, rest, item, fragment, hashSegment, hashRest }
         var kind = Kind.none
         /// The index of the segment or of the item.
         var index: Int32 = 0
-        /// The lengths of the literals before and after the value in its segment.
-        var prefix: Int32 = 0
-        var suffix: Int32 = 0
+        /// The index of the text with several parts of which the value is one; -1 if it is the
+        /// whole part of the URL.
+        var text: Int32 = -1
+        /// The number of the value in that text.
+        var number: Int32 = 0
         /// The value that is fixed by the pattern or omitted in its URLs.
         var absent: UnsafePointer<[String]>?
     }

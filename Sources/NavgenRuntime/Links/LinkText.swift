@@ -72,30 +72,6 @@ nonisolated struct LinkText {
         return true
     }
 
-    /// The part between a prefix and a suffix; `nil` if one of these is missing or nothing is
-    /// between them.
-    func between(_ affixes: LinkAffixes, ignoringCase: Bool) -> LinkText? {
-        let (prefix, suffix) = (affixes.prefix, affixes.suffix)
-        guard bytes.count > prefix.count + suffix.count,
-            Self.areEqual(bytes.prefix(prefix.count), prefix, ignoringCase),
-            Self.areEqual(bytes.suffix(suffix.count), suffix, ignoringCase)
-        else { return nil }
-        return dropping(prefix.count, suffix.count)
-    }
-
-    /// The part without a number of bytes at the beginning and at the end.
-    func dropping(_ prefix: Int, _ suffix: Int) -> LinkText {
-        LinkText(UnsafeBufferPointer(rebasing: bytes.dropFirst(prefix).dropLast(suffix)))
-    }
-
-    private static func areEqual(
-        _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ others: UnsafeBufferPointer<UInt8>, _ ignoringCase: Bool
-    ) -> Bool {
-        bytes.elementsEqual(others) {
-            $0 == $1 || ignoringCase && ASCII.isLetter($0) && $0 | 0x20 == $1 | 0x20
-        }
-    }
-
     // MARK: - Whole numbers
 
     /// The integer, in the form `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.

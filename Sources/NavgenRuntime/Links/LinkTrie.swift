@@ -20,6 +20,7 @@ nonisolated struct LinkTrie {
     private var children: [Int: Int] = [:]
     private var patterns: [LinkTable.Pattern] = []
     private var items: [LinkTable.Item] = []
+    private var hashes: [LinkTable.Hash] = []
     private var literals: [String] = []
     private var origins: [LinkOrigins.Rule] = []
 
@@ -45,15 +46,17 @@ nonisolated struct LinkTrie {
         for item in pattern.query { add(item.value, key: item.key, .item, note) }
         let endOfItems = items.count
         if let fragment = pattern.fragment { add(fragment, key: "", .fragment, note) }
+        if let hash = pattern.hash { add(hash, note) }
         for hole in pattern.fixed { note(hole) }
         var node: Int32 = -1
         if case .node(let target) = pattern.target { node = Int32(target) }
         patterns.append(
             .init(
                 node: node, firstItem: Int32(firstItem), endOfItems: Int32(endOfItems),
-                fragment: pattern.fragment == nil ? -1 : Int32(endOfItems), origin: originNumber(pattern.origin),
+                fragment: pattern.fragment == nil ? -1 : Int32(endOfItems),
+                hash: pattern.hash == nil ? -1 : Int32(hashes.count - 1), origin: originNumber(pattern.origin),
                 rejectsUnknownKeys: pattern.rejectsUnknownKeys,
-                requiresMore: items[firstItem...].contains(where: \.isRequired),
+                requiresMore: pattern.hash != nil || items[firstItem...].contains(where: \.isRequired),
                 sources: LinkTable.kept(sources), sourceCount: sources.count))
     }
 
@@ -72,25 +75,63 @@ nonisolated struct LinkTrie {
         for (index, segment) in path.enumerated() {
             switch segment {
             case .literal(let text): node = child(of: node, text)
-            case .value(let hole, let prefix, let suffix):
-                if hole.absent != nil { nodes[node].ends.append(number) }
-                let kind: LinkTable.Source.Kind = prefix.isEmpty && suffix.isEmpty ? .segment : .affixed
-                note(
-                    hole,
-                    .init(
-                        kind: kind, index: Int32(index), prefix: Int32(prefix.utf8.count),
-                        suffix: Int32(suffix.utf8.count)))
-                node = branch(from: node, parser.check(hole, prefix, suffix), number, isRest: false)
+            case .text(let text):
+                if text.loneHole?.absent != nil { nodes[node].ends.append(number) }
+                let check = check(text, .init(kind: .segment, index: Int32(index)), in: .segment, note)
+                node = branch(from: node, check, number, isRest: false)
             case .rest(let hole):
                 if hole.repetition == .any { nodes[node].ends.append(number) }
                 note(hole, .init(kind: .rest, index: Int32(index)))
                 node = branch(from: node, hole.check, number, isRest: true)
-            case .anything:
-                nodes[node].ends.append(number)
+            case .anything(let least):
+                if least == 0 { nodes[node].ends.append(number) }
                 node = branch(from: node, .string, number, isRest: true)
             }
         }
         nodes[node].ends.append(number)
+    }
+
+    /// The check of a text, whose values come from a part of the URL.
+    private mutating func check(
+        _ text: LinkPattern.Text, _ source: LinkTable.Source, in place: LinkTextRule.Place,
+        _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
+    ) -> LinkCheck {
+        let check = parser.check(text, in: place)
+        for (number, part) in text.parts.enumerated() {
+            var source = source
+            if check.kind == .text, text.loneHole == nil { (source.text, source.number) = (check.index, Int32(number)) }
+            note(part.hole, source)
+        }
+        return check
+    }
+
+    private mutating func add(_ hash: LinkPattern.HashRoute, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void) {
+        var checks: [LinkCheck] = []
+        var least = 0
+        var rest: LinkCheck?
+        for (index, segment) in hash.path.enumerated() {
+            switch segment {
+            case .literal(let text):
+                checks.append(parser.check(.init(prefix: text, parts: []), in: .segment))
+                least = checks.count
+            case .text(let text):
+                checks.append(check(text, .init(kind: .hashSegment, index: Int32(index)), in: .segment, note))
+                if text.loneHole?.absent == nil { least = checks.count }
+            case .rest(let hole):
+                note(hole, .init(kind: .hashRest, index: Int32(index)))
+                rest = hole.check
+                if hole.repetition == .atLeastOne { least = checks.count + 1 }
+            case .anything(let count):
+                rest = .string
+                if count > 0 { least = checks.count + 1 }
+            }
+        }
+        let firstItem = Int32(items.count)
+        for item in hash.query { add(item.value, key: item.key, .item, isInHash: true, note) }
+        hashes.append(
+            .init(
+                segments: LinkTable.kept(checks), count: checks.count, least: least, rest: rest, firstItem: firstItem,
+                endOfItems: Int32(items.count)))
     }
 
     private mutating func addNode() -> Int {
@@ -125,7 +166,7 @@ nonisolated struct LinkTrie {
     // MARK: - Queries
 
     private mutating func add(
-        _ value: LinkPattern.Value, key: String, _ kind: LinkTable.Source.Kind,
+        _ value: LinkPattern.Value, key: String, _ kind: LinkTable.Source.Kind, isInHash: Bool = false,
         _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
     ) {
         var check = LinkCheck(kind: .literal, index: Int32(literals.count))
@@ -133,14 +174,18 @@ nonisolated struct LinkTrie {
         var isList = false
         switch value {
         case .literal(let text): literals.append(text)
-        case .hole(let hole):
-            note(hole, .init(kind: kind, index: Int32(items.count)))
-            check = hole.check
-            isRequired = hole.absent == nil && hole.repetition != .any
-            isList = hole.repetition != .none
+        case .text(let text):
+            let source = LinkTable.Source(kind: kind, index: Int32(items.count))
+            check = self.check(text, source, in: kind == .fragment ? .fragment : .value, note)
+            if let hole = text.loneHole {
+                isRequired = hole.absent == nil && hole.repetition != .any
+                isList = hole.repetition != .none
+            }
         }
         items.append(
-            .init(key: LinkTable.kept(key), check: check, isRequired: isRequired, isList: isList, canBeBare: false))
+            .init(
+                key: LinkTable.kept(key), check: check, isRequired: isRequired, isList: isList, canBeBare: false,
+                isInHash: isInHash))
     }
 
     // MARK: - Rows
@@ -148,8 +193,7 @@ nonisolated struct LinkTrie {
     func rows(_ builds: [String]) -> LinkTable.Rows {
         let checks = LinkChecks(
             types: LinkTable.kept(parser.types), literals: LinkTable.kept(literals.map { LinkTable.kept($0) }),
-            affixes: LinkTable.kept(
-                parser.affixes.map { LinkAffixes(prefix: LinkTable.kept($0), suffix: LinkTable.kept($1), check: $2) }),
+            texts: LinkTable.kept(parser.texts.map { LinkTextRule($0, in: $1) }),
             ignoresCase: rules.ignoresCase)
         let origins = LinkOrigins(builds, rules: origins, allowsHTTP: rules.allowsHTTP)
         let (root, branches, ends) = steps(checks)
@@ -160,8 +204,9 @@ nonisolated struct LinkTrie {
                     let empty = LinkText(UnsafeBufferPointer(start: nil, count: 0), isBare: true)
                     return .init(
                         key: item.key, check: item.check, isRequired: item.isRequired, isList: item.isList,
-                        canBeBare: checks.accepts(empty, item.check))
+                        canBeBare: checks.accepts(empty, item.check), isInHash: item.isInHash)
                 }),
+            hashes: LinkTable.kept(hashes),
             checks: checks, origins: origins.rows(), rules: rules, details: .init(input, origins))
     }
 

@@ -34,8 +34,8 @@ nonisolated public struct LinkType: Sendable {
 nonisolated struct LinkCheck: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
         case string, int, uint, double, decimal, bool, uuid, date, url
-        /// A declared type, a literal, or a check between a literal prefix and suffix, by index.
-        case declared, literal, affixed
+        /// A declared type, a literal, or literal text with values, by index.
+        case declared, literal, text
     }
 
     var kind: Kind
@@ -57,19 +57,11 @@ nonisolated struct LinkCheck: Hashable, Sendable {
     }
 }
 
-/// The literals before and after a value in a segment, such as in `c-{code}.html`.
-nonisolated struct LinkAffixes {
-    let prefix: UnsafeBufferPointer<UInt8>
-    let suffix: UnsafeBufferPointer<UInt8>
-    /// The check of the value.
-    let check: LinkCheck
-}
-
 /// The data for checks, in memory that is never freed.
 nonisolated struct LinkChecks {
     let types: UnsafePointer<LinkType>
     let literals: UnsafePointer<UnsafeBufferPointer<UInt8>>
-    let affixes: UnsafePointer<LinkAffixes>
+    let texts: UnsafePointer<LinkTextRule>
     let ignoresCase: Bool
 
     func accepts(_ text: LinkText, _ check: LinkCheck) -> Bool {
@@ -85,9 +77,20 @@ nonisolated struct LinkChecks {
         case .url: return text.isString && Spelling.isURL(text.string)
         case .literal: return text.equals(literals[Int(check.index)])
         case .declared: return accepts(text, types[Int(check.index)])
-        case .affixed:
-            let affixes = affixes[Int(check.index)]
-            return text.between(affixes, ignoringCase: ignoresCase).map { accepts($0, affixes.check) } ?? false
+        case .text:
+            let rule = texts[Int(check.index)]
+            return text.withBytes { accepts($0, rule) } ?? false
+        }
+    }
+
+    private func accepts(_ bytes: UnsafeBufferPointer<UInt8>, _ rule: LinkTextRule) -> Bool {
+        if rule.place == .fragment, bytes.first == ASCII.slash { return false }
+        if rule.place != .segment, !LinkText.isUTF8(bytes) { return false }
+        return rule.values(in: bytes, ignoringCase: ignoresCase) { number, range in
+            let hole = rule.holes[number]
+            let value = UnsafeBufferPointer(rebasing: bytes[range])
+            if rule.isPath, !hole.takesSlashes, value.contains(ASCII.slash) { return false }
+            return accepts(LinkText(value), hole.check)
         }
     }
 

@@ -10,9 +10,11 @@ nonisolated struct LinkWriter {
         _ pattern: LinkPattern, _ link: NodeValue, _ origin: (scheme: String, host: String?), _ table: LinkTable
     ) -> String? {
         var writer = LinkWriter(link: link, table: table)
-        guard writer.addPath(pattern.path), writer.addQuery(pattern.query), writer.addFragment(pattern.fragment),
-            pattern.fixed.allSatisfy(writer.isAbsent), writer.isAllWritten(pattern)
+        guard let path = writer.segments(of: pattern.path), let query = writer.written(pattern.query),
+            let fragment = writer.fragment(of: pattern), pattern.fixed.allSatisfy(writer.isAbsent), writer.isAllWritten(pattern)
         else { return nil }
+        writer.path = path
+        writer.queryAndFragment = query + fragment
         return writer.text(origin)
     }
 
@@ -27,32 +29,56 @@ nonisolated struct LinkWriter {
         self.table = table
     }
 
-    private mutating func addPath(_ segments: [LinkPattern.Segment]) -> Bool {
+    /// The encoded segments of a path; `nil` if they cannot express the values.
+    private func segments(of path: [LinkPattern.Segment]) -> [String]? {
+        var segments: [String] = []
         // Optional segments, which are only written if a later segment is.
         var pending: [String?] = []
-        for segment in segments {
+        for segment in path {
             var texts: [String?]
             switch segment {
             case .anything: continue
             case .literal(let text): texts = [text]
-            case .value(let hole, let prefix, let suffix):
-                let own = spellings(hole)
-                texts = [own.flatMap { $0.count == 1 ? prefix + $0[0] + suffix : nil }]
-                if isAbsent(hole) {
-                    pending += texts
-                    continue
+            case .text(let text):
+                if let hole = text.loneHole, hole.absent != nil {
+                    let own = spellings(hole)
+                    texts = [own.flatMap { $0.count == 1 ? $0[0] : nil }]
+                    if isAbsent(hole) {
+                        pending += texts
+                        continue
+                    }
+                } else {
+                    texts = [written(text)]
                 }
             case .rest(let hole):
-                guard let further = isAbsent(hole) ? [] : further(hole) else { return false }
+                guard let further = isAbsent(hole) ? [] : further(hole) else { return nil }
                 if further.isEmpty { continue }
                 texts = further
             }
             let all = (pending + texts).compactMap(\.self)
-            guard all.count == pending.count + texts.count else { return false }
-            path += all.map { Self.encoded($0, in: .segment) }
+            guard all.count == pending.count + texts.count else { return nil }
+            segments += all.map { Self.encoded($0, in: .segment) }
             pending = []
         }
-        return true
+        return segments
+    }
+
+    /// Text with its values; `nil` if one of them is missing.
+    private func written(_ text: LinkPattern.Text) -> String? {
+        let last = text.parts.lastIndex { !$0.isOptional || !isAbsent($0.hole) && !isEmpty($0.hole) }
+        guard let last else { return text.trimmed(before: 0) }
+        var written = text.prefix
+        for (index, part) in text.parts[...last].enumerated() {
+            guard let value = spellings(part.hole), value.count == 1 else { return nil }
+            written += value[0]
+            written += index == last && last + 1 < text.parts.count ? text.trimmed(before: last + 1) : part.suffix
+        }
+        return written
+    }
+
+    /// Whether a value is a string without characters, which is the rest of a path that has ended.
+    private func isEmpty(_ hole: LinkPattern.Hole) -> Bool {
+        hole.repetition == .any && hole.parameter.map { link[$0].spellings == [""] } ?? false
     }
 
     /// Splits a string at slashes, or returns the values of a list, as segments.
@@ -63,33 +89,51 @@ nonisolated struct LinkWriter {
         return text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     }
 
-    /// Adds each key with its value, or with each of its values, unless it is omitted.
-    private mutating func addQuery(_ items: [LinkPattern.Item]) -> Bool {
+    /// A query with each key and its value, or each of its values, unless it is omitted.
+    private func written(_ items: [LinkPattern.Item]) -> String? {
+        var query = ""
         for item in items {
             let key = Self.encoded(item.key, in: .key)
+            var texts: [String]
             switch item.value {
-            case .literal(let text): add(text.isEmpty ? key : key + "=" + Self.encoded(text, in: .value))
-            case .hole(let hole):
-                if isAbsent(hole) { continue }
-                guard let texts = spellings(hole), !texts.isEmpty else { return false }
-                for text in texts { add(key + "=" + Self.encoded(text, in: .value)) }
+            case .literal(let text): texts = [text]
+            case .text(let text):
+                if let hole = text.loneHole {
+                    if isAbsent(hole) { continue }
+                    guard let all = spellings(hole), !all.isEmpty else { return nil }
+                    texts = all
+                } else {
+                    guard let whole = written(text) else { return nil }
+                    texts = [whole]
+                }
+            }
+            for text in texts {
+                query += (query.isEmpty ? "?" : "&") + key
+                if case .literal("") = item.value { continue }
+                query += "=" + Self.encoded(text, in: .value)
             }
         }
-        return true
+        return query
     }
 
-    private mutating func add(_ item: String) { queryAndFragment += (queryAndFragment.isEmpty ? "?" : "&") + item }
-
-    private mutating func addFragment(_ fragment: LinkPattern.Value?) -> Bool {
-        switch fragment {
-        case nil: return true
-        case .literal(let text): queryAndFragment += "#" + Self.encoded(text, in: .fragment)
-        case .hole(let hole):
-            if isAbsent(hole) { return true }
-            guard let text = spellings(hole)?.first else { return false }
-            queryAndFragment += "#" + Self.encoded(text, in: .fragment)
+    private func fragment(of pattern: LinkPattern) -> String? {
+        if let hash = pattern.hash {
+            guard let path = segments(of: hash.path), let query = written(hash.query) else { return nil }
+            return "#/" + path.joined(separator: "/") + query
         }
-        return true
+        switch pattern.fragment {
+        case nil: return ""
+        case .literal(let text):
+            let written = Self.encoded(text, in: .fragment)
+            // A slash at the start would make it a path.
+            return "#" + (text.utf8.first == ASCII.slash ? "%2F" + written.dropFirst() : written)
+        case .text(let text):
+            if let hole = text.loneHole {
+                if isAbsent(hole) { return "" }
+                return spellings(hole)?.first.map { "#" + Self.encoded($0, in: .fragment) }
+            }
+            return written(text).map { "#" + Self.encoded($0, in: .fragment) }
+        }
     }
 
     // MARK: - Values

@@ -15,6 +15,7 @@ nonisolated extension MatchedURL {
             guard has(Int(index)) else { return false }
         }
         if pattern.pointee.rejectsUnknownKeys, !hasOnlyKeys(of: pattern.pointee) { return false }
+        if pattern.pointee.hash >= 0 { return matches(state.pointee.rows.pointee.hashes[Int(pattern.pointee.hash)]) }
         guard pattern.pointee.fragment >= 0 else { return true }
         let rows = state.pointee.rows
         let item = rows.pointee.items + Int(pattern.pointee.fragment)
@@ -50,12 +51,12 @@ nonisolated extension MatchedURL {
 
     /// Whether an item matches a pattern: it is present if required, and all values that are used
     /// are valid.
-    private func has(_ index: Int) -> Bool {
+    func has(_ index: Int) -> Bool {
         let rows = state.pointee.rows
         let wanted = rows.pointee.items + index
-        var position = state.pointee.pathEnd + 1
+        var (position, end) = bounds(ofItem: index)
         var isPresent = false
-        while let item = nextItem(&position) {
+        while let item = nextItem(&position, end) {
             guard isKey(item.key, wanted.pointee.key) else { continue }
             if !isPresent { (state.pointee.foundItem, state.pointee.foundValue) = (index, item.value) }
             isPresent = true
@@ -71,17 +72,22 @@ nonisolated extension MatchedURL {
     private func hasOnlyKeys(of pattern: LinkTable.Pattern) -> Bool {
         let items = state.pointee.rows.pointee.items
         var position = state.pointee.pathEnd + 1
-        while let item = nextItem(&position) {
+        while let item = nextItem(&position, state.pointee.queryEnd) {
             let known = pattern.firstItem..<pattern.endOfItems
             guard known.contains(where: { isKey(item.key, items[Int($0)].key) }) else { return false }
         }
         return true
     }
 
-    /// Reads the next non-empty item.
-    private func nextItem(_ position: inout Int) -> (key: LinkText, value: LinkText)? {
+    /// Where the query of an item begins and ends: that of the URL or of a hash route.
+    private func bounds(ofItem index: Int) -> (start: Int, end: Int) {
+        state.pointee.rows.pointee.items[index].isInHash
+            ? (hashQueryStart, state.pointee.bytes.end) : (state.pointee.pathEnd + 1, state.pointee.queryEnd)
+    }
+
+    /// Reads the next non-empty item of a query.
+    private func nextItem(_ position: inout Int, _ queryEnd: Int) -> (key: LinkText, value: LinkText)? {
         let bytes = state.pointee.bytes
-        let queryEnd = state.pointee.queryEnd
         while position < queryEnd, bytes[position] == ASCII.ampersand { position += 1 }
         guard position < queryEnd else { return nil }
         let start = position
@@ -112,21 +118,21 @@ nonisolated extension MatchedURL {
     @inline(never)
     func value(of item: Int) -> LinkText? {
         if item == state.pointee.foundItem { return state.pointee.foundValue }
-        var position = state.pointee.pathEnd + 1
-        return nextValue(of: item, &position)
+        var (position, end) = bounds(ofItem: item)
+        return nextValue(of: item, &position, end)
     }
 
     /// The values of an item.
     func values(of item: Int) -> [LinkText] {
         var values: [LinkText] = []
-        var position = state.pointee.pathEnd + 1
-        while let value = nextValue(of: item, &position) { values.append(value) }
+        var (position, end) = bounds(ofItem: item)
+        while let value = nextValue(of: item, &position, end) { values.append(value) }
         return values
     }
 
-    private func nextValue(of item: Int, _ position: inout Int) -> LinkText? {
+    private func nextValue(of item: Int, _ position: inout Int, _ end: Int) -> LinkText? {
         let key = state.pointee.rows.pointee.items[item].key
-        while let item = nextItem(&position) {
+        while let item = nextItem(&position, end) {
             if isKey(item.key, key) { return item.value }
         }
         return nil

@@ -10,7 +10,7 @@ nonisolated extension MatchedURL {
     /// The segment of a value that was already read when it was checked.
     @inline(__always)
     private func readSegment(_ parameter: Int) -> UnsafePointer<Segment>? {
-        guard let source = source(parameter), source.pointee.kind == .segment,
+        guard let source = source(parameter), source.pointee.kind == .segment, source.pointee.text < 0,
             Int(source.pointee.index) < state.pointee.count
         else { return nil }
         let segment = UnsafePointer(state.pointee.segments) + Int(source.pointee.index)
@@ -58,19 +58,34 @@ nonisolated extension MatchedURL {
     @inline(__always)
     private func value(_ parameter: Int) -> LinkText? {
         guard let source = source(parameter) else { return nil }
-        let index = Int(source.pointee.index)
-        switch source.pointee.kind {
-        case .none, .rest: return nil
-        case .item: return value(of: index)
-        case .fragment: return fragment
-        case .segment: return segment(index)
-        case .affixed: return segment(index)?.dropping(Int(source.pointee.prefix), Int(source.pointee.suffix))
+        if source.pointee.kind == .segment, source.pointee.text < 0 { return segment(Int(source.pointee.index)) }
+        return valueElsewhere(source.pointee)
+    }
+
+    @inline(never)
+    private func valueElsewhere(_ source: LinkTable.Source) -> LinkText? {
+        let index = Int(source.index)
+        let whole: LinkText?
+        switch source.kind {
+        case .none, .rest, .hashRest: return nil
+        case .item: whole = value(of: index)
+        case .fragment: whole = fragment
+        case .segment: whole = segment(index)
+        case .hashSegment:
+            let segments = hashSegments ?? []
+            whole = index < segments.count ? segments[index] : nil
         }
+        guard source.text >= 0 else { return whole }
+        let checks = state.pointee.rows.pointee.checks
+        return whole?.value(
+            Int(source.number), of: checks.texts[Int(source.text)], ignoringCase: checks.ignoresCase)
     }
 
     /// The remaining segments of the path, if they are the value.
     private func rest(_ parameter: Int) -> [LinkText] {
-        guard let source = source(parameter), source.pointee.kind == .rest else { return [] }
+        guard let source = source(parameter) else { return [] }
+        if source.pointee.kind == .hashRest { return Array((hashSegments ?? []).dropFirst(Int(source.pointee.index))) }
+        guard source.pointee.kind == .rest else { return [] }
         return (Int(source.pointee.index)..<max(state.pointee.count, Int(source.pointee.index))).compactMap(segment)
     }
 

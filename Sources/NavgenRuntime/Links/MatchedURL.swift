@@ -182,12 +182,13 @@ nonisolated struct MatchedURL {
         parts: for part in path {
             switch part {
             case .literal(let text): segments.append(text)
-            case .value(let hole, let prefix, let suffix):
-                guard let parameter = hole.parameter, let text = text(parameter) else {
-                    if hole.absent == nil { return nil }
+            case .text(let form):
+                let texts = form.parts.compactMap { part in part.hole.parameter.flatMap(text) }
+                guard texts.count == form.parts.count else {
+                    if form.loneHole?.absent == nil { return nil }
                     break parts
                 }
-                segments.append(prefix + text + suffix)
+                segments.append(form.prefix + zip(form.parts, texts).map { $1 + $0.suffix }.joined())
             case .rest(let hole): segments += hole.parameter.map(texts) ?? []
             case .anything: break
             }

@@ -33,7 +33,7 @@ struct BruteForceMatcher {
         }
         guard let fragment = pattern.fragment else { return true }
         guard url.hasFragment else { return fragment.values.allowsNone }
-        return url.fragment.map { links.languages[fragment.values.first].accepts($0) } ?? false
+        return url.fragmentScalars.map { links.languages[fragment.values.first].accepts($0) } ?? false
     }
 
     private func matches(_ item: Pattern.Item, _ url: URLParts) -> Bool {

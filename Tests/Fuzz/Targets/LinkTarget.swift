@@ -14,7 +14,7 @@ extension FuzzTarget {
             let text = String(decoding: line, as: UTF8.self)
             var parser = PatternParser(text)
             let pattern = parser.pattern()
-            if parser.problems.isEmpty { patterns.append((text, names(in: pattern))) }
+            if parser.problems.isEmpty { patterns.append((text, pattern.names.map(\.text))) }
         }
         guard !patterns.isEmpty else { return }
         let result = try compiled(GraphInput(graph(patterns)))
@@ -28,21 +28,6 @@ extension FuzzTarget {
             }
             try require(BruteForceMatcher(links: links, build: 0).winner(of: Array(url.utf8)) == number, url)
         }
-    }
-
-    private static func names(in pattern: PatternText) -> [String] {
-        var names: [PatternText.Name] = []
-        for part in pattern.segments {
-            switch part.segment {
-            case .literal: continue
-            case .parameter(_, let name, _), .optional(let name): names.append(name)
-            }
-        }
-        if case .rest(let name, _)? = pattern.tail { names.append(name) }
-        for value in pattern.query.map(\.value) + [pattern.fragment?.value].compactMap(\.self) {
-            if case .parameter(let name) = value { names.append(name) }
-        }
-        return names.map(\.text)
     }
 
     /// A graph with a screen for each pattern. The types of parameters are derived from their

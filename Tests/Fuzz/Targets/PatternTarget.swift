@@ -26,33 +26,60 @@ extension FuzzTarget {
 extension PatternText {
     /// The pattern in a normal form, in which all characters but letters and digits are escaped.
     fileprivate var written: String {
-        var text = ""
+        var text = Self.written(segments, tail, query)
+        if let fragment {
+            // A slash at the start would make it a path.
+            let written = Self.written(fragment.value)
+            text += "#" + (written.hasPrefix("/") ? "%2f" + written.dropFirst() : written)
+        }
+        if let hash { text += "#" + Self.written(hash.segments, hash.tail, hash.query) }
+        return text
+    }
+
+    private static func written(_ segments: [LocatedSegment], _ tail: Tail?, _ query: [Item]) -> String {
+        var path = ""
         for part in segments {
             switch part.segment {
-            case .literal(let literal): text += "/" + Self.escaped(literal)
-            case .parameter(let prefix, let name, let suffix):
-                text += "/\(Self.escaped(prefix)){\(name.text)}\(Self.escaped(suffix))"
-            case .optional(let name): text += "/{\(name.text)?}"
+            case .literal(let literal): path += "/" + escaped(literal)
+            case .text(let text): path += "/" + written(text, escaped)
+            case .optional(let name): path += "/{\(name.text)?}"
             }
         }
         switch tail {
-        case .ignored?: text += "/*"
-        case .rest(let name, let least)?: text += "/{\(name.text)\(least == 0 ? "*" : "+")}"
+        case .ignored(_, let least)?: path += least == 0 ? "/*" : "/+"
+        case .rest(let name, let least)?: path += "/{\(name.text)\(least == 0 ? "*" : "+")}"
         case nil: break
         }
-        if text.isEmpty { text = "/" }
+        if path.isEmpty { path = "/" }
         for (place, item) in query.enumerated() {
-            text += (place == 0 ? "?" : "&") + Self.escaped(item.key.string) + "=" + Self.written(item.value)
+            path += (place == 0 ? "?" : "&") + escaped(item.key.string) + "=" + written(item.value)
         }
-        if let fragment { text += "#" + Self.written(fragment.value) }
-        return text
+        return path
     }
 
     private static func written(_ value: Value) -> String {
         switch value {
         case .literal(let literal): escaped(literal)
-        case .parameter(let name): "{\(name.text)}"
+        case .text(let text):
+            // Slashes decide what marks mean, so they are not escaped.
+            written(text) { literal in
+                literal.split(separator: "/", omittingEmptySubsequences: false).map { escaped(String($0)) }
+                    .joined(separator: "/")
+            }
         }
+    }
+
+    private static func written(_ text: Text, _ literal: (String) -> String) -> String {
+        literal(text.prefix)
+            + text.holes.map { hole in
+                let mark =
+                    switch hole.mark {
+                    case .none: hole.name.isRequired ? "!" : ""
+                    case .optional: "?"
+                    case .rest(let least): least == 0 ? "*" : "+"
+                    }
+                return "{\(hole.name.text)\(mark)}\(literal(hole.suffix))"
+            }.joined()
     }
 
     private static func escaped(_ text: String) -> String {

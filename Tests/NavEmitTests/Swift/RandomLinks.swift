@@ -107,7 +107,11 @@ struct RandomLinks {
         }
         var url = ""
         for _ in 0..<(1 + self.number(4)) {
-            switch self.number(7) {
+            switch self.number(8) {
+            case 7:
+                let separator = pick(["-", "@", "--", "x.", "%20"])
+                url += pick(["/", "/@", "/v."]) + "{" + parameter(pick(types)) + "}\(separator)"
+                url += "{" + parameter(pick(types)) + "}" + pick(["", "", ".html"])
             case 0...3: url += "/" + pick(literals)
             case 4: url += "/v{" + parameter(pick(types)) + "}.x"
             default: url += "/{" + parameter(pick(types)) + "}"
@@ -116,13 +120,25 @@ struct RandomLinks {
         switch self.number(8) {
         case 0: url += "/{" + parameter("\"" + pick(types) + "?\"") + "?}"
         case 1: url += "/{" + parameter("\"[" + pick(types) + "]\"") + pick(["+", "*"]) + "}"
-        case 2: url += "/*"
+        case 2: url += pick(["/*", "/+"])
         default: break
         }
         var items: [String] = []
         for key in ["q", "k%26", "länge"] where self.number(3) == 0 {
             let type = pick(Self.types)
-            switch self.number(5) {
+            switch self.number(7) {
+            case 5:
+                let separator = pick(["/", "/b/", "-"])
+                let second = self.number(2) == 0 ? "\"\(pick(Self.types))?\"" : pick(Self.types)
+                let mark = second.hasPrefix("\"") && separator != "-" ? "?" : ""
+                items.append(
+                    key + "=" + pick(["/", "/a/", "n"]) + "{" + parameter(type) + "}\(separator){" + parameter(second)
+                        + mark + "}")
+            case 6:
+                items.append(
+                    self.number(2) == 0
+                        ? key + "={" + parameter("\"\(type)?\"") + "!}"
+                        : key + "=/d/{" + parameter("String") + pick(["+", "*"]) + "}")
             case 0: items.append(key + "=e%26" + pick(["", "x", "é"]))
             case 1: items.append(key + "={" + parameter("\"[\(type)]\"") + "}")
             case 2: items.append(key + "={" + parameter("\"\(type)?\"") + "}")
@@ -133,6 +149,17 @@ struct RandomLinks {
         switch self.number(8) {
         case 0: url += "#{" + parameter("String?") + "}"
         case 1: url += "#part"
+        case 2: url += "#n-{" + parameter(pick(types)) + "}-{" + parameter(pick(types)) + "}"
+        case 3:
+            url += "#/" + pick(literals)
+            if self.number(2) == 0 { url += "/{" + parameter(pick(types)) + "}" }
+            switch self.number(4) {
+            case 0: url += "/{" + parameter("\"" + pick(types) + "?\"") + "?}"
+            case 1: url += "/{" + parameter("\"[" + pick(types) + "]\"") + pick(["+", "*"]) + "}"
+            case 2: url += pick(["/*", "/+"])
+            default: break
+            }
+            if self.number(2) == 0 { url += "?h={" + parameter("\"\(pick(Self.types))?\"") + pick(["", "!"]) + "}" }
         default: break
         }
         return "  s\(number): {url: \"\(url)\", params: {\(parameters.joined(separator: ", "))}}\n"

@@ -100,7 +100,7 @@ private struct ComparisonTrial {
         let changes = byPattern[number] ?? []
         let pattern = versions.old.patterns[number]
         let isCore =
-            url.query.allSatisfy { pattern.values(of: ExactString($0.key)) != nil }
+            url.query.allSatisfy { pattern.values(of: QueryKey(ExactString($0.key))) != nil }
             && (url.fragment == nil || pattern.fragment != nil)
         if case .match = after, isCore, changes.contains(where: { $0.kind.name == .removed }) {
             return "\(url.text) is not removed"

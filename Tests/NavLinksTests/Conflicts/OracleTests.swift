@@ -137,7 +137,7 @@ import Testing
 
     /// `?q` counts like `?q=`, which is easier to recognize.
     private func length(_ url: RandomURL) -> Int {
-        url.path.count + url.query.count { $0.value == nil }
+        url.path.count + (url.query + (url.hash?.query ?? [])).count { $0.value == nil }
     }
 
     private func check(_ ambiguity: Ambiguity, _ truth: Truth, _ shortest: Int?, _ text: String) {

@@ -40,25 +40,77 @@ struct RandomPattern {
         }
     }
 
+    /// Two values with literal text before them and between them.
+    struct Pair {
+        var prefix: String
+        var first: Kind
+        var separator: String
+        var second: Kind
+        /// Whether the second value may be absent, together with a slash before it.
+        var isOptional = false
+
+        static func random(_ random: inout RandomSource) -> Pair {
+            let kinds: [Kind] = [.string, .int, .first, .some]
+            return Pair(
+                prefix: random.pick(["", "", "v", "-"]), first: random.pick(kinds),
+                separator: random.pick(["-", "-", "b", "ab", "--"]), second: random.pick(kinds))
+        }
+
+        /// A path in a query item.
+        static func randomPath(_ random: inout RandomSource) -> Pair {
+            var pair = Pair.random(&random)
+            pair.prefix = random.pick(["/", "/a/"])
+            pair.separator = random.pick(["/", "/b/"])
+            pair.isOptional = random.chance(1, in: 2)
+            return pair
+        }
+
+        /// Tries all ways to divide a string.
+        func matches(_ text: String) -> Bool {
+            guard text.hasPrefix(prefix) else { return false }
+            let rest = text.dropFirst(prefix.count)
+            let isPath = prefix.hasPrefix("/")
+            func isFirst(_ value: Substring) -> Bool {
+                first.holds(String(value)) && !value.isEmpty && !(isPath && value.contains("/"))
+                    && !(value + separator).dropLast().contains(separator)
+            }
+            let cuts = rest.indices + [rest.endIndex]
+            for cut in cuts where isFirst(rest[..<cut]) {
+                let end = rest[cut...]
+                if isOptional, end == separator.dropLast() { return true }
+                guard end.hasPrefix(separator) else { continue }
+                let value = end.dropFirst(separator.count)
+                if !value.isEmpty, second.holds(String(value)), !(isPath && value.contains("/")) { return true }
+            }
+            return false
+        }
+    }
+
     enum Segment {
         case literal(String)
         case parameter(Kind, prefix: String)
+        case pair(Pair)
         case optional(Kind)
     }
 
-    enum Tail { case ignored, text(least: Int), list(Kind, least: Int) }
+    enum Tail { case ignored(least: Int), text(least: Int), list(Kind, least: Int) }
 
     enum Item {
         case literal(String)
         case required(Kind)
         case optional(Kind)
         case list(Kind)
+        /// The parameter is optional, but the pattern requires it.
+        case marked(Kind)
+        case pair(Pair)
     }
 
     var segments: [Segment] = []
     var tail: Tail?
     var query: [(key: String, item: Item)] = []
     var fragment: Item?
+    /// A fragment that is a path, with a query of its own: at most one.
+    var hash: [RandomPattern] = []
     var schemes: [String]?
     var hosts: [String]?
     var rejects = false
@@ -73,9 +125,15 @@ struct RandomPattern {
         var hasQuery = false
         var hasFragment = false
         var hasOrigins = false
+        /// Where patterns have text with several values, and hash routes.
+        enum TextPlace: CaseIterable { case segment, query, fragment }
+        var texts: TextPlace?
 
         static func random(_ random: inout RandomSource, isPathOnly: Bool) -> Features {
-            if isPathOnly { return Features(isPathOnly: true) }
+            if isPathOnly {
+                return random.chance(1, in: 2)
+                    ? Features(isPathOnly: true) : Features(texts: random.pick(TextPlace.allCases))
+            }
             let missing = random.below(3)
             return Features(hasQuery: missing != 0, hasFragment: missing != 1, hasOrigins: missing != 2)
         }
@@ -108,9 +166,10 @@ struct RandomPattern {
                         ? .literal(random.pick(["a", "b", "x"]))
                         : .parameter(random.pick([.string, .first, .all]), prefix: ""))
             }
-            if random.chance(1, in: 4) { pattern.tail = .ignored }
+            if random.chance(1, in: 4) { pattern.tail = .ignored(least: random.below(2)) }
             return pattern
         }
+        if let place = features.texts { return text(in: place, &random) }
         let kinds = isPathOnly ? Kind.allCases : [.string, .int, .first]
         for _ in 0..<(isPathOnly ? random.below(2) : 0) + (random.chance(1, in: 12) ? 0 : 1) {
             switch random.below(9) {
@@ -126,13 +185,16 @@ struct RandomPattern {
             }
         } else if isPathOnly, random.chance(1, in: 5) {
             pattern.tail = random.pick([
-                .ignored, .text(least: random.below(2)), .list(random.pick(kinds), least: random.below(2)),
+                .ignored(least: random.below(2)), .text(least: random.below(2)),
+                .list(random.pick(kinds), least: random.below(2)),
             ])
         }
         guard !isPathOnly else { return pattern }
         for key in ["q", "r"] where features.hasQuery && random.chance(key == "q" ? 2 : 1, in: 5) {
             let kind = random.pick([Kind.string, .first])
-            let items: [Item] = [.literal("a"), .literal(""), .required(kind), .optional(kind), .list(kind)]
+            let items: [Item] = [
+                .literal("a"), .literal(""), .required(kind), .optional(kind), .list(kind), .marked(kind),
+            ]
             pattern.query.append((key, random.pick(items)))
         }
         if features.hasFragment, random.chance(1, in: 3) {
@@ -147,26 +209,62 @@ struct RandomPattern {
         return pattern
     }
 
+    private static func text(in place: Features.TextPlace, _ random: inout RandomSource) -> RandomPattern {
+        var pattern = RandomPattern()
+        switch place {
+        case .segment:
+            pattern.segments = [random.chance(1, in: 5) ? .parameter(.some, prefix: "v") : .pair(.random(&random))]
+        case .query:
+            let pair = random.chance(1, in: 2) ? Pair.randomPath(&random) : .random(&random)
+            pattern.query = [("q", random.chance(1, in: 5) ? .required(.string) : .pair(pair))]
+        case .fragment:
+            switch random.below(6) {
+            case 0: pattern.fragment = .required(random.pick([.string, .first]))
+            case 1: pattern.fragment = .pair(.random(&random))
+            case 2: pattern.fragment = .optional(.string)
+            default:
+                var hash = RandomPattern.random(&random, Features(isPathOnly: true, isTiny: true))
+                if random.chance(1, in: 3) { hash.segments.append(.optional(.first)) }
+                if case .optional? = hash.segments.last { hash.tail = nil }
+                let kind = random.pick([Kind.string, .first])
+                if random.chance(1, in: 2) {
+                    hash.query = [("k", random.pick([.required(kind), .optional(kind), .literal("a")]))]
+                }
+                pattern.hash = [hash]
+            }
+        }
+        return pattern
+    }
+
     // MARK: As text
 
     /// The pattern, and the parameters that it needs.
     var text: (url: String, params: [String]) {
-        var url = ""
         var params: [String] = []
+        return (url(&params), params)
+    }
+
+    private func url(_ params: inout [String]) -> String {
+        var url = ""
         func name(_ type: String) -> String {
             params.append("p\(params.count): \"\(type)\"")
             return "p\(params.count - 1)"
+        }
+        func text(_ pair: Pair) -> String {
+            let second = pair.isOptional ? "{\(name(pair.second.name + "?"))?}" : "{\(name(pair.second.name))}"
+            return "\(pair.prefix){\(name(pair.first.name))}\(pair.separator)\(second)"
         }
         for segment in segments {
             switch segment {
             case .literal(let text): url += "/\(text)"
             case .parameter(let kind, let prefix): url += "/\(prefix){\(name(kind.name))}"
+            case .pair(let pair): url += "/" + text(pair)
             case .optional(let kind): url += "/{\(name(kind.name + "?"))?}"
             }
         }
         switch tail {
         case nil: break
-        case .ignored: url += "/*"
+        case .ignored(let least): url += least == 0 ? "/*" : "/+"
         case .text(let least): url += "/{\(name("String"))\(least == 0 ? "*" : "+")}"
         case .list(let kind, let least): url += "/{\(name("[\(kind.name)]"))\(least == 0 ? "*" : "+")}"
         }
@@ -178,15 +276,19 @@ struct RandomPattern {
             case .required(let kind): url += "={\(name(kind.name))}"
             case .optional(let kind): url += "={\(name(kind.name + "?"))}"
             case .list(let kind): url += "={\(name("[\(kind.name)]"))}"
+            case .marked(let kind): url += "={\(name(kind.name + "?"))!}"
+            case .pair(let pair): url += "=" + text(pair)
             }
         }
+        if let hash = hash.first { url += "#" + hash.url(&params) }
         switch fragment {
-        case nil, .list: break
+        case nil, .list, .marked: break
+        case .pair(let pair): url += "#" + text(pair)
         case .literal(let text): url += "#\(text)"
         case .required(let kind): url += "#{\(name(kind.name))}"
         case .optional(let kind): url += "#{\(name(kind.name + "?"))}"
         }
-        return (url, params)
+        return url
     }
 
     func node(_ number: Int) -> String {
@@ -239,6 +341,7 @@ struct RandomPattern {
                 guard let text = rest.popFirst(), text.hasPrefix(prefix), text.count > prefix.count,
                     kind.holds(String(text.dropFirst(prefix.count)))
                 else { return false }
+            case .pair(let pair): guard let text = rest.popFirst(), pair.matches(text) else { return false }
             case .optional(let kind):
                 guard let text = rest.popFirst() else { return true }
                 if !kind.holds(text) { return false }
@@ -246,25 +349,37 @@ struct RandomPattern {
         }
         switch tail {
         case nil: return rest.isEmpty
-        case .ignored: return true
+        case .ignored(let least): return rest.count >= least
         case .text(let least): return rest.count >= least
         case .list(let kind, let least): return rest.count >= least && rest.allSatisfy { kind.holds($0) }
         }
     }
 
-    private func matchesRest(_ url: RandomURL) -> Bool {
+    private func matchesQuery(_ items: [RandomURL.Item]) -> Bool {
         for (key, item) in query {
-            let values = url.query.filter { $0.key == key }.map { $0.value ?? "" }
+            let values = items.filter { $0.key == key }.map { $0.value ?? "" }
             switch item {
             case .literal(let text): if values.first != text { return false }
-            case .required(let kind): guard let value = values.first, kind.holds(value) else { return false }
+            case .required(let kind), .marked(let kind):
+                guard let value = values.first, kind.holds(value) else { return false }
+            case .pair(let pair): guard let value = values.first, pair.matches(value) else { return false }
             case .optional(let kind): if let value = values.first, !kind.holds(value) { return false }
             case .list(let kind): if !values.allSatisfy({ kind.holds($0) }) { return false }
             }
         }
+        return true
+    }
+
+    private func matchesRest(_ url: RandomURL) -> Bool {
+        guard matchesQuery(url.query) else { return false }
         if rejects, url.query.contains(where: { item in !query.contains { $0.key == item.key } }) { return false }
+        if let hash = hash.first {
+            guard let route = url.hash else { return false }
+            return hash.matchesPath(route.segments) && hash.matchesQuery(route.query)
+        }
         switch fragment {
-        case nil, .list: return true
+        case nil, .list, .marked: return true
+        case .pair(let pair): return url.fragment.map { !$0.hasPrefix("/") && pair.matches($0) } ?? false
         case .literal(let text): return url.fragment == text
         case .required(let kind): return url.fragment.map { kind.holds($0) } ?? false
         case .optional(let kind): return url.fragment.map { kind.holds($0) } ?? true
@@ -295,6 +410,13 @@ struct RandomURL: Hashable {
 
     var text: String { "\(scheme)://\(host ?? "")\(path)" }
 
+    /// The fragment as a path with a query. Nil if it is not one.
+    var hash: RandomURL? {
+        guard let fragment, fragment.hasPrefix("/") else { return nil }
+        let path = fragment.prefix { $0 != "?" }
+        return path.contains("//") ? nil : RandomURL(fragment)
+    }
+
     /// Parses the simple URLs without escapes that tests and diagnostics use.
     init(_ text: String) {
         var rest = text[...]
@@ -320,6 +442,30 @@ struct RandomURL: Hashable {
         }
     }
 
+    /// Enough URLs to distinguish random patterns with text.
+    private static let textUniverse: [RandomURL] = {
+        let parts = ["a", "b", "1", "x", "ab", "-", "/"]
+        let two = parts.flatMap { first in parts.map { first + $0 } }
+        let three = two.flatMap { first in parts.map { first + $0 } }
+        let four = three.flatMap { first in parts.map { first + $0 } }
+        let texts = [""] + parts + two + three + four
+        let segments =
+            texts.filter { !$0.contains("/") && !$0.isEmpty } + texts.filter { !$0.contains("/") }.map { "v" + $0 }
+        let queries =
+            texts + four.flatMap { text in ["", "/", "a", "b"].map { "/a" + text + $0 } } + four.map { "v" + $0 }
+            + parts.flatMap { part in three.map { "/\(part)/" + $0 } }
+        let names = ["a", "b", "c", "x", "z"].map { "/" + $0 }
+        let pairs = names.flatMap { first in names.map { first + $0 } }
+        let longer = pairs.flatMap { first in names.map { first + $0 } }
+        let routes =
+            texts.filter { $0.hasPrefix("/") } + names + pairs + longer + longer.flatMap { [$0 + "/a", $0 + "/z"] }
+        let hashes = routes.flatMap { route in ["", "?k=a", "?k=x", "?k", "?z=a", "?k=x&k=a"].map { route + $0 } }
+        let urls =
+            ["/"] + segments.map { "/" + $0 } + queries.map { "/?q=" + $0 }
+            + (texts.map { "v" + $0 } + texts + hashes).map { "/#" + $0 }
+        return urls.map { RandomURL($0) }
+    }()
+
     /// Enough URLs to distinguish random patterns.
     static func universe(_ features: RandomPattern.Features) -> [RandomURL] {
         let isPathOnly = features.isPathOnly
@@ -329,6 +475,7 @@ struct RandomURL: Hashable {
             let three = two.flatMap { path in ["a", "x", "z"].map { path + [$0] } }
             return ([[]] + texts.map { [$0] } + two + three).map { RandomURL("/" + $0.joined(separator: "/")) }
         }
+        if features.texts != nil { return textUniverse }
         let texts =
             isPathOnly
             ? ["a", "b", "c", "1", "x", "bb", "bc", "ab", "va", "vb", "vc", "vab", "v1", "vbc", "vbb", "vx"]

@@ -38,9 +38,13 @@ struct LinkPatternLine {
         for (index, piece) in pieces.enumerated() {
             switch piece {
             case .literal(let literal): text += "/" + LinkURLText.segment(literal)
-            case .parameter(let number, let prefix, let suffix):
-                text += "/" + LinkTable.written(prefix, as: .segment) + "{\(number)\(index >= optional ? "-" : "")}"
-                text += LinkTable.written(suffix, as: .segment)
+            case .text(let reading):
+                text += "/" + LinkTable.written(reading.prefix, as: .segment)
+                for hole in reading.holes {
+                    text += "{\(hole.parameter)\(index >= optional ? "-" : "")}"
+                    text += LinkTable.written(hole.suffix, as: .segment)
+                }
+            case .ignored: continue
             }
         }
         if let rest { text += "/{\(rest)*}" }
@@ -91,50 +95,104 @@ private struct LinkURLText {
         self.types = types
     }
 
-    /// A segment `*` is escaped, because it would mean any further segments.
-    static func segment(_ text: String) -> String { text == "*" ? "%2A" : LinkTable.written(text, as: .segment) }
+    /// The segments `*` and `+` are escaped, because they would mean any further segments.
+    static func segment(_ text: String) -> String {
+        text == "*" ? "%2A" : text == "+" ? "%2B" : LinkTable.written(text, as: .segment)
+    }
 
     mutating func text() -> String {
-        var text = ""
-        for segment in pattern.segments {
+        let path = self.path(pattern.segments, pattern.rest, of: pattern)
+        let text = (path.isEmpty ? "/" : path) + query(of: pattern, isInFragment: false)
+        return text + (pattern.fragment.map { fragment($0) } ?? "")
+    }
+
+    private mutating func path(
+        _ segments: [Pattern.Segment], _ rest: Pattern.Rest?, of pattern: Pattern, isIgnored: Bool = false
+    ) -> String {
+        var path = ""
+        for segment in segments {
             switch segment.reading {
-            case .literal(let literal): text += "/" + Self.segment(literal)
-            case .parameter(let number, let prefix, let suffix):
-                text += "/" + LinkTable.written(prefix, as: .segment)
-                text += hole(number, canBeAbsent: segment.isOptional) + LinkTable.written(suffix, as: .segment)
+            case .literal(let literal): path += "/" + Self.segment(literal)
+            case .text(let text):
+                path += "/" + self.text(text, as: .segment, of: pattern, isIgnored, canBeAbsent: segment.isOptional)
+            case .ignored: path += "/{_}"
             }
         }
-        if let rest = pattern.rest {
-            let mark = rest.least == 0 ? "*" : "+"
-            text += "/" + (rest.parameter.map { hole($0, mark, canBeAbsent: true) } ?? "*")
+        guard let rest else { return path }
+        let mark = rest.least == 0 ? "*" : "+"
+        return path + "/" + (rest.parameter.map { hole($0, mark, of: pattern, isIgnored, canBeAbsent: true) } ?? mark)
+    }
+
+    /// - Parameter isIgnored: Whether the values are only checked.
+    private mutating func text(
+        _ text: TextReading, as part: LinkTable.Part, of pattern: Pattern, _ isIgnored: Bool,
+        canBeAbsent: Bool = false
+    ) -> String {
+        var written = LinkTable.written(text.prefix, as: part)
+        for hole in text.holes {
+            let mark = hole.takesSlashes ? (hole.isOptional ? "*" : "+") : ""
+            written += self.hole(
+                hole.parameter, mark, of: pattern, isIgnored, canBeAbsent: canBeAbsent || hole.isOptional)
+            written += LinkTable.written(hole.suffix, as: part)
         }
-        if text.isEmpty { text = "/" }
-        var separator = "?"
-        for index in pattern.queryOrder {
+        return written
+    }
+
+    private mutating func query(of pattern: Pattern, isInFragment: Bool) -> String {
+        var query = ""
+        for index in pattern.queryOrder where pattern.query[index].key.isInFragment == isInFragment {
             let item = pattern.query[index]
-            text += separator + LinkTable.written(item.key.string, as: .key)
-            separator = "&"
+            query += (query.isEmpty ? "?" : "&") + LinkTable.written(item.key.name.string, as: .key)
             let value = self.value(item, as: .value)
-            if !value.isEmpty { text += "=" + value }
+            if !value.isEmpty { query += "=" + value }
         }
-        return text + (pattern.fragment.map { "#" + value($0, as: .fragment) } ?? "")
+        return query
+    }
+
+    private mutating func fragment(_ fragment: Pattern.Item) -> String {
+        let isRequiredOnly = pattern.hash == nil && fragment.reading == .ignored
+        let other = isRequiredOnly ? types.reading(ofIgnored: fragment)?.pattern : nil
+        let owner = other ?? pattern
+        guard let hash = owner.hash else { return "#" + value(fragment, as: .fragment) }
+        let path = self.path(hash.segments, hash.rest, of: owner, isIgnored: other != nil)
+        return "#" + (path.isEmpty ? "/" : path) + query(of: pattern, isInFragment: true)
     }
 
     private mutating func value(_ item: Pattern.Item, as part: LinkTable.Part) -> String {
-        switch item.reading {
-        case .literal(let text): return LinkTable.written(text, as: part)
-        case .parameter(let number):
-            return hole(number, pattern.parameters[number].form == .list ? "*" : "", canBeAbsent: true)
-        case .ignored:
-            if let literal = types.literal(item) { return LinkTable.written(literal, as: part) }
-            let isList = pattern.readsAll(item) && item.values.rest == item.values.first
-            return "{_\(types.name(ofIgnored: item))\(isList ? "*" : "")\(item.values.allowsNone ? "-" : "")}"
+        guard item.reading == .ignored else {
+            return value(item, item.reading, as: part, of: pattern, isIgnored: false)
+        }
+        guard let (reading, other) = types.reading(ofIgnored: item) else { return "{_}" }
+        return value(item, reading, as: part, of: other, isIgnored: true)
+    }
+
+    private mutating func value(
+        _ item: Pattern.Item, _ reading: Pattern.Reading, as part: LinkTable.Part, of pattern: Pattern,
+        isIgnored: Bool
+    ) -> String {
+        switch reading {
+        case .ignored: return "{_}"
+        case .literal(let text):
+            let written = LinkTable.written(text, as: part)
+            // A fragment that begins with a slash would be a path.
+            return part == .fragment && written.hasPrefix("/") ? "%2F" + written.dropFirst() : written
+        case .text(let text):
+            guard let number = text.loneParameter else { return self.text(text, as: part, of: pattern, isIgnored) }
+            let isList =
+                isIgnored
+                ? self.pattern.readsAll(item) && item.values.rest == item.values.first
+                : pattern.parameters[number].form == .list
+            return hole(
+                number, isList ? (item.values.allowsNone ? "*" : "+") : "", of: pattern, isIgnored, canBeAbsent: item.values.allowsNone)
         }
     }
 
-    private mutating func hole(_ number: Int, _ repetition: String = "", canBeAbsent: Bool) -> String {
+    private mutating func hole(
+        _ number: Int, _ repetition: String, of pattern: Pattern, _ isIgnored: Bool, canBeAbsent: Bool
+    ) -> String {
         let parameter = pattern.parameters[number]
-        let head = "{\(number)\(types.name(of: parameter.base))\(repetition)"
+        let head = "{\(isIgnored ? "_" : "\(number)")\(types.name(of: parameter.base))\(repetition)"
+        if isIgnored { return head + (canBeAbsent ? "-}" : "}") }
         guard canBeAbsent, !parameter.isRequired else { return head + "}" }
         return head + (rewrites ? "-" : TableEncoding.value(parameter.absent)) + "}"
     }

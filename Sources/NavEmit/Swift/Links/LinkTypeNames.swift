@@ -27,34 +27,24 @@ struct LinkTypeNames {
     private var isDeclared: Set<TypeID> = []
     /// How other patterns read each query item. A redirect that ignores an item requires what its
     /// target reads.
-    private let items: [LanguageID: Pattern.ItemReading]
-    private let bases: [LanguageID: TypeUse.Base]
+    private let items: [LanguageID: (reading: Pattern.Reading, pattern: Pattern)]
 
     init(_ model: SwiftModel) {
         self.model = model
-        var items: [LanguageID: Pattern.ItemReading] = [:]
-        var bases: [LanguageID: TypeUse.Base] = [:]
+        var items: [LanguageID: (reading: Pattern.Reading, pattern: Pattern)] = [:]
         for pattern in model.links.patterns {
             for item in pattern.query + [pattern.fragment].compactMap(\.self) {
-                switch item.reading {
-                case .ignored: break
-                case .literal: items[item.values.first] = item.reading
-                case .parameter(let number): bases[item.values.first] = pattern.parameters[number].base
+                if item.reading != .ignored || pattern.hash != nil && !item.key.isInFragment {
+                    items[item.values.first] = (item.reading, pattern)
                 }
             }
         }
         self.items = items
-        self.bases = bases
     }
 
-    /// The literal that an ignored item has to be; nil if it has a type.
-    func literal(_ item: Pattern.Item) -> String? {
-        if case .literal(let text)? = items[item.values.first] { text } else { nil }
-    }
-
-    /// The type of an ignored item.
-    mutating func name(ofIgnored item: Pattern.Item) -> String {
-        bases[item.values.first].map { name(of: $0) } ?? ""
+    /// How another pattern, whose parameters it refers to, reads an item that this one ignores.
+    func reading(ofIgnored item: Pattern.Item) -> (reading: Pattern.Reading, pattern: Pattern)? {
+        items[item.values.first]
     }
 
     /// The name of a type after a colon, `:Int`; empty for `String`.

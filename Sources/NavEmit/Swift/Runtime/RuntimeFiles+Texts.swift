@@ -519,19 +519,50 @@ nonisolated struct LinkPattern: Sendable {
         var absent: [String]?
     }
 
+    /// Literal text with placeholders, such as `{0}@{1}`.
+    struct Text: Sendable {
+        struct Part: Sendable {
+            let hole: Hole
+            /// The literal text after the value.
+            let suffix: String
+            /// Whether the value can be absent, together with a slash before it.
+            let isOptional: Bool
+        }
+
+        let prefix: String
+        let parts: [Part]
+
+        /// The only placeholder, if there is no literal text.
+        var loneHole: Hole? {
+            parts.count == 1 && prefix.isEmpty && parts[0].suffix.isEmpty ? parts[0].hole : nil
+        }
+
+        /// The literal text before a value, without the slash that is absent together with it.
+        func trimmed(before index: Int) -> String {
+            let text = index == 0 ? prefix : parts[index - 1].suffix
+            return text.utf8.last == ASCII.slash && (index > 0 || text != "/") ? String(text.dropLast()) : text
+        }
+    }
+
     enum Segment: Sendable {
         case literal(String)
-        case value(Hole, prefix: String, suffix: String)
+        case text(Text)
         /// All remaining segments, as a list or as one string.
         case rest(Hole)
-        /// Any remaining segments, which are ignored.
-        case anything
+        /// At least this number of remaining segments, which are ignored.
+        case anything(least: Int)
     }
 
     /// The required value of a query item or the fragment. An item without `=` is an empty literal.
     enum Value: Sendable {
         case literal(String)
-        case hole(Hole)
+        case text(Text)
+    }
+
+    /// A fragment that begins with `/`: a path with a query of its own.
+    struct HashRoute: Sendable {
+        let path: [Segment]
+        let query: [Item]
     }
 
     struct Item: Sendable {
@@ -554,6 +585,7 @@ nonisolated struct LinkPattern: Sendable {
     var path: [Segment] = []
     var query: [Item] = []
     var fragment: Value?
+    var hash: HashRoute?
     /// The values that are fixed by the pattern or omitted in its URLs. Parameters that the pattern
     /// does not mention at all are `nil` or empty lists.
     var fixed: [Hole] = []
@@ -568,16 +600,18 @@ nonisolated struct LinkPattern: Sendable {
 
     /// All placeholders, including fixed and omitted values.
     var holes: [Hole] {
-        let path = path.compactMap { segment -> Hole? in
+        let paths = (path + (hash?.path ?? [])).flatMap { segment -> [Hole] in
             switch segment {
-            case .value(let hole, _, _), .rest(let hole): hole
-            case .literal, .anything: nil
+            case .text(let text): text.parts.map(\.hole)
+            case .rest(let hole): [hole]
+            case .literal, .anything: []
             }
         }
-        let values = (query.map(\.value) + [fragment].compactMap(\.self)).compactMap { value -> Hole? in
-            if case .hole(let hole) = value { hole } else { nil }
+        let values = (query + (hash?.query ?? [])).map(\.value) + [fragment].compactMap(\.self)
+        let others = values.flatMap { value -> [Hole] in
+            if case .text(let text) = value { text.parts.map(\.hole) } else { [] }
         }
-        return path + values + fixed
+        return paths + others + fixed
     }
 }
 
@@ -585,7 +619,7 @@ nonisolated struct LinkPattern: Sendable {
 nonisolated struct LinkPatternParser {
     /// The declared types, to which checks refer by index.
     let types: [LinkType]
-    private(set) var affixes: [(prefix: String, suffix: String, check: LinkCheck)] = []
+    private(set) var texts: [(text: LinkPattern.Text, place: LinkTextRule.Place)] = []
     private let names: [String]
 
     init(_ types: [(name: String, type: LinkType)]) {
@@ -596,30 +630,58 @@ nonisolated struct LinkPatternParser {
     /// Reads a pattern such as `/product/{0:Int}?ref={1-}#{2-}`.
     func read(_ text: TableText, into pattern: inout LinkPattern) {
         let hash = text.cut(at: ASCII.hash)
-        let question = (hash?.head ?? text).cut(at: ASCII.question)
-        pattern.path = segments(question?.head ?? hash?.head ?? text)
-        pattern.query =
-            question?.tail.pieces(ASCII.ampersand).map { item in
-                let equals = item.cut(at: ASCII.equals)
-                return .init(key: (equals?.head ?? item).string, value: value(equals?.tail ?? item.prefix(0)))
-            } ?? []
-        pattern.fragment = (hash?.tail).map { value($0) }
+        (pattern.path, pattern.query) = pathAndQuery(hash?.head ?? text)
+        guard let fragment = hash?.tail else { return }
+        if fragment.first == ASCII.slash {
+            let route = pathAndQuery(fragment)
+            pattern.hash = .init(path: route.path, query: route.query)
+        } else {
+            pattern.fragment = value(fragment)
+        }
+    }
+
+    private func pathAndQuery(_ text: TableText) -> (path: [LinkPattern.Segment], query: [LinkPattern.Item]) {
+        let question = text.cut(at: ASCII.question)
+        let query = question?.tail.pieces(ASCII.ampersand).map { item in
+            let equals = item.cut(at: ASCII.equals)
+            return LinkPattern.Item(
+                key: (equals?.head ?? item).string, value: value(equals?.tail ?? item.prefix(0)))
+        }
+        return (segments(question?.head ?? text), query ?? [])
     }
 
     func segments(_ path: TableText) -> [LinkPattern.Segment] {
         path.pieces(ASCII.slash).filter { !$0.isEmpty }.map { segment in
-            if segment == "*" { return .anything }
-            guard let open = segment.cut(at: ASCII.openBrace), let close = open.tail.cut(at: ASCII.closeBrace) else {
-                return .literal(segment.string)
+            if segment == "*" { return .anything(least: 0) }
+            if segment == "+" { return .anything(least: 1) }
+            switch value(segment) {
+            case .literal(let text): return .literal(text)
+            case .text(let text):
+                if let hole = text.loneHole, hole.repetition != .none { return .rest(hole) }
+                return .text(text)
             }
-            let hole = hole(close.head)
-            let (prefix, suffix) = (open.head.string, close.tail.string)
-            return hole.repetition == .none ? .value(hole, prefix: prefix, suffix: suffix) : .rest(hole)
         }
     }
 
     private func value(_ text: TableText) -> LinkPattern.Value {
-        text.first == ASCII.openBrace ? .hole(hole(text.dropFirst().dropLast())) : .literal(text.string)
+        var rest = text
+        guard let first = rest.cut(at: ASCII.openBrace) else { return .literal(text.string) }
+        let prefix = first.head.string
+        rest = first.tail
+        var parts: [LinkPattern.Text.Part] = []
+        let isWhole = { (close: (head: TableText, tail: TableText)) in first.head.isEmpty && close.tail.isEmpty }
+        while let close = rest.cut(at: ASCII.closeBrace) {
+            let hole = hole(close.head)
+            let open = close.tail.cut(at: ASCII.openBrace)
+            let isLone = parts.isEmpty && isWhole(close)
+            parts.append(
+                .init(
+                    hole: hole, suffix: (open?.head ?? close.tail).string,
+                    isOptional: !isLone && (hole.absent != nil || hole.repetition == .any)))
+            guard let open else { break }
+            rest = open.tail
+        }
+        return .text(.init(prefix: prefix, parts: parts))
     }
 
     /// Reads the content of braces: `0`, `0:Sort=price` or `1:Int*-`.
@@ -653,11 +715,11 @@ nonisolated struct LinkPatternParser {
         return LinkCheck(kind: .declared, index: Int32(index))
     }
 
-    /// Returns the check of a whole segment, including the literal prefix and suffix of its value.
-    mutating func check(_ hole: LinkPattern.Hole, _ prefix: String, _ suffix: String) -> LinkCheck {
-        if prefix.isEmpty, suffix.isEmpty { return hole.check }
-        affixes.append((prefix, suffix, hole.check))
-        return LinkCheck(kind: .affixed, index: Int32(affixes.count - 1))
+    /// Returns the check of a whole text.
+    mutating func check(_ text: LinkPattern.Text, in place: LinkTextRule.Place) -> LinkCheck {
+        if let hole = text.loneHole { return hole.check }
+        texts.append((text, place))
+        return LinkCheck(kind: .text, index: Int32(texts.count - 1))
     }
 }
 
@@ -861,6 +923,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         /// The patterns, in the order of the table.
         let patterns: UnsafePointer<Pattern>
         let items: UnsafePointer<Item>
+        let hashes: UnsafePointer<Hash>
         let checks: LinkChecks
         let origins: LinkOrigins.Rows
         let rules: LinkRules
@@ -920,6 +983,8 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let endOfItems: Int32
         /// The index of the item for the fragment; -1 if fragments are ignored.
         let fragment: Int32
+        /// The index of the hash route; -1 if it has none.
+        let hash: Int32
         /// The number of the rule for its schemes and hosts.
         let origin: Int32
         let rejectsUnknownKeys: Bool
@@ -939,17 +1004,33 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let isList: Bool
         /// Whether the item can be without `=`.
         let canBeBare: Bool
+        /// Whether it belongs to the query of a hash route.
+        let isInHash: Bool
+    }
+
+    /// A path in a fragment.
+    struct Hash {
+        let segments: UnsafePointer<LinkCheck>
+        let count: Int
+        /// The number of segments that have to be there.
+        let least: Int
+        /// The check of each further segment; `nil` if there are none.
+        let rest: LinkCheck?
+        let firstItem: Int32
+        let endOfItems: Int32
     }
 
     /// The part of a URL that contains the value of a parameter.
     struct Source {
-        enum Kind: UInt8 { case none, segment, affixed, rest, item, fragment }
+        enum Kind: UInt8 { case none, segment, rest, item, fragment, hashSegment, hashRest }
         var kind = Kind.none
         /// The index of the segment or of the item.
         var index: Int32 = 0
-        /// The lengths of the literals before and after the value in its segment.
-        var prefix: Int32 = 0
-        var suffix: Int32 = 0
+        /// The index of the text with several parts of which the value is one; -1 if it is the
+        /// whole part of the URL.
+        var text: Int32 = -1
+        /// The number of the value in that text.
+        var number: Int32 = 0
         /// The value that is fixed by the pattern or omitted in its URLs.
         var absent: UnsafePointer<[String]>?
     }
@@ -1131,30 +1212,6 @@ nonisolated struct LinkText {
         return true
     }
 
-    /// The part between a prefix and a suffix; `nil` if one of these is missing or nothing is
-    /// between them.
-    func between(_ affixes: LinkAffixes, ignoringCase: Bool) -> LinkText? {
-        let (prefix, suffix) = (affixes.prefix, affixes.suffix)
-        guard bytes.count > prefix.count + suffix.count,
-            Self.areEqual(bytes.prefix(prefix.count), prefix, ignoringCase),
-            Self.areEqual(bytes.suffix(suffix.count), suffix, ignoringCase)
-        else { return nil }
-        return dropping(prefix.count, suffix.count)
-    }
-
-    /// The part without a number of bytes at the beginning and at the end.
-    func dropping(_ prefix: Int, _ suffix: Int) -> LinkText {
-        LinkText(UnsafeBufferPointer(rebasing: bytes.dropFirst(prefix).dropLast(suffix)))
-    }
-
-    private static func areEqual(
-        _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ others: UnsafeBufferPointer<UInt8>, _ ignoringCase: Bool
-    ) -> Bool {
-        bytes.elementsEqual(others) {
-            $0 == $1 || ignoringCase && ASCII.isLetter($0) && $0 | 0x20 == $1 | 0x20
-        }
-    }
-
     // MARK: - Whole numbers
 
     /// The integer, in the form `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
@@ -1193,6 +1250,121 @@ nonisolated struct LinkText {
 }
 
 """##),
+        ("Links/LinkTextRule.swift", ##"""
+/// The form of literal text with values, such as `c-{code}.html`, in memory that is never freed.
+///
+/// A value ends where the text after it first occurs, except that text at the end is looked for at
+/// the end.
+nonisolated struct LinkTextRule {
+    enum Place { case segment, value, fragment }
+
+    struct Hole {
+        let check: LinkCheck
+        let suffix: UnsafeBufferPointer<UInt8>
+        /// The literal text before the value if it is absent.
+        let trimmed: UnsafeBufferPointer<UInt8>
+        let isOptional: Bool
+        let takesSlashes: Bool
+    }
+
+    let place: Place
+    let prefix: UnsafeBufferPointer<UInt8>
+    let holes: UnsafePointer<Hole>
+    let count: Int
+
+    init(_ text: LinkPattern.Text, in place: Place) {
+        self.place = place
+        prefix = LinkTable.kept(text.prefix)
+        holes = UnsafePointer(
+            LinkTable.kept(
+                text.parts.enumerated().map { index, part in
+                    Hole(
+                        check: part.hole.check, suffix: LinkTable.kept(part.suffix),
+                        trimmed: LinkTable.kept(text.trimmed(before: index)), isOptional: part.isOptional,
+                        takesSlashes: part.hole.repetition != .none)
+                }))
+        count = text.parts.count
+    }
+
+    /// Whether values do not contain slashes, because the text is a path in a query.
+    var isPath: Bool { place != .segment && prefix.first == ASCII.slash }
+
+    /// Calls a function with the number and the range of each value; returns whether the text has
+    /// this form and all calls returned `true`.
+    func values(
+        in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool, _ body: (Int, Range<Int>) -> Bool
+    ) -> Bool {
+        let ignoringCase = ignoringCase && place == .segment
+        func has(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+            guard start >= 0, start + text.count <= bytes.count else { return false }
+            for index in text.indices {
+                let (byte, other) = (bytes[start + index], text[index])
+                guard byte == other || ignoringCase && ASCII.isLetter(byte) && byte | 0x20 == other | 0x20 else {
+                    return false
+                }
+            }
+            return true
+        }
+        func isWhole(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.count == bytes.count && has(text, at: 0) }
+        guard count > 0 else { return isWhole(prefix) }
+        if holes[0].isOptional, isWhole(holes[0].trimmed) { return true }
+        guard has(prefix, at: 0) else { return false }
+        var start = prefix.count
+        for number in 0..<count {
+            let suffix = holes[number].suffix
+            let next = number + 1 < count ? holes[number + 1] : nil
+            var end = bytes.count - suffix.count
+            var isLast = next == nil
+            if let next {
+                if let found = (start...max(start, end)).first(where: { has(suffix, at: $0) }) {
+                    end = found
+                    isLast = next.isOptional && end + suffix.count == bytes.count && next.trimmed.count == suffix.count
+                } else {
+                    guard next.isOptional else { return false }
+                    end = bytes.count - next.trimmed.count
+                    guard has(next.trimmed, at: end) else { return false }
+                    isLast = true
+                }
+            } else if !has(suffix, at: end) {
+                return false
+            }
+            guard start < end, body(number, start..<end) else { return false }
+            if isLast { return true }
+            start = end + suffix.count
+        }
+        return true
+    }
+}
+
+nonisolated extension LinkText {
+    /// The value with a number in text of a form; `nil` if it is absent.
+    func value(_ number: Int, of rule: LinkTextRule, ignoringCase: Bool) -> LinkText? {
+        let range = withBytes { bytes in
+            var found: Range<Int>?
+            _ = rule.values(in: bytes, ignoringCase: ignoringCase) { index, range in
+                if index == number { found = range }
+                return true
+            }
+            return found
+        }
+        return (range ?? nil).map(part)
+    }
+
+    /// The part with a range of the decoded text.
+    private func part(_ range: Range<Int>) -> LinkText {
+        guard hasEscapes else { return LinkText(UnsafeBufferPointer(rebasing: bytes[range])) }
+        var (position, decoded) = (0, 0)
+        var start = 0
+        while decoded < range.upperBound {
+            if decoded == range.lowerBound { start = position }
+            position += bytes[position] == ASCII.percent ? 3 : 1
+            decoded += 1
+        }
+        return LinkText(UnsafeBufferPointer(rebasing: bytes[start..<position]), hasEscapes: true)
+    }
+}
+
+"""##),
         ("Links/LinkTrie.swift", ##"""
 /// A trie of the paths of all patterns, segment by segment, from which the rows of the table are
 /// made.
@@ -1216,6 +1388,7 @@ nonisolated struct LinkTrie {
     private var children: [Int: Int] = [:]
     private var patterns: [LinkTable.Pattern] = []
     private var items: [LinkTable.Item] = []
+    private var hashes: [LinkTable.Hash] = []
     private var literals: [String] = []
     private var origins: [LinkOrigins.Rule] = []
 
@@ -1241,15 +1414,17 @@ nonisolated struct LinkTrie {
         for item in pattern.query { add(item.value, key: item.key, .item, note) }
         let endOfItems = items.count
         if let fragment = pattern.fragment { add(fragment, key: "", .fragment, note) }
+        if let hash = pattern.hash { add(hash, note) }
         for hole in pattern.fixed { note(hole) }
         var node: Int32 = -1
         if case .node(let target) = pattern.target { node = Int32(target) }
         patterns.append(
             .init(
                 node: node, firstItem: Int32(firstItem), endOfItems: Int32(endOfItems),
-                fragment: pattern.fragment == nil ? -1 : Int32(endOfItems), origin: originNumber(pattern.origin),
+                fragment: pattern.fragment == nil ? -1 : Int32(endOfItems),
+                hash: pattern.hash == nil ? -1 : Int32(hashes.count - 1), origin: originNumber(pattern.origin),
                 rejectsUnknownKeys: pattern.rejectsUnknownKeys,
-                requiresMore: items[firstItem...].contains(where: \.isRequired),
+                requiresMore: pattern.hash != nil || items[firstItem...].contains(where: \.isRequired),
                 sources: LinkTable.kept(sources), sourceCount: sources.count))
     }
 
@@ -1268,25 +1443,63 @@ nonisolated struct LinkTrie {
         for (index, segment) in path.enumerated() {
             switch segment {
             case .literal(let text): node = child(of: node, text)
-            case .value(let hole, let prefix, let suffix):
-                if hole.absent != nil { nodes[node].ends.append(number) }
-                let kind: LinkTable.Source.Kind = prefix.isEmpty && suffix.isEmpty ? .segment : .affixed
-                note(
-                    hole,
-                    .init(
-                        kind: kind, index: Int32(index), prefix: Int32(prefix.utf8.count),
-                        suffix: Int32(suffix.utf8.count)))
-                node = branch(from: node, parser.check(hole, prefix, suffix), number, isRest: false)
+            case .text(let text):
+                if text.loneHole?.absent != nil { nodes[node].ends.append(number) }
+                let check = check(text, .init(kind: .segment, index: Int32(index)), in: .segment, note)
+                node = branch(from: node, check, number, isRest: false)
             case .rest(let hole):
                 if hole.repetition == .any { nodes[node].ends.append(number) }
                 note(hole, .init(kind: .rest, index: Int32(index)))
                 node = branch(from: node, hole.check, number, isRest: true)
-            case .anything:
-                nodes[node].ends.append(number)
+            case .anything(let least):
+                if least == 0 { nodes[node].ends.append(number) }
                 node = branch(from: node, .string, number, isRest: true)
             }
         }
         nodes[node].ends.append(number)
+    }
+
+    /// The check of a text, whose values come from a part of the URL.
+    private mutating func check(
+        _ text: LinkPattern.Text, _ source: LinkTable.Source, in place: LinkTextRule.Place,
+        _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
+    ) -> LinkCheck {
+        let check = parser.check(text, in: place)
+        for (number, part) in text.parts.enumerated() {
+            var source = source
+            if check.kind == .text, text.loneHole == nil { (source.text, source.number) = (check.index, Int32(number)) }
+            note(part.hole, source)
+        }
+        return check
+    }
+
+    private mutating func add(_ hash: LinkPattern.HashRoute, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void) {
+        var checks: [LinkCheck] = []
+        var least = 0
+        var rest: LinkCheck?
+        for (index, segment) in hash.path.enumerated() {
+            switch segment {
+            case .literal(let text):
+                checks.append(parser.check(.init(prefix: text, parts: []), in: .segment))
+                least = checks.count
+            case .text(let text):
+                checks.append(check(text, .init(kind: .hashSegment, index: Int32(index)), in: .segment, note))
+                if text.loneHole?.absent == nil { least = checks.count }
+            case .rest(let hole):
+                note(hole, .init(kind: .hashRest, index: Int32(index)))
+                rest = hole.check
+                if hole.repetition == .atLeastOne { least = checks.count + 1 }
+            case .anything(let count):
+                rest = .string
+                if count > 0 { least = checks.count + 1 }
+            }
+        }
+        let firstItem = Int32(items.count)
+        for item in hash.query { add(item.value, key: item.key, .item, isInHash: true, note) }
+        hashes.append(
+            .init(
+                segments: LinkTable.kept(checks), count: checks.count, least: least, rest: rest, firstItem: firstItem,
+                endOfItems: Int32(items.count)))
     }
 
     private mutating func addNode() -> Int {
@@ -1321,7 +1534,7 @@ nonisolated struct LinkTrie {
     // MARK: - Queries
 
     private mutating func add(
-        _ value: LinkPattern.Value, key: String, _ kind: LinkTable.Source.Kind,
+        _ value: LinkPattern.Value, key: String, _ kind: LinkTable.Source.Kind, isInHash: Bool = false,
         _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
     ) {
         var check = LinkCheck(kind: .literal, index: Int32(literals.count))
@@ -1329,14 +1542,18 @@ nonisolated struct LinkTrie {
         var isList = false
         switch value {
         case .literal(let text): literals.append(text)
-        case .hole(let hole):
-            note(hole, .init(kind: kind, index: Int32(items.count)))
-            check = hole.check
-            isRequired = hole.absent == nil && hole.repetition != .any
-            isList = hole.repetition != .none
+        case .text(let text):
+            let source = LinkTable.Source(kind: kind, index: Int32(items.count))
+            check = self.check(text, source, in: kind == .fragment ? .fragment : .value, note)
+            if let hole = text.loneHole {
+                isRequired = hole.absent == nil && hole.repetition != .any
+                isList = hole.repetition != .none
+            }
         }
         items.append(
-            .init(key: LinkTable.kept(key), check: check, isRequired: isRequired, isList: isList, canBeBare: false))
+            .init(
+                key: LinkTable.kept(key), check: check, isRequired: isRequired, isList: isList, canBeBare: false,
+                isInHash: isInHash))
     }
 
     // MARK: - Rows
@@ -1344,8 +1561,7 @@ nonisolated struct LinkTrie {
     func rows(_ builds: [String]) -> LinkTable.Rows {
         let checks = LinkChecks(
             types: LinkTable.kept(parser.types), literals: LinkTable.kept(literals.map { LinkTable.kept($0) }),
-            affixes: LinkTable.kept(
-                parser.affixes.map { LinkAffixes(prefix: LinkTable.kept($0), suffix: LinkTable.kept($1), check: $2) }),
+            texts: LinkTable.kept(parser.texts.map { LinkTextRule($0, in: $1) }),
             ignoresCase: rules.ignoresCase)
         let origins = LinkOrigins(builds, rules: origins, allowsHTTP: rules.allowsHTTP)
         let (root, branches, ends) = steps(checks)
@@ -1356,8 +1572,9 @@ nonisolated struct LinkTrie {
                     let empty = LinkText(UnsafeBufferPointer(start: nil, count: 0), isBare: true)
                     return .init(
                         key: item.key, check: item.check, isRequired: item.isRequired, isList: item.isList,
-                        canBeBare: checks.accepts(empty, item.check))
+                        canBeBare: checks.accepts(empty, item.check), isInHash: item.isInHash)
                 }),
+            hashes: LinkTable.kept(hashes),
             checks: checks, origins: origins.rows(), rules: rules, details: .init(input, origins))
     }
 
@@ -1492,8 +1709,8 @@ nonisolated public struct LinkType: Sendable {
 nonisolated struct LinkCheck: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
         case string, int, uint, double, decimal, bool, uuid, date, url
-        /// A declared type, a literal, or a check between a literal prefix and suffix, by index.
-        case declared, literal, affixed
+        /// A declared type, a literal, or literal text with values, by index.
+        case declared, literal, text
     }
 
     var kind: Kind
@@ -1515,19 +1732,11 @@ nonisolated struct LinkCheck: Hashable, Sendable {
     }
 }
 
-/// The literals before and after a value in a segment, such as in `c-{code}.html`.
-nonisolated struct LinkAffixes {
-    let prefix: UnsafeBufferPointer<UInt8>
-    let suffix: UnsafeBufferPointer<UInt8>
-    /// The check of the value.
-    let check: LinkCheck
-}
-
 /// The data for checks, in memory that is never freed.
 nonisolated struct LinkChecks {
     let types: UnsafePointer<LinkType>
     let literals: UnsafePointer<UnsafeBufferPointer<UInt8>>
-    let affixes: UnsafePointer<LinkAffixes>
+    let texts: UnsafePointer<LinkTextRule>
     let ignoresCase: Bool
 
     func accepts(_ text: LinkText, _ check: LinkCheck) -> Bool {
@@ -1543,9 +1752,20 @@ nonisolated struct LinkChecks {
         case .url: return text.isString && Spelling.isURL(text.string)
         case .literal: return text.equals(literals[Int(check.index)])
         case .declared: return accepts(text, types[Int(check.index)])
-        case .affixed:
-            let affixes = affixes[Int(check.index)]
-            return text.between(affixes, ignoringCase: ignoresCase).map { accepts($0, affixes.check) } ?? false
+        case .text:
+            let rule = texts[Int(check.index)]
+            return text.withBytes { accepts($0, rule) } ?? false
+        }
+    }
+
+    private func accepts(_ bytes: UnsafeBufferPointer<UInt8>, _ rule: LinkTextRule) -> Bool {
+        if rule.place == .fragment, bytes.first == ASCII.slash { return false }
+        if rule.place != .segment, !LinkText.isUTF8(bytes) { return false }
+        return rule.values(in: bytes, ignoringCase: ignoresCase) { number, range in
+            let hole = rule.holes[number]
+            let value = UnsafeBufferPointer(rebasing: bytes[range])
+            if rule.isPath, !hole.takesSlashes, value.contains(ASCII.slash) { return false }
+            return accepts(LinkText(value), hole.check)
         }
     }
 
@@ -1574,9 +1794,11 @@ nonisolated struct LinkWriter {
         _ pattern: LinkPattern, _ link: NodeValue, _ origin: (scheme: String, host: String?), _ table: LinkTable
     ) -> String? {
         var writer = LinkWriter(link: link, table: table)
-        guard writer.addPath(pattern.path), writer.addQuery(pattern.query), writer.addFragment(pattern.fragment),
-            pattern.fixed.allSatisfy(writer.isAbsent), writer.isAllWritten(pattern)
+        guard let path = writer.segments(of: pattern.path), let query = writer.written(pattern.query),
+            let fragment = writer.fragment(of: pattern), pattern.fixed.allSatisfy(writer.isAbsent), writer.isAllWritten(pattern)
         else { return nil }
+        writer.path = path
+        writer.queryAndFragment = query + fragment
         return writer.text(origin)
     }
 
@@ -1591,32 +1813,56 @@ nonisolated struct LinkWriter {
         self.table = table
     }
 
-    private mutating func addPath(_ segments: [LinkPattern.Segment]) -> Bool {
+    /// The encoded segments of a path; `nil` if they cannot express the values.
+    private func segments(of path: [LinkPattern.Segment]) -> [String]? {
+        var segments: [String] = []
         // Optional segments, which are only written if a later segment is.
         var pending: [String?] = []
-        for segment in segments {
+        for segment in path {
             var texts: [String?]
             switch segment {
             case .anything: continue
             case .literal(let text): texts = [text]
-            case .value(let hole, let prefix, let suffix):
-                let own = spellings(hole)
-                texts = [own.flatMap { $0.count == 1 ? prefix + $0[0] + suffix : nil }]
-                if isAbsent(hole) {
-                    pending += texts
-                    continue
+            case .text(let text):
+                if let hole = text.loneHole, hole.absent != nil {
+                    let own = spellings(hole)
+                    texts = [own.flatMap { $0.count == 1 ? $0[0] : nil }]
+                    if isAbsent(hole) {
+                        pending += texts
+                        continue
+                    }
+                } else {
+                    texts = [written(text)]
                 }
             case .rest(let hole):
-                guard let further = isAbsent(hole) ? [] : further(hole) else { return false }
+                guard let further = isAbsent(hole) ? [] : further(hole) else { return nil }
                 if further.isEmpty { continue }
                 texts = further
             }
             let all = (pending + texts).compactMap(\.self)
-            guard all.count == pending.count + texts.count else { return false }
-            path += all.map { Self.encoded($0, in: .segment) }
+            guard all.count == pending.count + texts.count else { return nil }
+            segments += all.map { Self.encoded($0, in: .segment) }
             pending = []
         }
-        return true
+        return segments
+    }
+
+    /// Text with its values; `nil` if one of them is missing.
+    private func written(_ text: LinkPattern.Text) -> String? {
+        let last = text.parts.lastIndex { !$0.isOptional || !isAbsent($0.hole) && !isEmpty($0.hole) }
+        guard let last else { return text.trimmed(before: 0) }
+        var written = text.prefix
+        for (index, part) in text.parts[...last].enumerated() {
+            guard let value = spellings(part.hole), value.count == 1 else { return nil }
+            written += value[0]
+            written += index == last && last + 1 < text.parts.count ? text.trimmed(before: last + 1) : part.suffix
+        }
+        return written
+    }
+
+    /// Whether a value is a string without characters, which is the rest of a path that has ended.
+    private func isEmpty(_ hole: LinkPattern.Hole) -> Bool {
+        hole.repetition == .any && hole.parameter.map { link[$0].spellings == [""] } ?? false
     }
 
     /// Splits a string at slashes, or returns the values of a list, as segments.
@@ -1627,33 +1873,51 @@ nonisolated struct LinkWriter {
         return text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     }
 
-    /// Adds each key with its value, or with each of its values, unless it is omitted.
-    private mutating func addQuery(_ items: [LinkPattern.Item]) -> Bool {
+    /// A query with each key and its value, or each of its values, unless it is omitted.
+    private func written(_ items: [LinkPattern.Item]) -> String? {
+        var query = ""
         for item in items {
             let key = Self.encoded(item.key, in: .key)
+            var texts: [String]
             switch item.value {
-            case .literal(let text): add(text.isEmpty ? key : key + "=" + Self.encoded(text, in: .value))
-            case .hole(let hole):
-                if isAbsent(hole) { continue }
-                guard let texts = spellings(hole), !texts.isEmpty else { return false }
-                for text in texts { add(key + "=" + Self.encoded(text, in: .value)) }
+            case .literal(let text): texts = [text]
+            case .text(let text):
+                if let hole = text.loneHole {
+                    if isAbsent(hole) { continue }
+                    guard let all = spellings(hole), !all.isEmpty else { return nil }
+                    texts = all
+                } else {
+                    guard let whole = written(text) else { return nil }
+                    texts = [whole]
+                }
+            }
+            for text in texts {
+                query += (query.isEmpty ? "?" : "&") + key
+                if case .literal("") = item.value { continue }
+                query += "=" + Self.encoded(text, in: .value)
             }
         }
-        return true
+        return query
     }
 
-    private mutating func add(_ item: String) { queryAndFragment += (queryAndFragment.isEmpty ? "?" : "&") + item }
-
-    private mutating func addFragment(_ fragment: LinkPattern.Value?) -> Bool {
-        switch fragment {
-        case nil: return true
-        case .literal(let text): queryAndFragment += "#" + Self.encoded(text, in: .fragment)
-        case .hole(let hole):
-            if isAbsent(hole) { return true }
-            guard let text = spellings(hole)?.first else { return false }
-            queryAndFragment += "#" + Self.encoded(text, in: .fragment)
+    private func fragment(of pattern: LinkPattern) -> String? {
+        if let hash = pattern.hash {
+            guard let path = segments(of: hash.path), let query = written(hash.query) else { return nil }
+            return "#/" + path.joined(separator: "/") + query
         }
-        return true
+        switch pattern.fragment {
+        case nil: return ""
+        case .literal(let text):
+            let written = Self.encoded(text, in: .fragment)
+            // A slash at the start would make it a path.
+            return "#" + (text.utf8.first == ASCII.slash ? "%2F" + written.dropFirst() : written)
+        case .text(let text):
+            if let hole = text.loneHole {
+                if isAbsent(hole) { return "" }
+                return spellings(hole)?.first.map { "#" + Self.encoded($0, in: .fragment) }
+            }
+            return written(text).map { "#" + Self.encoded($0, in: .fragment) }
+        }
     }
 
     // MARK: - Values
@@ -1720,6 +1984,56 @@ nonisolated struct LinkWriter {
             }
         }
         return String(decoding: encoded, as: UTF8.self)
+    }
+}
+
+"""##),
+        ("Links/MatchedURL+Hash.swift", ##"""
+// Reads a fragment that begins with `/`: a path with a query of its own.
+nonisolated extension MatchedURL {
+    /// The start of the query in the fragment; the end of the URL if it has none.
+    var hashQueryStart: Int {
+        let bytes = state.pointee.bytes
+        let start = state.pointee.queryEnd + 1
+        guard start < bytes.end else { return bytes.end }
+        return bytes[start..<bytes.end].firstIndex(of: ASCII.question).map { start + $0 + 1 } ?? bytes.end
+    }
+
+    /// The segments of the path in the fragment; `nil` if the fragment is not a valid path.
+    var hashSegments: [LinkText]? {
+        let bytes = state.pointee.bytes
+        let first = state.pointee.queryEnd + 1
+        guard first < bytes.end, bytes[first] == ASCII.slash else { return nil }
+        let query = hashQueryStart
+        let end = query < bytes.end || bytes[bytes.end - 1] == ASCII.question ? query - 1 : query
+        var segments: [LinkText] = []
+        var start = first + 1
+        while start < end {
+            let part = bytes[start..<end]
+            let length = part.firstIndex(of: ASCII.slash) ?? part.count
+            let text = UnsafeBufferPointer(rebasing: part[..<length])
+            let segment = LinkText(text, hasEscapes: text.contains(ASCII.percent))
+            let isValid = segment.withBytes { bytes in
+                !bytes.isEmpty && !LinkBytes.hasControl(bytes) && LinkText.isUTF8(bytes)
+                    && !(bytes.count <= 2 && bytes.allSatisfy { $0 == ASCII.period })
+            }
+            guard isValid ?? false else { return nil }
+            segments.append(segment)
+            start += length + 1
+        }
+        return segments
+    }
+
+    /// Whether the fragment matches the path and the query of a pattern.
+    func matches(_ hash: LinkTable.Hash) -> Bool {
+        guard let segments = hashSegments, segments.count >= hash.least else { return false }
+        guard hash.rest != nil || segments.count <= hash.count else { return false }
+        let checks = state.pointee.rows.pointee.checks
+        for (index, segment) in segments.enumerated() {
+            guard let check = index < hash.count ? hash.segments[index] : hash.rest, checks.accepts(segment, check)
+            else { return false }
+        }
+        return (hash.firstItem..<hash.endOfItems).allSatisfy { has(Int($0)) }
     }
 }
 
@@ -1948,6 +2262,7 @@ nonisolated extension MatchedURL {
             guard has(Int(index)) else { return false }
         }
         if pattern.pointee.rejectsUnknownKeys, !hasOnlyKeys(of: pattern.pointee) { return false }
+        if pattern.pointee.hash >= 0 { return matches(state.pointee.rows.pointee.hashes[Int(pattern.pointee.hash)]) }
         guard pattern.pointee.fragment >= 0 else { return true }
         let rows = state.pointee.rows
         let item = rows.pointee.items + Int(pattern.pointee.fragment)
@@ -1983,12 +2298,12 @@ nonisolated extension MatchedURL {
 
     /// Whether an item matches a pattern: it is present if required, and all values that are used
     /// are valid.
-    private func has(_ index: Int) -> Bool {
+    func has(_ index: Int) -> Bool {
         let rows = state.pointee.rows
         let wanted = rows.pointee.items + index
-        var position = state.pointee.pathEnd + 1
+        var (position, end) = bounds(ofItem: index)
         var isPresent = false
-        while let item = nextItem(&position) {
+        while let item = nextItem(&position, end) {
             guard isKey(item.key, wanted.pointee.key) else { continue }
             if !isPresent { (state.pointee.foundItem, state.pointee.foundValue) = (index, item.value) }
             isPresent = true
@@ -2004,17 +2319,22 @@ nonisolated extension MatchedURL {
     private func hasOnlyKeys(of pattern: LinkTable.Pattern) -> Bool {
         let items = state.pointee.rows.pointee.items
         var position = state.pointee.pathEnd + 1
-        while let item = nextItem(&position) {
+        while let item = nextItem(&position, state.pointee.queryEnd) {
             let known = pattern.firstItem..<pattern.endOfItems
             guard known.contains(where: { isKey(item.key, items[Int($0)].key) }) else { return false }
         }
         return true
     }
 
-    /// Reads the next non-empty item.
-    private func nextItem(_ position: inout Int) -> (key: LinkText, value: LinkText)? {
+    /// Where the query of an item begins and ends: that of the URL or of a hash route.
+    private func bounds(ofItem index: Int) -> (start: Int, end: Int) {
+        state.pointee.rows.pointee.items[index].isInHash
+            ? (hashQueryStart, state.pointee.bytes.end) : (state.pointee.pathEnd + 1, state.pointee.queryEnd)
+    }
+
+    /// Reads the next non-empty item of a query.
+    private func nextItem(_ position: inout Int, _ queryEnd: Int) -> (key: LinkText, value: LinkText)? {
         let bytes = state.pointee.bytes
-        let queryEnd = state.pointee.queryEnd
         while position < queryEnd, bytes[position] == ASCII.ampersand { position += 1 }
         guard position < queryEnd else { return nil }
         let start = position
@@ -2045,21 +2365,21 @@ nonisolated extension MatchedURL {
     @inline(never)
     func value(of item: Int) -> LinkText? {
         if item == state.pointee.foundItem { return state.pointee.foundValue }
-        var position = state.pointee.pathEnd + 1
-        return nextValue(of: item, &position)
+        var (position, end) = bounds(ofItem: item)
+        return nextValue(of: item, &position, end)
     }
 
     /// The values of an item.
     func values(of item: Int) -> [LinkText] {
         var values: [LinkText] = []
-        var position = state.pointee.pathEnd + 1
-        while let value = nextValue(of: item, &position) { values.append(value) }
+        var (position, end) = bounds(ofItem: item)
+        while let value = nextValue(of: item, &position, end) { values.append(value) }
         return values
     }
 
-    private func nextValue(of item: Int, _ position: inout Int) -> LinkText? {
+    private func nextValue(of item: Int, _ position: inout Int, _ end: Int) -> LinkText? {
         let key = state.pointee.rows.pointee.items[item].key
-        while let item = nextItem(&position) {
+        while let item = nextItem(&position, end) {
             if isKey(item.key, key) { return item.value }
         }
         return nil
@@ -2214,7 +2534,7 @@ nonisolated extension MatchedURL {
     /// The segment of a value that was already read when it was checked.
     @inline(__always)
     private func readSegment(_ parameter: Int) -> UnsafePointer<Segment>? {
-        guard let source = source(parameter), source.pointee.kind == .segment,
+        guard let source = source(parameter), source.pointee.kind == .segment, source.pointee.text < 0,
             Int(source.pointee.index) < state.pointee.count
         else { return nil }
         let segment = UnsafePointer(state.pointee.segments) + Int(source.pointee.index)
@@ -2262,19 +2582,34 @@ nonisolated extension MatchedURL {
     @inline(__always)
     private func value(_ parameter: Int) -> LinkText? {
         guard let source = source(parameter) else { return nil }
-        let index = Int(source.pointee.index)
-        switch source.pointee.kind {
-        case .none, .rest: return nil
-        case .item: return value(of: index)
-        case .fragment: return fragment
-        case .segment: return segment(index)
-        case .affixed: return segment(index)?.dropping(Int(source.pointee.prefix), Int(source.pointee.suffix))
+        if source.pointee.kind == .segment, source.pointee.text < 0 { return segment(Int(source.pointee.index)) }
+        return valueElsewhere(source.pointee)
+    }
+
+    @inline(never)
+    private func valueElsewhere(_ source: LinkTable.Source) -> LinkText? {
+        let index = Int(source.index)
+        let whole: LinkText?
+        switch source.kind {
+        case .none, .rest, .hashRest: return nil
+        case .item: whole = value(of: index)
+        case .fragment: whole = fragment
+        case .segment: whole = segment(index)
+        case .hashSegment:
+            let segments = hashSegments ?? []
+            whole = index < segments.count ? segments[index] : nil
         }
+        guard source.text >= 0 else { return whole }
+        let checks = state.pointee.rows.pointee.checks
+        return whole?.value(
+            Int(source.number), of: checks.texts[Int(source.text)], ignoringCase: checks.ignoresCase)
     }
 
     /// The remaining segments of the path, if they are the value.
     private func rest(_ parameter: Int) -> [LinkText] {
-        guard let source = source(parameter), source.pointee.kind == .rest else { return [] }
+        guard let source = source(parameter) else { return [] }
+        if source.pointee.kind == .hashRest { return Array((hashSegments ?? []).dropFirst(Int(source.pointee.index))) }
+        guard source.pointee.kind == .rest else { return [] }
         return (Int(source.pointee.index)..<max(state.pointee.count, Int(source.pointee.index))).compactMap(segment)
     }
 
@@ -2472,12 +2807,13 @@ nonisolated struct MatchedURL {
         parts: for part in path {
             switch part {
             case .literal(let text): segments.append(text)
-            case .value(let hole, let prefix, let suffix):
-                guard let parameter = hole.parameter, let text = text(parameter) else {
-                    if hole.absent == nil { return nil }
+            case .text(let form):
+                let texts = form.parts.compactMap { part in part.hole.parameter.flatMap(text) }
+                guard texts.count == form.parts.count else {
+                    if form.loneHole?.absent == nil { return nil }
                     break parts
                 }
-                segments.append(prefix + text + suffix)
+                segments.append(form.prefix + zip(form.parts, texts).map { $1 + $0.suffix }.joined())
             case .rest(let hole): segments += hole.parameter.map(texts) ?? []
             case .anything: break
             }

@@ -83,19 +83,21 @@ class Matcher {
     if (!pattern.origins.has(parts.origin)) return false;
     if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
-    return !link.fragment || this.acceptsFragment(link.fragment, parts);
+    if (link.fragment && !this.acceptsFragment(link.fragment, parts)) return false;
+    return !link.hash || link.hash.query.every((item) => this.acceptsItem(item, parts, true));
   }
 
-  acceptsItem(item, parts) {
-    const [first, ...rest] = parts.values(item.key, item.further === null);
+  /** Whether the values of a query item match, or those of an item in the fragment. */
+  acceptsItem(item, parts, isInFragment = false) {
+    const [first, ...rest] = parts.values(item.key, item.further === null, isInFragment);
     if (first === undefined) return item.optional;
     return this.accepts(item.first, first) && rest.every((value) => this.accepts(item.further, value));
   }
 
   acceptsFragment(item, parts) {
     if (!parts.hasFragment) return item.optional;
-    const { fragment } = parts;
-    return fragment !== null && this.languages[item.first].accepts(fragment);
+    const scalars = parts.fragmentScalars;
+    return scalars !== null && this.languages[item.first].acceptsScalars(scalars);
   }
 
   /** Whether a language accepts the value of a query item. A null language accepts any value. */
@@ -106,37 +108,58 @@ class Matcher {
   }
 
   values(pattern, parts) {
-    const { link, parameters } = pattern;
+    const { link } = pattern;
     const values = new Map(link.parameters.map((parameter) => [parameter.id, parameter.absent]));
     for (const [id, value] of Object.entries(link.fixed)) values.set(id, value);
-    link.segments.forEach((segment, index) => {
-      if (segment.parameter === undefined || index >= parts.segments.length) return;
-      const text = parts.segments[index];
-      const inner = text.slice(segment.prefix.length, text.length - segment.suffix.length);
-      values.set(segment.parameter, spelling(inner, parameters.get(segment.parameter).values));
-    });
-    if (link.rest && link.rest.parameter !== null) {
-      const parameter = parameters.get(link.rest.parameter);
-      const further = parts.segments.slice(link.segments.length);
-      if (parameter.form === "list") {
-        if (further.length > 0) values.set(parameter.id, further.map((text) => spelling(text, parameter.values)));
-      } else if (further.length > 0 || parameter.required) {
-        values.set(parameter.id, further.join("/"));
-      }
-    }
-    for (const item of link.query) {
-      if (item.parameter === undefined) continue;
-      const parameter = parameters.get(item.parameter);
-      const isList = parameter.form === "list";
-      const texts = parts.values(item.key, !isList).map((value) =>
-        value.text === undefined ? bareSpelling(parameter.values) : spelling(value.text, parameter.values));
-      if (texts.length > 0) values.set(parameter.id, isList ? texts : texts[0]);
-    }
-    if (link.fragment?.parameter !== undefined && parts.fragment !== null) {
-      const parameter = parameters.get(link.fragment.parameter);
-      values.set(parameter.id, spelling(parts.fragment, parameter.values));
+    this.readPath(link, parts.segments, pattern, values);
+    for (const item of link.query) this.readItem(item, parts, false, pattern, values);
+    if (link.fragment && parts.fragment !== null) this.readText(link.fragment, parts.fragment, false, pattern, values);
+    if (link.hash && parts.hash) {
+      this.readPath(link.hash, parts.hash.segments, pattern, values);
+      for (const item of link.hash.query) this.readItem(item, parts, true, pattern, values);
     }
     return values;
+  }
+
+  readText(part, string, ignoresCase, { parameters }, values) {
+    const text = textOf(part);
+    if (text === null) return;
+    const strings = valuesIn(string, text, ignoresCase);
+    text.values.forEach(({ parameter: id }, index) => {
+      const parameter = parameters.get(id);
+      if (index < strings.length) values.set(id, spelling(strings[index], parameter.values));
+      // Only the rest of a path can be absent although it is required.
+      else if (parameter.required) values.set(id, "");
+    });
+  }
+
+  readPath(path, segments, pattern, values) {
+    const { reading } = this.graph;
+    path.segments.forEach((segment, index) => {
+      if (index < segments.length) this.readText(segment, segments[index], !reading.caseSensitivePaths, pattern, values);
+    });
+    if (!path.rest || path.rest.parameter === null) return;
+    const parameter = pattern.parameters.get(path.rest.parameter);
+    const further = segments.slice(path.segments.length);
+    if (parameter.form === "list") {
+      if (further.length > 0) values.set(parameter.id, further.map((text) => spelling(text, parameter.values)));
+    } else if (further.length > 0 || parameter.required) {
+      values.set(parameter.id, further.join("/"));
+    }
+  }
+
+  readItem(item, parts, isInFragment, pattern, values) {
+    if (item.text !== undefined) {
+      const [first] = parts.values(item.key, true, isInFragment);
+      if (first?.text !== undefined) this.readText(item, first.text, false, pattern, values);
+      return;
+    }
+    if (item.parameter === undefined) return;
+    const parameter = pattern.parameters.get(item.parameter);
+    const isList = parameter.form === "list";
+    const texts = parts.values(item.key, !isList, isInFragment).map((value) =>
+      value.text === undefined ? bareSpelling(parameter.values) : spelling(value.text, parameter.values));
+    if (texts.length > 0) values.set(parameter.id, isList ? texts : texts[0]);
   }
 }
 
@@ -148,12 +171,12 @@ function rewritten(rewrite, values) {
       segments.push(part.literal);
       continue;
     }
-    const value = values.get(part.parameter);
-    if (typeof value !== "string") {
+    const strings = parametersOf(part).map((id) => values.get(id));
+    if (!strings.every((value) => typeof value === "string")) {
       // Optional segments are filled from the left, so nothing follows an absent one.
       return index >= rewrite.least ? segments : null;
     }
-    segments.push(part.prefix + value + part.suffix);
+    segments.push(writtenText(textOf(part), strings));
   }
   const rest = rewrite.rest === null ? null : values.get(rewrite.rest);
   if (Array.isArray(rest)) segments.push(...rest);

@@ -63,23 +63,35 @@ class MissExplainer {
   reason(pattern, parts) {
     const { link } = pattern;
     const name = `\`${link.pattern}\``;
-    for (const item of link.query.toSorted((left, right) => compareBytes(left.key, right.key))) {
-      const values = parts.values(item.key, false);
-      if (values.length === 0 && !item.optional) return `${name} needs the query item \`${item.key}\``;
+    const mistake = this.itemReason(link.query, pattern, parts, false);
+    if (mistake !== null) return mistake;
+    if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return `${name} allows no other query items`;
+    if (!link.fragment) return null;
+    if (!parts.hasFragment) return link.fragment.optional ? null : `${name} needs a fragment`;
+    if (!this.matcher.acceptsFragment(link.fragment, parts)) return `${name} needs another fragment`;
+    return link.hash ? this.itemReason(link.hash.query, pattern, parts, true) : null;
+  }
+
+  /** The first query item that does not match. */
+  itemReason(items, pattern, parts, isInFragment) {
+    const name = `\`${pattern.link.pattern}\``;
+    for (const item of items.toSorted((left, right) => compareBytes(left.key, right.key))) {
+      const values = parts.values(item.key, false, isInFragment);
+      if (values.length === 0 && !item.optional) {
+        return `${name} needs the query item \`${item.key}\`${isInFragment ? " in its fragment" : ""}`;
+      }
       for (const [index, value] of values.entries()) {
         const language = index === 0 ? item.first : item.further;
         if (!this.matcher.accepts(language, value)) return `${name} needs ${this.expected(item, pattern)} as \`${item.key}\``;
       }
     }
-    if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return `${name} allows no other query items`;
-    if (!link.fragment) return null;
-    if (!parts.hasFragment) return link.fragment.optional ? null : `${name} needs a fragment`;
-    return this.matcher.acceptsFragment(link.fragment, parts) ? null : `${name} needs another fragment`;
+    return null;
   }
 
   /** What the value of a query item should be, as a phrase. */
   expected(item, { link, parameters }) {
     if (item.literal !== undefined) return item.literal === "" ? "nothing" : `\`${item.literal}\``;
+    if (item.text !== undefined) return "another value";
     if (item.parameter === undefined) return "what its target asks for";
     const { id, pattern } = this.typeOf(item.parameter, link.node) ?? {};
     const name = typeNames[parameters.get(item.parameter).values];

@@ -53,9 +53,9 @@ class URLParts {
   }
 
   /** The values of a key, or only the first: `{text}`, `{bare: true}` without `=`, `{broken: true}`. */
-  values(key, onlyFirst) {
+  values(key, onlyFirst, isInFragment = false) {
     const values = [];
-    for (const item of this.items) {
+    for (const item of isInFragment ? this.hash?.items ?? [] : this.items) {
       if (item.key !== key) continue;
       if (item.value === null) {
         values.push({ bare: true });
@@ -75,6 +75,27 @@ class URLParts {
   /** The decoded fragment; null if there is none, or it cannot be decoded. */
   get fragment() {
     return this.fragmentBytes === null ? null : decodedText(this.fragmentBytes);
+  }
+
+  /** The path and the items of a fragment that begins with `/`; null if it is not a valid path. */
+  get hash() {
+    const bytes = this.fragmentBytes;
+    if (bytes === null || bytes[0] !== 0x2f) return null;
+    const end = indexOfAny(bytes, 0, bytes.length, [0x3f]);
+    try {
+      return { segments: segmentsOf(bytes, null, [0, end], "either"), items: itemsOf(bytes, end + 1, bytes.length) };
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return null;
+      throw refusal;
+    }
+  }
+
+  /** The fragment as languages describe it; null if there is none, or it cannot be decoded. */
+  get fragmentScalars() {
+    const scalars = (text) => Array.from(text, (character) => character.codePointAt(0));
+    const { hash, fragment } = this;
+    if (hash === null) return fragment === null ? null : scalars(fragment);
+    return [hashScalar, ...hash.segments.flatMap((text, index) => [...(index > 0 ? [separatorScalar] : []), ...scalars(text)])];
   }
 
   hasOnlyKeys(keys) {

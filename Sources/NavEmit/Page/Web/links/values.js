@@ -15,6 +15,8 @@ function decodeUTF8(bytes) {
 
 /** The scalar that represents a query item without `=`. */
 const bareScalar = 0x110000;
+/** The scalars that begin a fragment which is a path, and that separate its segments. */
+const [hashScalar, separatorScalar] = [0x110001, 0x110002];
 
 /** The string with ASCII letters in lower case. */
 function lowercased(text) {
@@ -30,11 +32,16 @@ class Language {
   accepts(text) {
     if (this.entry.literal !== undefined) return this.entry.literal === text;
     if (this.entry.anyCase !== undefined) return this.entry.anyCase === lowercased(text);
+    return this.acceptsScalars(Array.from(text, (character) => character.codePointAt(0)));
+  }
+
+  acceptsScalars(scalars) {
     const states = this.entry.states;
+    if (!states) return scalars[0] !== hashScalar && this.accepts(String.fromCodePoint(...scalars));
     if (states.length === 0) return false;
     let state = 0;
-    for (const character of text) {
-      state = this.next(state, character.codePointAt(0));
+    for (const scalar of scalars) {
+      state = this.next(state, scalar);
       if (state < 0) return false;
     }
     return states[state][0] === 1;
@@ -134,8 +141,12 @@ function spellingOfDate(text) {
 /** A URL in which characters that URLs cannot have are percent-encoded. */
 function escapedURL(text) {
   let escaped = "";
+  let hasFragment = false;
   for (const byte of encoder.encode(text)) {
-    const isPlain = byte > 0x20 && byte < 0x7f && !"\"<>\\^`{|}".includes(String.fromCharCode(byte));
+    // Only the first `#` begins the fragment.
+    const isFurther = byte === 0x23 && hasFragment;
+    hasFragment ||= byte === 0x23;
+    const isPlain = !isFurther && byte > 0x20 && byte < 0x7f && !"\"<>\\^`{|}".includes(String.fromCharCode(byte));
     escaped += isPlain ? String.fromCharCode(byte) : percentEscape(byte);
   }
   return escaped;

@@ -23,7 +23,7 @@ class Writer {
 
   url(pattern, values) {
     const { link } = pattern;
-    const path = this.canExpress(pattern, values) ? this.path(pattern, values) : null;
+    const path = this.canExpress(pattern, values) ? this.path(link, pattern, values) : null;
     const rest = path && this.queryAndFragment(pattern, values);
     const origin = this.matcher.origins.preferred(link);
     if (path === null || rest === null || origin === null) return null;
@@ -42,7 +42,8 @@ class Writer {
 
   /** Whether all values that the pattern neither reads nor fixes have their default. */
   canExpress({ link }, values) {
-    const read = new Set([...link.segments, ...link.query, link.rest, link.fragment].map((part) => part?.parameter));
+    const parts = [link, link.hash].filter(Boolean).flatMap((path) => [...path.segments, ...path.query, path.rest]);
+    const read = new Set([...parts, link.fragment].filter(Boolean).flatMap(parametersOf));
     const fixed = new Map(Object.entries(link.fixed));
     return link.parameters.every(({ id, absent }) => {
       if (fixed.has(id)) return sameValue(fixed.get(id), values.get(id));
@@ -50,44 +51,82 @@ class Writer {
     });
   }
 
-  path({ link, parameters }, values) {
+  /** The segments of a path: that of the URL or of its fragment. */
+  path(path, pattern, values) {
+    const { parameters } = pattern;
     const isAbsent = (id) => sameValue(values.get(id), parameters.get(id).absent);
-    const rest = link.rest && link.rest.parameter !== null
-      ? furtherSegments(values.get(link.rest.parameter), isAbsent(link.rest.parameter)) : [];
+    const rest = path.rest && path.rest.parameter !== null
+      ? furtherSegments(values.get(path.rest.parameter), isAbsent(path.rest.parameter)) : [];
     if (rest === null) return null;
-    const written = rest.map((text) => this.acceptedSpelling(text, parameters.get(link.rest.parameter), link.rest.language));
-    const lastOptional = link.segments.findLastIndex(
+    const written = rest.map((text) => this.acceptedSpelling(text, parameters.get(path.rest.parameter), path.rest.language));
+    const lastOptional = path.segments.findLastIndex(
       (segment) => segment.optional && segment.parameter !== undefined && !isAbsent(segment.parameter));
     const segments = [];
-    for (const [index, segment] of link.segments.entries()) {
+    for (const [index, segment] of path.segments.entries()) {
       if (segment.optional && rest.length === 0 && index > lastOptional) break;
-      let text = segment.literal;
-      if (text === undefined) {
-        const value = values.get(segment.parameter);
-        if (typeof value !== "string") return null;
-        const { prefix, suffix } = segment;
-        text = prefix + this.acceptedSpelling(value, parameters.get(segment.parameter), segment.language, prefix, suffix) + suffix;
-      }
-      if (!this.matcher.languages[segment.language].accepts(text)) return null;
+      const text = segment.literal ?? this.text(segment, segment.language, pattern, values);
+      if (text === null || !this.matcher.languages[segment.language].accepts(text)) return null;
       segments.push(text);
     }
-    if (link.rest) {
-      const language = this.matcher.languages[link.rest.language];
-      if (rest.length < link.rest.least || !written.every((text) => language.accepts(text))) return null;
+    if (path.rest) {
+      const language = this.matcher.languages[path.rest.language];
+      if (rest.length < path.rest.least || !written.every((text) => language.accepts(text))) return null;
     }
     return [...segments, ...written];
   }
 
-  /** A spelling of a value that a language accepts. Dates have several. */
-  acceptedSpelling(value, parameter, language, prefix = "", suffix = "") {
-    if (parameter.values !== "date") return value;
-    const spellings = [value, value.replace(/\.000Z$/, "Z"), value.replace(/T00:00:00\.000Z$/, "")];
-    return spellings.find((each) => this.matcher.languages[language].accepts(prefix + each + suffix)) ?? value;
+  /** Text with its values; null if it cannot express them. */
+  text(part, language, { parameters }, values) {
+    const text = textOf(part);
+    if (text === null) return null;
+    const isEmpty = (value) => value.optional && (sameValue(values.get(value.parameter), parameters.get(value.parameter).absent)
+      || values.get(value.parameter) === "");
+    const last = text.values.findLastIndex((value) => !isEmpty(value));
+    const choices = text.values.slice(0, last + 1).map(({ parameter: id }) => {
+      const value = values.get(id);
+      return typeof value === "string" ? spellingsOf(value, parameters.get(id)) : [];
+    });
+    const first = (chosen) => {
+      if (chosen.length === choices.length) {
+        const whole = writtenText(text, chosen);
+        return this.matcher.languages[language].accepts(whole) ? whole : null;
+      }
+      for (const choice of choices[chosen.length]) {
+        const whole = first([...chosen, choice]);
+        if (whole !== null) return whole;
+      }
+      return null;
+    };
+    return first([]);
+  }
+
+  /** A spelling of a value that a language accepts. */
+  acceptedSpelling(value, parameter, language) {
+    return spellingsOf(value, parameter).find((each) => this.matcher.languages[language].accepts(each)) ?? value;
   }
 
   queryAndFragment(pattern, values) {
+    const { link } = pattern;
+    const query = this.query(link.query, pattern, values);
+    if (query === null) return null;
+    if (link.hash) {
+      const path = this.path(link.hash, pattern, values);
+      const rest = this.query(link.hash.query, pattern, values);
+      if (path === null || rest === null) return null;
+      return query + "#/" + path.map((segment) => escaped(segment, "segment")).join("/") + rest;
+    }
+    if (!link.fragment) return query;
+    const texts = this.stringsOf(link.fragment, pattern, values);
+    if (texts === null) return null;
+    if (texts.length === 0) return query;
+    const written = escaped(texts[0], "fragment");
+    // A literal slash at the start would make it a path.
+    return query + "#" + (link.fragment.literal !== undefined ? written.replace(/^\//, "%2F") : written);
+  }
+
+  query(items, pattern, values) {
     let text = "";
-    for (const item of pattern.link.query) {
+    for (const item of items) {
       const texts = this.stringsOf(item, pattern, values);
       if (texts === null) return null;
       for (const value of texts) {
@@ -95,25 +134,30 @@ class Writer {
         if (item.literal !== "") text += "=" + escaped(value, "value");
       }
     }
-    if (pattern.link.fragment) {
-      const texts = this.stringsOf(pattern.link.fragment, pattern, values);
-      if (texts === null) return null;
-      if (texts.length > 0) text += "#" + escaped(texts[0], "fragment");
-    }
     return text;
   }
 
   /** The strings of a query item or fragment. Empty if it can be left out; null if it cannot express the value. */
-  stringsOf(item, { parameters }, values) {
+  stringsOf(item, pattern, values) {
     if (item.literal !== undefined) return [item.literal];
+    if (item.text !== undefined) {
+      const text = this.text(item, item.first, pattern, values);
+      return text === null ? null : [text];
+    }
     if (item.parameter === undefined) return null;
     const value = values.get(item.parameter);
-    const parameter = parameters.get(item.parameter);
-    if (!parameter.required && sameValue(value, parameter.absent)) return [];
+    const parameter = pattern.parameters.get(item.parameter);
+    if (item.optional && sameValue(value, parameter.absent)) return [];
     const texts = (value === null ? [] : [value].flat()).map((text) => this.acceptedSpelling(text, parameter, item.first));
     const language = this.matcher.languages[item.first];
     return texts.length > 0 && texts.every((text) => language.accepts(text)) ? texts : null;
   }
+}
+
+/** The spellings of a value, the preferred one first. Dates have several. */
+function spellingsOf(value, parameter) {
+  if (parameter.values !== "date") return [value];
+  return [value, value.replace(/\.000Z$/, "Z"), value.replace(/T00:00:00\.000Z$/, "")];
 }
 
 /** The segments of a list or of a string with slashes, at the end of a path; null if it cannot be written there. */
