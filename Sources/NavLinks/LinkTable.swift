@@ -98,8 +98,10 @@ public final class LinkTable: Sendable {
         switch pattern.owner {
         case .link(let node, _): return node
         case .redirect(let number):
-            if case .node(let node)? = destinations[number] { return node }
-            return nil
+            switch destinations[number] {
+            case .node(let node)?, .carried(_, let node?)?: return node
+            case .path?, .carried?, nil: return nil
+            }
         }
     }
 
@@ -178,6 +180,16 @@ public final class LinkTable: Sendable {
                         return .unmatched(segments: parts.segments)
                     }
                     parts.segments = segments
+                case .carried(let number, let otherwise)?:
+                    if case .one(let carried) = match.values[number],
+                        case .match(var inner) = resolve(Array(carried.utf8), matcher, destinations)
+                    {
+                        inner.redirects = redirects + inner.redirects
+                        return .match(inner)
+                    }
+                    guard let otherwise else { return .unmatched(segments: parts.segments) }
+                    return .match(
+                        Match(node: otherwise, values: match.values, pattern: match.pattern, redirects: redirects))
                 case nil: return .unmatched(segments: parts.segments)
                 }
             }
@@ -216,8 +228,14 @@ public final class LinkTable: Sendable {
 
     /// Explains why no pattern matches a URL, with the indices of the most similar patterns.
     public func explainMiss(_ url: [UInt8], build: Int = 0) -> (reason: String, nearest: [Int]) {
+        let matcher = matchers[build]
         do throws(URLParts.Refusal) {
-            return matchers[build].explainMiss(try matchers[build].parts(of: url), in: graph)
+            let parts = try matcher.parts(of: url)
+            guard let match = matcher.match(parts), case .redirect(let number) = patterns[match.pattern].owner,
+                case .carried(let parameter, _)? = destinations[number], case .one(let carried) = match.values[parameter]
+            else { return matcher.explainMiss(parts, in: graph) }
+            let inner = explainMiss(Array(carried.utf8), build: build)
+            return ("`\(patterns[match.pattern].text.value)` leads to `\(carried)`, and \(inner.reason)", inner.nearest)
         } catch {
             return (error.message, [])
         }
@@ -255,15 +273,25 @@ public final class LinkTable: Sendable {
         of node: NodeID, _ values: [LinkValue], build: Int = 0, readFrom source: [UInt8] = []
     ) -> String? {
         let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
+        // A URL that is itself a value.
+        let whole = patterns(of: node).first.map { patterns[$0].wholeURL } ?? []
+        for number in whole {
+            if case .one(let url) = values[number], isRead(url, as: node, values, build, ignoring: []) { return url }
+        }
+        let unknown = whole.filter { values[$0] == .none }
         for number in patterns(of: node) {
             guard let url = builder.url(patterns[number], values) else { continue }
             if url.utf8.elementsEqual(source) { return url }
-            guard case .match(let match) = resolve(Array(url.utf8), build: build), match.node == node,
-                match.values == values
-            else { continue }
-            return url
+            if isRead(url, as: node, values, build, ignoring: unknown) { return url }
         }
         return nil
+    }
+
+    private func isRead(
+        _ url: String, as node: NodeID, _ values: [LinkValue], _ build: Int, ignoring ignored: [Int]
+    ) -> Bool {
+        guard case .match(let match) = resolve(Array(url.utf8), build: build), match.node == node else { return false }
+        return values.indices.allSatisfy { ignored.contains($0) || match.values[$0] == values[$0] }
     }
 }
 

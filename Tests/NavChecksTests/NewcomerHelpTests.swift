@@ -19,14 +19,17 @@ import Testing
         (search + "'/search/{'}}", "this `{` is not closed", "write `{{` for a brace"),
         (head + "screens: {home: {title: 'Hello {name, dear'}}", "this `{` is not closed", "close it: write `{name}`"),
         (head + "screens: {home: {title: 'from { to'}}", "this `{` is not closed", "write `{{` for a brace"),
-        // Queries and fragments that are not one parameter or one text.
+        // Text in queries and fragments.
         (
-            search + "'/s?q=a{query}'}}", "the value of a query item is either one parameter or literal text",
-            "a query item is `q=text` or `q={query}`"
+            search + "'/s?q=a{query?}b'}}", "only `/{…?}` and `/{…*}` may follow an optional value", nil
         ),
         (
-            search + "'/s#part-{query}'}}", "the value of a fragment is either one parameter or literal text",
-            "a fragment is `#text` or `#{query}`"
+            search + "'/s#part-{query*}'}}", "`{…*}` is the rest of a path",
+            "put it after the last `/` of a value that begins with `/`"
+        ),
+        (
+            search + "'/s?q=a{tags}'}}", "`tags` is a list, and this text has room for one value",
+            "put it into an item of its own: `tags={tags}`"
         ),
         (
             search + "'/s?q=1&q=2'}}", "`q` is in the query twice",
@@ -135,7 +138,7 @@ import Testing
             "add `requires: [in]` to the nodes that need it, or add a route to `login`"
         ),
     ])
-    func helps(_ graph: String, _ message: String, _ help: String) {
+    func helps(_ graph: String, _ message: String, _ help: String?) {
         let found = compileText(["graph.yaml": "navgen: 1\n" + graph + "\n"]).diagnostics
         #expect(found.map(\.message) == [message])
         #expect(found.first?.help == help)

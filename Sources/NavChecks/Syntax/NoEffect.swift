@@ -182,7 +182,7 @@ extension Check {
 
     private static func isUsed(_ key: String, by id: NodeID, _ graph: Graph) -> Bool {
         let redirects = graph.redirects.filter { redirect in
-            if case .node(let reference, _) = redirect.destination { reference.target == id } else { false }
+            redirect.node?.target == id
         }
         let patterns = graph[id].links.map(\.path.value) + redirects.map(\.pattern.value)
         return patterns.contains { $0.contains("{\(key)}") || $0.contains("{\(key)*") }

@@ -55,6 +55,8 @@ public struct LinkListing: Sendable {
             switch graph.redirects[redirect].destination {
             case .pattern(let text): row.target = text.value
             case .node(let reference, _): row.target = reference.name
+            case .carried(let name, let otherwise, _):
+                row.target = "{\(name.value)}" + (otherwise.map { ", otherwise \($0.name)" } ?? "")
             }
         }
         guard let node = links.destination(ofPattern: number, build: build) else { return row }

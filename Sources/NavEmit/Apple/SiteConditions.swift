@@ -68,7 +68,9 @@ extension SiteValueWriter {
             if !SitePattern.isExact(written) { conditions.excess.append("other characters in \(name)") }
         case .text(let text):
             if let parameter = text.loneParameter {
-                add(pattern.parameters[parameter], isRequired: !item.values.allowsNone, siteItem, part, name, &conditions)
+                add(
+                    pattern.parameters[parameter], isRequired: !item.values.allowsNone, siteItem, part, name,
+                    &conditions)
             } else {
                 siteItem.pattern = SitePattern.text(text, as: part)
                 conditions.required.append(siteItem)
@@ -81,7 +83,8 @@ extension SiteValueWriter {
     ///
     /// The system treats an item without a value and an absent item like an empty one.
     private mutating func add(
-        _ parameter: LinkParameter, isRequired: Bool, _ siteItem: SiteConditions.Item, _ part: LinkTable.Part, _ name: String,
+        _ parameter: LinkParameter, isRequired: Bool, _ siteItem: SiteConditions.Item, _ part: LinkTable.Part,
+        _ name: String,
         _ conditions: inout SiteConditions
     ) {
         var siteItem = siteItem

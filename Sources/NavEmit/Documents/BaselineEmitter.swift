@@ -172,6 +172,10 @@ private struct BaselineFacts {
             case .redirect(let number):
                 switch graph.redirects[number].destination {
                 case .pattern(let text): add(name, "-> rewritten to", text.value, limits)
+                case .carried(let carrier, let otherwise, let values):
+                    add(
+                        name, "-> the URL in", carrier.value, otherwise.map { "or \(formatter.target($0))" } ?? "",
+                        list("with", values.map(GraphFormatter.fixed).sorted()), limits)
                 case .node(let reference, let values):
                     add(
                         name, "->", formatter.target(reference), "as a redirect",

@@ -88,6 +88,9 @@ extension GraphDocument {
         Member("hosts", .orNull(.listOnOneLine(.string)), "Its own hosts; null: those of the build.") {
             $0.pattern.origin.hosts
         },
+        .optional("wholeURL", .list(.string), "The parameters whose value is the URL itself.") { entry in
+            entry.pattern.wholeURL.isEmpty ? nil : entry.pattern.wholeURL.map { entry.pattern.parameters[$0].name }
+        },
         Member("fixed", .map(.value), "Values that are not in the URL, by parameter.") { entry in
             entry.pattern.fixed.sorted { $0.key < $1.key }.map { (entry.pattern.parameters[$0.key].name, $0.value) }
         },
@@ -162,7 +165,8 @@ extension GraphDocument {
         "text", "Values with literal strings around them.", isOnOneLine: true,
         [
             Member("prefix", .string, "The literal string before the first value.") { $0.part.prefix },
-            Member("values", .list(hole), "The values. Each ends where its suffix first occurs; the last, at its end.") {
+            Member("values", .list(hole), "The values. Each ends where its suffix first occurs; the last, at its end.")
+            {
                 text in
                 text.part.holes.map { PatternPart($0, of: text.pattern) }
             },

@@ -147,6 +147,9 @@ private struct MarkdownPage {
         case .redirect(let number):
             switch graph.redirects[number].destination {
             case .pattern(let text): "→ " + MarkdownTable.code(text.value)
+            case .carried(let name, let otherwise, _):
+                "→ " + MarkdownTable.code("{\(name.value)}")
+                    + (otherwise.map { ", otherwise " + MarkdownTable.code(formatter.target($0)) } ?? "")
             case .node(let reference, _): "→ " + MarkdownTable.code(formatter.target(reference))
             }
         }

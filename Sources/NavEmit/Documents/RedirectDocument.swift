@@ -45,6 +45,12 @@ extension GraphDocument {
             Member("node", .orNull(.node), "The node to which it leads instead.") { entry in
                 if case .node(let reference, _) = entry.redirect.destination { reference.target } else { nil }
             },
+            .optional("carrier", .string, "The parameter that carries the new URL.") { entry in
+                if case .carried(let name, _, _) = entry.redirect.destination { name.value } else { nil }
+            },
+            .optional("otherwise", .node, "The node if the carried URL is no link.") { entry in
+                if case .carried(_, let node, _) = entry.redirect.destination { node?.target } else { nil }
+            },
             Member(
                 "rewrite", .orNull(rewrite), "The path that replaces the old one; query and fragment stay."
             ) { $0.path },

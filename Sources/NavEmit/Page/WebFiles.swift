@@ -2,7 +2,8 @@
 enum WebFiles {
     /// The scripts, ordered so that each one comes after those that it uses while it is loaded.
     static let scriptNames = [
-        "links/values.js", "links/texts.js", "links/origins.js", "links/reader.js", "links/matcher.js", "links/misses.js",
+        "links/values.js", "links/texts.js", "links/origins.js", "links/reader.js", "links/matcher.js",
+        "links/misses.js",
         "links/writer.js", "links/answers.js", "dom.js", "diagram/changes.js", "diagram/model.js",
         "diagram/shelves.js", "diagram/layout.js", "diagram/drawing.js", "diagram/strips.js", "diagram/lines.js",
         "diagram/camera.js", "diagram/backdrop.js", "diagram/diagram.js", "diagram/pointer.js", "panels/details.js",

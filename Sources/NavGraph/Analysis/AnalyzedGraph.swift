@@ -54,9 +54,7 @@ public struct AnalyzedGraph: Sendable {
         incomingEdges = EdgeLists(edges, nodes: graph.nodes.count) { $0.target.index }
         globalRoutes = graph.routes.indices.filter { graph.routes[$0].isFromAnywhere }
         redirectTargets = Set(
-            graph.redirects.compactMap {
-                if case .node(let reference, _) = $0.destination { reference.target } else { nil }
-            })
+            graph.redirects.compactMap { $0.node?.target })
         opened = Self.opened(by: graph)
         shownSplits = Self.shownSplits(of: graph)
         columns = Self.columns(of: shownSplits, in: graph)

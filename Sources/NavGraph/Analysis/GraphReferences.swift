@@ -14,7 +14,7 @@ extension Graph {
             if case .node(let source) = route.source { body(source) }
             body(route.target)
         }
-        for redirect in redirects { if case .node(let reference, _) = redirect.destination { body(reference) } }
+        for redirect in redirects { if let reference = redirect.node { body(reference) } }
     }
 
     /// Whether a node may refer to other nodes, apart from its routes. Few do.

@@ -275,6 +275,8 @@ public struct Redirect: Sendable {
     public enum Destination: Sendable {
         case pattern(SourceText)
         case node(NodeReference, [FixedValue])
+        /// The URL that a parameter carries, and the node for URLs that are no links.
+        case carried(Located<String>, otherwise: NodeReference?, [FixedValue])
     }
     /// The old URL as written: a path or a full URL.
     public var pattern: SourceText
@@ -287,6 +289,23 @@ public struct Redirect: Sendable {
     /// For `app://order`, this is the second slash.
     public var pathStart = 0
     public var section: SectionID
+
+    /// The node to which it may lead.
+    public var node: NodeReference? {
+        switch destination {
+        case .node(let node, _): node
+        case .carried(_, let node, _): node
+        case .pattern: nil
+        }
+    }
+
+    /// The values passed to that node.
+    public var values: [FixedValue] {
+        switch destination {
+        case .node(_, let values), .carried(_, _, let values): values
+        case .pattern: []
+        }
+    }
 }
 
 /// Text that may contain `{parameter}`, and `{{` for a brace.

@@ -13,10 +13,12 @@ public final class Parameter: @unchecked Sendable {
     public let doc: String?
     /// Its name in URLs, if that is different.
     public let key: Located<String>?
+    /// Whether links fill it with the URL itself.
+    public let isWholeURL: Bool
 
     public init(
         name: Located<String>, type: TypeUse, defaultValue: Located<Literal>? = nil, isTransient: Bool = false,
-        isSensitive: Bool = false, doc: String? = nil, key: Located<String>? = nil
+        isSensitive: Bool = false, doc: String? = nil, key: Located<String>? = nil, isWholeURL: Bool = false
     ) {
         self.name = name
         self.type = type
@@ -25,6 +27,7 @@ public final class Parameter: @unchecked Sendable {
         self.isSensitive = isSensitive
         self.doc = doc
         self.key = key
+        self.isWholeURL = isWholeURL
     }
 
     /// Whether a value must be supplied: it is not optional, not a list, and has no default.

@@ -36,7 +36,8 @@ private struct ParameterList: Hashable, Sendable {
         left.parameters.elementsEqual(right.parameters) { left, right in
             ExactString(left.name.value) == ExactString(right.name.value) && left.type.base == right.type.base
                 && left.type.form == right.type.form && left.isTransient == right.isTransient
-                && left.isSensitive == right.isSensitive && areEqual(left.key?.value, right.key?.value)
+                && left.isSensitive == right.isSensitive && left.isWholeURL == right.isWholeURL
+                && areEqual(left.key?.value, right.key?.value)
                 && areEqual(left.defaultValue?.value, right.defaultValue?.value)
         }
     }

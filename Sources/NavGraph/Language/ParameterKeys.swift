@@ -9,15 +9,19 @@ struct ParameterDraft: Sendable {
     var isSensitive = false
     var doc: String?
     var key: Located<String>?
+    var isWholeURL = false
 
     /// The parameter. One without a readable type is kept, so that its uses are not reported as well.
     var parameter: Parameter {
         Parameter(
             name: name, type: type ?? .notUnderstood(at: name.range), defaultValue: defaultValue,
             isTransient: isTransient, isSensitive: isSensitive,
-            doc: doc, key: key)
+            doc: doc, key: key, isWholeURL: isWholeURL)
     }
 }
+
+/// Where links take a value from.
+private enum ParameterSource: String, CaseIterable { case url }
 
 enum ParameterKeys {
     private static let narrowing = "declare a narrowed type under `types:`, and use its name here"
@@ -36,6 +40,9 @@ enum ParameterKeys {
         Key("sensitive", .bool, "Never in a URL or an event.") { $0.isSensitive = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
         Key("key", .locatedText, "Its key in URLs, if that differs from its name.") { $0.key = $1 }
+        Key("from", Shape<ParameterSource>.word, "`url`: links fill it with the URL itself. Its type is `URL` or `URL?`.") {
+            $0.isWholeURL = $1 == .url
+        }
     }
 }
 

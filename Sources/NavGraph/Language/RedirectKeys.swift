@@ -9,9 +9,13 @@ enum RedirectKeys {
             "path": "write `to`", "target": "write `to`", "parameters": "write `params`",
         ]
     ) {
-        Key("to", .redirectDestination, "The new path, or a node.", required: true) {
+        Key(
+            "to", .redirectDestination, "The new path, a node, or `{name}`: the URL that this parameter carries.",
+            required: true
+        ) {
             $0.destination = $1
         }
+        Key("otherwise", .node, "The node for carried URLs that are no links of the graph.") { $0.otherwise = $1 }
         Key("params", .fixedValues, "The values passed to that node.") { $0.values = $1 }
         Key("schemes", .oneOrMany(.locatedText), "Only URLs with these schemes.") { $0.schemes = $1 }
         Key("hosts", .oneOrMany(.locatedText), "Only URLs with these hosts.") { $0.hosts = $1 }
@@ -21,15 +25,19 @@ enum RedirectKeys {
 /// A redirect in its long form while its keys are read.
 struct RedirectDraft: Sendable {
     var destination: Redirect.Destination?
+    var otherwise: NodeReference?
     var values: [FixedValue] = []
     var schemes: [Located<String>]?
     var hosts: [Located<String>]?
 }
 
 extension Shape where Value == Redirect.Destination {
-    /// A path, recognized by its slash, or the id of a node.
+    /// A path, recognized by its slash, the id of a node, or a parameter.
     static let redirectDestination = Shape(.text) { node, decoder in
         guard let text = decoder.text(node, expected: "a path, or the id of a node") else { return nil }
+        if let name = Redirect.carryingParameter(text) {
+            return .carried(Located(name, node.range), otherwise: nil, [])
+        }
         if text.utf8.contains(UInt8(ascii: "/")) { return .pattern(SourceText(text, node)) }
         return decoder.node(node, text).map { .node($0, []) }
     }
@@ -45,7 +53,9 @@ extension Shape where Value == [Redirect] {
             if value.kind == .mapping {
                 _ = RedirectKeys.redirect.decode(value, into: &draft, &decoder)
             } else if let text = decoder.text(value, expected: "a path, or `{to: node}`") {
-                draft.destination = .pattern(SourceText(text, value))
+                draft.destination =
+                    Redirect.carryingParameter(text).map { .carried(Located($0, value.range), otherwise: nil, []) }
+                    ?? .pattern(SourceText(text, value))
             }
             return Redirect(pattern, draft, &decoder)
         }
@@ -53,6 +63,14 @@ extension Shape where Value == [Redirect] {
 }
 
 extension Redirect {
+    /// The name in text that is a parameter and nothing else, such as `{target}`.
+    fileprivate static func carryingParameter(_ text: String) -> String? {
+        guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
+        let name = text.dropFirst().dropLast()
+        return name.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
+            ? String(name) : nil
+    }
+
     fileprivate init?(_ pattern: SourceText, _ draft: RedirectDraft, _ decoder: inout Decoder) {
         guard let destination = draft.destination else { return nil }
         self.pattern = pattern
@@ -62,11 +80,26 @@ extension Redirect {
         section = decoder.section
         switch destination {
         case .node(let node, _): self.destination = .node(node, draft.values)
+        case .carried(let name, _, _):
+            self.destination = .carried(name, otherwise: draft.otherwise, draft.values)
+            if let first = draft.values.first, draft.otherwise == nil {
+                decoder.report(
+                    "unknown-key", "`params` is for a node, and this redirect names none", at: first.name.range,
+                    help: "add `otherwise`, the node for URLs that are no links")
+            }
         case .pattern(let path):
             if let first = draft.values.first {
                 decoder.report(
                     "unknown-key", "`params` is for a node, and `\(path.value)` is a path", at: first.name.range,
                     help: "lead to the node: `{to: node, params: {\(first.name.value): …}}`")
+            }
+        }
+        if let otherwise = draft.otherwise {
+            if case .carried = destination {
+            } else {
+                decoder.report(
+                    "unknown-key", "`otherwise` is only for a redirect to the URL that a parameter carries",
+                    at: otherwise.range, help: "leave it out, or write `to: \"{name}\"`")
             }
         }
         guard let origin = URLOrigin(of: pattern) else {

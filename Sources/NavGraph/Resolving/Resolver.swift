@@ -77,9 +77,14 @@ struct Resolver {
         possiblyReferenced.formUnion(names.duplicateNodes)
         for route in graph.routes { resolve(route) }
         for index in graph.redirects.indices {
-            if case .node(var reference, let values) = graph.redirects[index].destination {
+            switch graph.redirects[index].destination {
+            case .node(var reference, let values):
                 resolve(&reference)
                 graph.redirects[index].destination = .node(reference, values)
+            case .carried(let name, otherwise: var reference?, let values):
+                resolve(&reference)
+                graph.redirects[index].destination = .carried(name, otherwise: reference, values)
+            case .pattern, .carried: continue
             }
         }
         for index in graph.sections.indices {

@@ -29,6 +29,8 @@ enum ValueLocation: Hashable {
     case hashSegment(Int, TextPart)
     /// All segments of a hash route from an index on.
     case hashFurther(Int)
+    /// The URL itself.
+    case url
     /// Several parts, combined by redirects.
     case combined
 }
@@ -82,6 +84,7 @@ extension Pattern {
     var valueSources: [ValueSource] {
         var sources = parameters.map { ValueSource(location: nil, absent: $0.absent) }
         for (number, value) in fixed { sources[number].absent = value }
+        for number in wholeURL { sources[number].location = .url }
         for (index, segment) in segments.enumerated() {
             for (number, part) in segment.reading.parts { sources[number].location = .segment(index, part) }
         }

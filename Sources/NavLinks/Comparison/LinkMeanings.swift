@@ -62,8 +62,8 @@ struct LinkMeanings {
         var meanings: [LinkMeaning] = []
         switch pattern.owner {
         case .link(let node, _): meanings = [LinkMeaning(pattern, number: number, to: node, isRedirected: false)]
-        case .redirect(let redirect):
-            if case .node(let node)? = table.destinations[redirect] {
+        case .redirect:
+            if let node = table.node(of: table.patterns[number]) {
                 meanings = [LinkMeaning(pattern, number: number, to: node, isRedirected: true)]
             } else {
                 // Redirects that form a loop lead nowhere.

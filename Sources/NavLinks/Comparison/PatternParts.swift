@@ -33,6 +33,7 @@ extension Pattern {
             let part = copy()
             part.fragment = .init(key: QueryKey(ExactString("")), values: .noFragment, reading: .ignored)
             return part
+        case .url: return nil
         case .hashSegment, .hashFurther, .combined: return self
         }
     }
@@ -84,7 +85,7 @@ extension Pattern {
             let part = copy()
             part.fragment = .init(key: QueryKey(ExactString("")), values: values, reading: .ignored)
             return part
-        case .hashSegment, .hashFurther, .combined: return self
+        case .hashSegment, .hashFurther, .url, .combined: return self
         }
     }
 

@@ -395,6 +395,7 @@ extension Pattern {
         for (index, segment) in (hash?.segments ?? []).enumerated() { add(segment.reading, "#/\(index)", to: &sources) }
         if let number = hash?.rest?.parameter { sources[number] = "#/\(hash?.segments.count ?? 0)*" }
         for (number, value) in fixed { sources[number] = "=\(value)" }
+        for number in wholeURL { sources[number] = "url" }
         return sources
     }
 

@@ -84,7 +84,7 @@ struct FixItFinder {
             result.segments[index].reading = .literal(literal)
         }
         guard let query = query(pattern, second, result) else { return nil }
-        path += query
+        path = (path.isEmpty ? "/" : path) + query
         guard let fragment = fragment(pattern, second) else { return nil }
         path += fragment
         guard causesNothing(result) else { return nil }
@@ -212,10 +212,12 @@ enum PatternWriter {
     static func fragment(of pattern: Pattern) -> String {
         guard let fragment = pattern.fragment else { return "" }
         guard let hash = pattern.hash else { return "#" + value(of: fragment, pattern) }
-        var text = "#" + hash.segments.map { segment in
-            let name = segment.reading.loneParameter.map { pattern.parameters[$0].name }
-            return "/" + (segment.isOptional ? "{\(name ?? "")?}" : self.text(of: segment.reading, pattern))
-        }.joined()
+        var text =
+            "#"
+            + hash.segments.map { segment in
+                let name = segment.reading.loneParameter.map { pattern.parameters[$0].name }
+                return "/" + (segment.isOptional ? "{\(name ?? "")?}" : self.text(of: segment.reading, pattern))
+            }.joined()
         if let rest = hash.rest {
             let mark = rest.least == 0 ? "*" : "+"
             text += "/" + (rest.parameter.map { "{\(pattern.parameters[$0].name)\(mark)}" } ?? mark)

@@ -76,7 +76,7 @@ struct LinkBuilder {
         let read = pattern.readParameters
         return pattern.parameters.indices.allSatisfy { number in
             if let fixed = pattern.fixed[number] { return fixed == values[number] }
-            return read.contains(number) || values[number] == pattern.parameters[number].absent
+            return read.contains(number) || pattern.wholeURL.contains(number) || values[number] == pattern.parameters[number].absent
         }
     }
 
@@ -136,8 +136,9 @@ struct LinkBuilder {
         }
         let last = text.holes.indices.last { index in
             let hole = text.holes[index]
-            return !hole.isOptional || values[hole.parameter] != pattern.parameters[hole.parameter].absent
-                && values[hole.parameter] != .one("")
+            return !hole.isOptional
+                || values[hole.parameter] != pattern.parameters[hole.parameter].absent
+                    && values[hole.parameter] != .one("")
         }
         choices = Array(choices.prefix((last ?? -1) + 1))
         return written(text, [], choices[...]) { languages[language].accepts($0) }

@@ -130,6 +130,7 @@ public final class LinkMatcher: Sendable {
     private func values(_ pattern: Pattern, _ url: URLParts) -> [LinkValue] {
         var values = pattern.parameters.map(\.absent)
         for (number, value) in pattern.fixed { values[number] = value }
+        for number in pattern.wholeURL { values[number] = .one(url.wholeURL) }
         read(url.segments, pattern.segments, pattern.rest, pattern, &values)
         for item in pattern.query {
             guard let text = item.reading.text else { continue }

@@ -89,6 +89,8 @@ struct NamedParameter: Sendable {
     let isSensitive: Bool
     /// Whether its values exist only in memory.
     let isInMemory: Bool
+    /// Whether it is the URL itself.
+    let isWholeURL: Bool
 
     fileprivate init(_ parameter: Parameter, _ isOwnType: [Bool]) {
         name = parameter.name.value
@@ -97,6 +99,7 @@ struct NamedParameter: Sendable {
         form = parameter.type.form
         isRequired = parameter.isRequired
         isSensitive = parameter.isSensitive
+        isWholeURL = parameter.isWholeURL
         isInMemory =
             if parameter.isTransient {
                 true

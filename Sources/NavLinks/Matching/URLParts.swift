@@ -1,3 +1,4 @@
+import NavGraph
 import NavSyntax
 
 /// A parsed URL. The path is decoded; query and fragment are decoded only when a pattern needs
@@ -281,6 +282,15 @@ public struct URLParts: Sendable {
         return values
     }
 
+    /// The URL itself as a value of the type `URL`. If a segment in the place of the host is not
+    /// allowed there, it is written after three slashes.
+    var wholeURL: String {
+        let text = ValueType.url.value(of: String(decoding: bytes, as: UTF8.self))
+        if TypeLanguages.of(.url).accepts(text) { return text }
+        let scheme = text.prefix { $0 != ":" }
+        return scheme + ":///" + text.utf8.dropFirst(scheme.utf8.count + 1).drop { $0 == UInt8(ascii: "/") }.text
+    }
+
     var hasFragment: Bool { fragmentRange != nil }
 
     /// Nil if there is none or it cannot be decoded.
@@ -297,4 +307,8 @@ public struct URLParts: Sendable {
     func hasOnlyKeys(_ isNamed: (QueryKey) -> Bool) -> Bool {
         items.allSatisfy { $0.key.map { isNamed(QueryKey($0)) } ?? false }
     }
+}
+
+extension Sequence<UInt8> {
+    fileprivate var text: String { String(decoding: Array(self), as: UTF8.self) }
 }

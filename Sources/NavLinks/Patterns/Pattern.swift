@@ -69,6 +69,8 @@ public final class Pattern: @unchecked Sendable {
     public var hash: HashRoute?
     /// By parameter: values that the URL does not contain.
     public var fixed: [Int: LinkValue] = [:]
+    /// The parameters whose value is the URL itself.
+    public var wholeURL: [Int] = []
     public var over: [NodeReference] = []
 
     init(owner: Owner, parameters: [LinkParameter], text: SourceText, range: SourceRange) {
@@ -89,6 +91,7 @@ public final class Pattern: @unchecked Sendable {
         copy.rejectsUnknownQuery = rejectsUnknownQuery
         copy.origin = origin
         copy.fixed = fixed
+        copy.wholeURL = wholeURL
         copy.over = over
         return copy
     }
@@ -167,6 +170,8 @@ public enum RedirectDestination: Sendable {
     case node(NodeID)
     /// Another path. Query and fragment stay as they are.
     case path([Pattern.Reading], optional: Int, rest: Int?)
+    /// The URL that a parameter carries, or else a node.
+    case carried(Int, otherwise: NodeID?)
 }
 
 extension Pattern {

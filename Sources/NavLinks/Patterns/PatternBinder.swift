@@ -76,6 +76,12 @@ struct PatternBinder {
             return nil
         }
         let text = text
+        if named[number].isWholeURL {
+            report(
+                "duplicate-param", "`\(name.text)` is the URL itself, so no part of it can be the value",
+                text.range(ofBytes: name.range), "leave it out of the pattern, or leave out `from: url`")
+            return nil
+        }
         guard use(number, at: text.range(ofBytes: name.range)) else { return nil }
         return fits(number, position, name.range) ? number : nil
     }

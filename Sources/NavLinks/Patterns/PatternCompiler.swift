@@ -58,6 +58,7 @@ struct PatternCompiler {
         patterns.reserveCapacity(linked.count)
         for id in linked {
             let parameters = graph.linkParameters(of: id)
+            checkWholeURLs(parameters)
             for (number, link) in graph[id].links.enumerated() { compile(link, number, of: id, parameters) }
         }
         RedirectCompiler.compile(&self)
@@ -68,6 +69,17 @@ struct PatternCompiler {
         _ rule: RuleID, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], help: String? = nil
     ) {
         diagnostics.append(Diagnostic(rule, message, at: range, notes: notes, help: help))
+    }
+
+    /// Reports parameters that are the URL itself although their type is another one.
+    private mutating func checkWholeURLs(_ parameters: [Parameter]) {
+        for parameter in parameters where parameter.isWholeURL {
+            let type = parameter.type
+            guard type.isKnown, type.base != .builtin(.url) || type.form == .list else { continue }
+            report(
+                "edge-type-mismatch", "`\(parameter.name.value)` is `\(type.text)`, but a URL is a `URL`",
+                at: type.range, help: "write `{type: URL, from: url}`")
+        }
     }
 
     // MARK: A node's pattern
@@ -89,6 +101,7 @@ struct PatternCompiler {
             schemes: link.schemes.map { $0.map { $0.value.lowercased() }.uniqued() },
             hosts: link.hosts.map { $0.map { $0.value.lowercased() }.uniqued() })
         let isFixed = fix(link.values, of: pattern, parameters, &binder)
+        pattern.wholeURL = binder.named.indices.filter { binder.named[$0].isWholeURL }
         diagnostics += binder.diagnostics
         let isGood =
             parser.problems.isEmpty && isBuilt && isFixed && binder.diagnostics.isEmpty
@@ -126,6 +139,13 @@ struct PatternCompiler {
             }
             guard binder.use(number, at: value.name.range) else { continue }
             let parameter = parameters[number]
+            if parameter.isWholeURL {
+                report(
+                    "duplicate-param", "`\(value.name.value)` is the URL itself, so it has no other value",
+                    at: value.name.range, help: "leave it out here, or leave out `from: url`")
+                isGood = false
+                continue
+            }
             guard case .literal(let literal) = value.value else {
                 report(
                     "edge-type-mismatch", "a pattern has no source whose parameter could be the value",
@@ -157,7 +177,9 @@ struct PatternCompiler {
         lazy var marked = PatternText.namesInForeignNotation(in: pattern.text.value)
         lazy var firsts = Dictionary(parameters.indices.map { (parameters[$0].name.value, $0) }) { first, _ in first }
         for number in parameters.indices
-        where binder.named[number].isRequired && pattern.fixed[number] == nil && !pattern.reads(number) {
+        where binder.named[number].isRequired && pattern.fixed[number] == nil && !pattern.reads(number)
+            && !binder.named[number].isWholeURL
+        {
             isComplete = false
             let parameter = parameters[number]
             let name = parameter.name.value
@@ -203,7 +225,9 @@ struct PatternCompiler {
         pattern.rest = path.rest
         pattern.query.reserveCapacity(text.query.count)
         for item in text.query {
-            guard let item = self.item(QueryKey(item.key), item.value, .query, &binder) else { isGood = false; continue }
+            guard let item = self.item(QueryKey(item.key), item.value, .query, &binder) else {
+                isGood = false; continue
+            }
             pattern.query.append(item)
         }
         if let fragment = text.fragment {
@@ -411,7 +435,11 @@ struct PatternCompiler {
         let isBareSegment = shape.isBare && shape.place == .segment
         if let known = isBareSegment ? bareSegments[shape.holes[0].base] : textLanguages[shape] { return known }
         let language = makeLanguage(of: shape)
-        if isBareSegment { bareSegments[shape.holes[0].base] = .some(language) } else { textLanguages[shape] = .some(language) }
+        if isBareSegment {
+            bareSegments[shape.holes[0].base] = .some(language)
+        } else {
+            textLanguages[shape] = .some(language)
+        }
         return language
     }
 

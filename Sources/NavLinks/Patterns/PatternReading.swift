@@ -25,7 +25,7 @@ extension Pattern {
     private static let shortOrders = (0..<8).map { Array(0..<$0) }
 
     /// The indices of the parameters that it reads or fixes.
-    public var givenParameters: Set<Int> { readParameters.union(fixed.keys) }
+    public var givenParameters: Set<Int> { readParameters.union(fixed.keys).union(wholeURL) }
 
     /// Whether it reads a parameter from a URL.
     func reads(_ number: Int) -> Bool {
@@ -55,7 +55,9 @@ extension Pattern.HashRoute {
     /// All such paths, as strings of `Language.hash` and segments separated by `Language.separator`.
     func automaton(_ languages: Languages) throws(AutomatonBuilder.TooLarge) -> Automaton {
         try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
-            func next(_ language: LanguageID, at index: Int) throws(AutomatonBuilder.TooLarge) -> AutomatonBuilder.Fragment {
+            func next(_ language: LanguageID, at index: Int) throws(AutomatonBuilder.TooLarge)
+                -> AutomatonBuilder.Fragment
+            {
                 let segment = try builder.automaton(languages[language].automaton)
                 return index == 0
                     ? segment : builder.join(try builder.one(of: Language.separatorSet), segment)

@@ -65,6 +65,8 @@ struct RedirectCompiler {
                     compileNode(number, node, values, &compiler)
                 }
             case .pattern(let text): compilePath(number, text, &compiler)
+            case .carried(let name, let otherwise, let values):
+                compileCarried(number, name, otherwise, values, &compiler)
             }
             states[number] = .done
         }
@@ -109,11 +111,12 @@ struct RedirectCompiler {
         let pattern = self.pattern(number, compiler.parameters.ofLinks(to: node))
         let isBuilt = compiler.build(pattern, from: old[number], &binder)
         let isFixed = compiler.fix(values, of: pattern, parameters, &binder)
+        pattern.wholeURL = binder.named.indices.filter { binder.named[$0].isWholeURL }
         compiler.diagnostics += binder.diagnostics
         guard isBuilt, isFixed, binder.diagnostics.isEmpty else { return }
         let read = pattern.readParameters
         let missing = parameters.indices.filter {
-            parameters[$0].isRequired && !read.contains($0) && pattern.fixed[$0] == nil
+            parameters[$0].isRequired && !read.contains($0) && pattern.fixed[$0] == nil && !parameters[$0].isWholeURL
         }
         for index in missing {
             let name = parameters[index].name.value
@@ -146,6 +149,64 @@ struct RedirectCompiler {
         return pattern
     }
 
+    // MARK: To the URL that a parameter carries
+
+    private mutating func compileCarried(
+        _ number: Int, _ name: Located<String>, _ otherwise: NodeReference?, _ values: [FixedValue],
+        _ compiler: inout PatternCompiler
+    ) {
+        let known = parameterNames(old[number])
+        guard known.contains(name.value) else {
+            compiler.report(
+                "param-unbound", "the old URL has no parameter `\(name.value)`", at: name.range,
+                help: suggestions.didYouMean(name.value, among: known) ?? "name it there: `?\(name.value)={\(name.value)}`")
+            return
+        }
+        if let otherwise {
+            guard let node = otherwise.target, !graph[node].hasUnreadParameters else { return }
+            compileNode(number, node, values, &compiler)
+            guard let index = graph.linkParameters(of: node).firstIndex(where: { $0.name.value == name.value }),
+                compiled[number] != nil
+            else { return }
+            let type = graph.linkParameters(of: node)[index].type
+            guard type.base == .builtin(.url) else {
+                compiler.report(
+                    "edge-type-mismatch",
+                    "`\(name.value)` carries a URL, but it is `\(type.text)` for `\(graph[node].name)`", at: name.range,
+                    notes: [.init("its type is here", at: type.range)], help: "make it a `URL`")
+                compiled[number] = nil
+                return
+            }
+            compiler.destinations[number] = .carried(index, otherwise: node)
+            return
+        }
+        let text = graph.redirects[number].pattern
+        let parameters = known.map { known in
+            let type: (base: BuiltinType, text: String) = known == name.value ? (.url, "URL") : (.string, "String")
+            return Parameter(
+                name: Located(known, text.range),
+                type: TypeUse(base: .builtin(type.base), form: .single, text: type.text, range: text.range))
+        }
+        guard let pattern = build(number, parameters, parameters.map { compiler.parameters.describe($0) }, &compiler)
+        else { return }
+        compiled[number] = pattern
+        self.parameters[number] = parameters
+        compiler.destinations[number] = known.firstIndex(of: name.value).map { .carried($0, otherwise: nil) }
+    }
+
+    /// The pattern of an old URL that declares its parameters by naming them.
+    private func build(
+        _ number: Int, _ parameters: [Parameter], _ described: [LinkParameter], _ compiler: inout PatternCompiler
+    ) -> Pattern? {
+        var binder = PatternBinder(
+            owner: "the redirect", parameters: parameters, compiler.parameters.named(parameters),
+            text: graph.redirects[number].pattern, checksNames: false)
+        let pattern = self.pattern(number, described)
+        let isBuilt = compiler.build(pattern, from: old[number], &binder)
+        compiler.diagnostics += binder.diagnostics
+        return isBuilt && binder.diagnostics.isEmpty ? pattern : nil
+    }
+
     // MARK: To another path
 
     private mutating func compilePath(_ number: Int, _ text: SourceText, _ compiler: inout PatternCompiler) {
@@ -158,19 +219,13 @@ struct RedirectCompiler {
                     name: Located(name, text.range),
                     type: TypeUse(base: .builtin(.string), form: .single, text: "String", range: text.range))
         }
-        var binder = PatternBinder(
-            owner: "the redirect", parameters: parameters, compiler.parameters.named(parameters),
-            text: graph.redirects[number].pattern, checksNames: false)
         // Values are passed on as they are spelled: the new path reads them.
         let described = parameters.map { parameter in
             var described = compiler.parameters.describe(parameter)
             described.type = .string
             return described
         }
-        let pattern = self.pattern(number, described)
-        let isBuilt = compiler.build(pattern, from: old[number], &binder)
-        compiler.diagnostics += binder.diagnostics
-        guard isBuilt, binder.diagnostics.isEmpty else { return }
+        guard let pattern = build(number, parameters, described, &compiler) else { return }
         demand(target.patterns, of: pattern)
         compiled[number] = pattern
         self.parameters[number] = parameters

@@ -226,7 +226,7 @@ extension RedirectCompiler {
         switch pattern.owner {
         case .link(let node, _): return graph.linkParameters(of: node)[number]
         case .redirect(let redirect):
-            if case .node(let reference, _) = graph.redirects[redirect].destination, let node = reference.target {
+            if let node = graph.redirects[redirect].node?.target {
                 return graph.linkParameters(of: node)[number]
             }
             return parameters[redirect]?[number]

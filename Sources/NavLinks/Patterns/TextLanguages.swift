@@ -45,7 +45,9 @@ struct TextShape: Hashable {
         for (index, hole) in holes.enumerated() {
             var value = spellings[index].acceptsEmpty ? spellings[index].without("") : spellings[index]
             if isPath, !hole.takesSlashes { value = try value.restricted(to: .withoutSlash) }
-            if index + 1 < holes.count { value = try value.restricted(to: Automaton(endingBefore: hole.suffix, isFolded)) }
+            if index + 1 < holes.count {
+                value = try value.restricted(to: Automaton(endingBefore: hole.suffix, isFolded))
+            }
             values.append(value)
         }
         let text = TextReading(

@@ -27,7 +27,9 @@ public struct TextReading: Hashable, Sendable {
     init(_ parameter: Int) { holes = [Hole(parameter: parameter)] }
 
     /// The only parameter, if there is no literal text.
-    public var loneParameter: Int? { holes.count == 1 && prefix.isEmpty && holes[0].suffix.isEmpty ? holes[0].parameter : nil }
+    public var loneParameter: Int? {
+        holes.count == 1 && prefix.isEmpty && holes[0].suffix.isEmpty ? holes[0].parameter : nil
+    }
 
     /// The only parameter, with the literal text around it. Nil if there are several, or if it may be
     /// absent.
@@ -81,7 +83,8 @@ public struct TextReading: Hashable, Sendable {
         var text = values.isEmpty && !holes.isEmpty ? trimmed(before: 0) : prefix
         for (index, value) in values.enumerated() {
             text += value
-            text += index + 1 == values.count && index + 1 < holes.count ? trimmed(before: index + 1) : holes[index].suffix
+            text +=
+                index + 1 == values.count && index + 1 < holes.count ? trimmed(before: index + 1) : holes[index].suffix
         }
         return text
     }

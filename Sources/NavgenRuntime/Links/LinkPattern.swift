@@ -69,6 +69,8 @@ nonisolated struct LinkPattern: Sendable {
         case node(Int)
         /// Another path that is read instead.
         case path([Segment])
+        /// The URL in a parameter that is read instead, or a node if it is no link.
+        case carried(Int, otherwise: Int?)
     }
 
     var target = Target.path([])
@@ -83,6 +85,8 @@ nonisolated struct LinkPattern: Sendable {
     /// The values that are fixed by the pattern or omitted in its URLs. Parameters that the pattern
     /// does not mention at all are `nil` or empty lists.
     var fixed: [Hole] = []
+    /// The parameters whose value is the URL itself.
+    var wholeURL: [Int] = []
     /// The schemes and hosts of its URLs, if they differ from those of the graph.
     var origin = LinkOrigins.Rule()
     var rejectsUnknownKeys = false

@@ -206,7 +206,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
 
     /// The part of a URL that contains the value of a parameter.
     struct Source {
-        enum Kind: UInt8 { case none, segment, rest, item, fragment, hashSegment, hashRest }
+        enum Kind: UInt8 { case none, segment, rest, item, fragment, hashSegment, hashRest, wholeURL }
         var kind = Kind.none
         /// The index of the segment or of the item.
         var index: Int32 = 0

@@ -22,7 +22,8 @@ nonisolated struct LinkTableParser {
     }
 
     /// Reads a line such as `product /product/{0:Int}?ref={1-} | @shop product(0,1)`,
-    /// `gate | @one gate`, `> /o/{0:OrderID} => /order/{0}` or `> /old/* => home {0=new}`.
+    /// `gate | @one gate`, `> /o/{0:OrderID} => /order/{0}`, `> /old/* => home {0=new}` or
+    /// `> /out?to={0:URL} => {0} page`.
     private mutating func read(line: TableText) {
         guard let graph else { fail(line) }
         var words = line.words(ASCII.space)[...]
@@ -34,22 +35,36 @@ nonisolated struct LinkTableParser {
         var pattern = LinkPattern()
         pattern.isRedirect = words[0] == ">"
         parser.read(words[1], into: &pattern)
+        var options = words.dropFirst(2)
         if pattern.isRedirect {
             guard words.count > 3, words[2] == "=>" else { fail(line) }
             let target = words[3]
-            pattern.target =
-                target.first == ASCII.slash ? .path(parser.segments(target)) : .node(node(target, line))
+            options = words.dropFirst(4)
+            if target.first == ASCII.openBrace {
+                let parameter = parser.hole(target.dropFirst().dropLast()).parameter
+                let otherwise = options.first.flatMap { graph.index(of: $0.word) }
+                if otherwise != nil { options = options.dropFirst() }
+                pattern.target = .carried(parameter ?? 0, otherwise: otherwise)
+            } else {
+                pattern.target =
+                    target.first == ASCII.slash ? .path(parser.segments(target)) : .node(node(target, line))
+            }
         } else {
             pattern.target = .node(node(words[0], line))
         }
-        for word in words.dropFirst(pattern.isRedirect ? 4 : 2) { readOption(word, &pattern, line) }
+        for word in options { readOption(word, &pattern, line) }
         patterns.append(pattern)
     }
 
-    /// Reads `{0=sport}`, `schemes=shop`, `hosts=pay.example.com`, `rejectsUnknownKeys`, `alias` or
+    /// Reads `{0=sport}`, `{0@}`, `schemes=shop`, `hosts=pay.example.com`, `rejectsUnknownKeys`, `alias` or
     /// `alias=2`.
     private mutating func readOption(_ word: TableText, _ pattern: inout LinkPattern, _ line: TableText) {
         if word.first == ASCII.openBrace {
+            let hole = word.dropFirst().dropLast()
+            if hole.last == ASCII.at {
+                pattern.wholeURL.append(Int(hole.dropLast().word) ?? 0)
+                return
+            }
             pattern.fixed.append(parser.hole(word.dropFirst().dropLast()))
             return
         }

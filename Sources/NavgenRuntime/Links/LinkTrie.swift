@@ -48,6 +48,7 @@ nonisolated struct LinkTrie {
         if let fragment = pattern.fragment { add(fragment, key: "", .fragment, note) }
         if let hash = pattern.hash { add(hash, note) }
         for hole in pattern.fixed { note(hole) }
+        for parameter in pattern.wholeURL { note(.init(parameter: parameter), .init(kind: .wholeURL)) }
         var node: Int32 = -1
         if case .node(let target) = pattern.target { node = Int32(target) }
         patterns.append(

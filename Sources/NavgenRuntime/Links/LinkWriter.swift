@@ -11,7 +11,8 @@ nonisolated struct LinkWriter {
     ) -> String? {
         var writer = LinkWriter(link: link, table: table)
         guard let path = writer.segments(of: pattern.path), let query = writer.written(pattern.query),
-            let fragment = writer.fragment(of: pattern), pattern.fixed.allSatisfy(writer.isAbsent), writer.isAllWritten(pattern)
+            let fragment = writer.fragment(of: pattern), pattern.fixed.allSatisfy(writer.isAbsent),
+            writer.isAllWritten(pattern)
         else { return nil }
         writer.path = path
         writer.queryAndFragment = query + fragment
@@ -20,7 +21,7 @@ nonisolated struct LinkWriter {
 
     /// Whether all values that a pattern does not mention are `nil` or empty lists.
     private func isAllWritten(_ pattern: LinkPattern) -> Bool {
-        let mentioned = pattern.holes.map(\.parameter)
+        let mentioned = pattern.holes.map(\.parameter) + pattern.wholeURL
         return (0..<link.count).allSatisfy { mentioned.contains($0) || link[$0].spellings == [] }
     }
 

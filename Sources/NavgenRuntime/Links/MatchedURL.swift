@@ -39,6 +39,8 @@ nonisolated struct MatchedURL {
     struct State {
         let rows: UnsafePointer<LinkTable.Rows>
         let bytes: LinkBytes
+        /// The URL as it was given, before redirects.
+        let given: UnsafeBufferPointer<UInt8>
         let origin: LinkOrigin
         /// Whether a rule allows the origin in the build of the app, for each rule.
         let allowed: UnsafePointer<Bool>
@@ -63,11 +65,12 @@ nonisolated struct MatchedURL {
         var needsCopy = false
 
         init(
-            _ bytes: LinkBytes, _ origin: LinkOrigin, _ build: Int, _ rows: UnsafePointer<LinkTable.Rows>,
-            _ segments: UnsafeMutableBufferPointer<Segment>
+            _ bytes: LinkBytes, _ given: UnsafeBufferPointer<UInt8>, _ origin: LinkOrigin, _ build: Int,
+            _ rows: UnsafePointer<LinkTable.Rows>, _ segments: UnsafeMutableBufferPointer<Segment>
         ) {
             self.rows = rows
             self.bytes = bytes
+            self.given = given
             self.origin = origin
             allowed = rows.pointee.origins.allowed + (build &* rows.pointee.origins.originCount &+ origin.number)
             self.segments = segments.baseAddress.unsafelyUnwrapped
@@ -114,7 +117,7 @@ nonisolated struct MatchedURL {
             if node >= 0 { return make(node, reader) }
             if node == none { return nil }
             var link: Link?
-            reader.matchCopy(url, table, build) { link = make($0, reader) }
+            reader.matchCopy(url, url, table, build) { link = make($0, reader) }
             return link
         }
     }
@@ -132,18 +135,18 @@ nonisolated struct MatchedURL {
         guard text.count <= table.rows.pointee.rules.maxLength else { return Self.none }
         let segments = (memory + MemoryLayout<State>.stride).assumingMemoryBound(to: Segment.self)
         return match(
-            LinkBytes(text), table.rows, build, UnsafeMutableBufferPointer(start: segments, count: Self.capacity))
+            LinkBytes(text), text, table.rows, build, UnsafeMutableBufferPointer(start: segments, count: Self.capacity))
     }
 
     @inline(__always)
     private func match(
-        _ bytes: LinkBytes, _ rows: UnsafePointer<LinkTable.Rows>, _ build: Int,
+        _ bytes: LinkBytes, _ given: UnsafeBufferPointer<UInt8>, _ rows: UnsafePointer<LinkTable.Rows>, _ build: Int,
         _ segments: UnsafeMutableBufferPointer<Segment>
     ) -> Int {
         guard build < rows.pointee.origins.buildCount, let origin = LinkOrigin.read(bytes, rows.pointee.origins) else {
             return Self.none
         }
-        state.initialize(to: State(bytes, origin, build, rows, segments))
+        state.initialize(to: State(bytes, given, origin, build, rows, segments))
         walk(from: rows.pointee.root, at: 0, origin.path)
         guard state.pointee.best < .max else { return state.pointee.needsCopy ? Self.unfinished : Self.none }
         let node = state.pointee.pattern.pointee.node
@@ -151,26 +154,49 @@ nonisolated struct MatchedURL {
     }
 
     /// Reads a copy of a URL, follows redirects, and calls a function with the node if a pattern
-    /// matches.
-    @usableFromInline @inline(never)
+    /// matches; returns whether one does.
+    ///
+    /// - Parameter given: The URL as it was given, before redirects.
+    @usableFromInline @inline(never) @discardableResult
     func matchCopy(
-        _ text: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int, redirects: Int = 0,
-        _ body: (Int) -> Void
-    ) {
+        _ text: UnsafeBufferPointer<UInt8>, _ given: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int,
+        redirects: Int = 0, _ body: (Int) -> Void
+    ) -> Bool {
         let rows = table.rows
         // The limit does not apply to the results of redirects.
-        guard redirects > 0 || text.count <= rows.pointee.rules.maxLength else { return }
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LinkBytes.sizeOfCopy(text)) { memory in
+        guard redirects > 0 || text.count <= rows.pointee.rules.maxLength else { return false }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LinkBytes.sizeOfCopy(text)) { memory in
             let bytes = LinkBytes(copy: text, in: memory)
             let slashes = text.reduce(0) { $0 + ($1 == ASCII.slash ? 1 : 0) }
-            withUnsafeTemporaryAllocation(of: Segment.self, capacity: slashes + 2) { segments in
-                let node = match(bytes, rows, build, segments)
-                if node >= 0 { return body(node) }
+            return withUnsafeTemporaryAllocation(of: Segment.self, capacity: slashes + 2) { segments in
+                let node = match(bytes, given, rows, build, segments)
+                if node >= 0 {
+                    body(node)
+                    return true
+                }
                 let lines = rows.pointee.details.patterns
-                guard node == Self.unfinished, state.pointee.best < .max, redirects < lines.count,
-                    case .path(let path) = lines[Int(state.pointee.best)].target, let url = redirected(to: path)
-                else { return }
-                url.withUnsafeBufferPointer { matchCopy($0, table, build, redirects: redirects + 1, body) }
+                guard node == Self.unfinished, state.pointee.best < .max else { return false }
+                switch lines[Int(state.pointee.best)].target {
+                case .node: return false
+                case .path(let path):
+                    guard redirects < lines.count, let url = redirected(to: path) else { return false }
+                    return url.withUnsafeBufferPointer {
+                        matchCopy($0, given, table, build, redirects: redirects + 1, body)
+                    }
+                case .carried(let parameter, let otherwise):
+                    if let url = self.text(parameter).map(Self.escaped) {
+                        // Reading the other URL overwrites the state, and a URL is shorter than the
+                        // one that carries it.
+                        let isMatched = Array(url.utf8).withUnsafeBufferPointer {
+                            matchCopy($0, $0, table, build, body)
+                        }
+                        if isMatched { return true }
+                    }
+                    guard let otherwise else { return false }
+                    _ = match(bytes, given, rows, build, segments)
+                    body(otherwise)
+                    return true
+                }
             }
         }
     }

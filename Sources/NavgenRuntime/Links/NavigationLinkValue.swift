@@ -55,7 +55,7 @@ nonisolated extension NavigationLinkValue {
     /// such a URL.
     public func url(scheme: String? = nil, host: String? = nil, environment: Environment? = nil) -> String? {
         let build = environment?.build ?? 0
-        return Graph.links.url(of: nodeValue, build, scheme: scheme, host: host) { Self.read($0, build) == self }
+        return Graph.links.url(of: nodeValue, build, scheme: scheme, host: host) { Self.read($0, build)?.nodeValue }
     }
 
     /// The values of the parameters, as they are spelled in the URL. The values of a list are
@@ -81,10 +81,23 @@ nonisolated extension LinkTable {
     /// `nil` if there is none.
     func url(
         of link: NodeValue, _ build: Int, scheme: String? = nil, host: String? = nil,
-        isReadBack: (String) -> Bool
+        read: (String) -> NodeValue?
     ) -> String? {
         let details = rows.pointee.details
-        for pattern in details.patterns(of: link.node) {
+        let patterns = details.patterns(of: link.node)
+        let whole = patterns.first?.wholeURL ?? []
+        if scheme == nil, host == nil {
+            // A URL that is itself a value.
+            for parameter in whole {
+                if let url = link[parameter].spellings?.first, read(url) == link { return url }
+            }
+        }
+        let unknown = whole.filter { link[$0].spellings == [] }
+        func isReadBack(_ url: String) -> Bool {
+            guard let other = read(url), other.node == link.node else { return false }
+            return (0..<link.count).allSatisfy { unknown.contains($0) || other[$0] == link[$0] }
+        }
+        for pattern in patterns {
             guard let origin = details.origins.preferred(pattern.origin, build, scheme: scheme, host: host),
                 let url = LinkWriter.url(pattern, link, origin, self), isReadBack(url)
             else { continue }
@@ -100,7 +113,7 @@ nonisolated extension GraphTable {
 
     /// Writes the URL of a link; `nil` if no pattern can express it.
     func url(of link: NodeValue, _ build: Int) -> String? {
-        types.links().url(of: link, build) { types.readURL($0, build) == link }
+        types.links().url(of: link, build) { types.readURL($0, build) }
     }
 }
 

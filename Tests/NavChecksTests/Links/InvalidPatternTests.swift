@@ -25,7 +25,7 @@ import Testing
                   - /{y}
                   - /{y?}
                   - /{z*}
-                  - /?q=a{x}
+                  - /?q=a{x+}
                   - /?{x}
                   - /?q=1&q=2
                   - /?q={x?}
@@ -46,11 +46,11 @@ import Testing
                |
             11 |       - /a//b
                |           ^^
-            graph.yaml:12:13: error: a segment can have only one parameter [invalid-pattern]
+            graph.yaml:12:13: error: nothing separates `{x}` from `{y}` [invalid-pattern]
                |
             12 |       - /{x}{y}
                |             ^^^
-               = help: put a `/` between the two
+               = help: put text between the two, such as `-`
             graph.yaml:13:10: error: a `%` needs two hexadecimal digits [invalid-pattern]
                |
             13 |       - /%zz
@@ -64,12 +64,12 @@ import Testing
                |
             15 |       - "/\u00e9/{1 2}"
                |                  ^^^^^
-               = help: write `{name}`, `{name?}`, `{name*}` or `{name+}`, and `{{` for a brace
+               = help: write `{name}`, `{name?}`, `{name!}`, `{name*}` or `{name+}`, and `{{` for a brace
             graph.yaml:16:10: error: a parameter needs a name [invalid-pattern]
                |
             16 |       - /{}/b
                |          ^^
-               = help: write `{name}`, `{name?}`, `{name*}` or `{name+}`, and `{{` for a brace
+               = help: write `{name}`, `{name?}`, `{name!}`, `{name*}` or `{name+}`, and `{{` for a brace
             graph.yaml:17:11: error: a `*` must be a segment of its own [invalid-pattern]
                |
             17 |       - /a*b
@@ -94,11 +94,11 @@ import Testing
             21 |       - /{z*}
                |          ^^^^
                = help: write `{z}` for one segment, or make it a list: `z: [Date?]`
-            graph.yaml:22:13: error: the value of a query item is either one parameter or literal text [invalid-pattern]
+            graph.yaml:22:14: error: `{…+}` is the rest of a path [invalid-pattern]
                |
-            22 |       - /?q=a{x}
-               |             ^^^^
-               = help: a query item is `q=text` or `q={x}`
+            22 |       - /?q=a{x+}
+               |              ^^^^
+               = help: put it after the last `/` of a value that begins with `/`
             graph.yaml:23:11: error: a parameter cannot be the key of a query item [invalid-pattern]
                |
             23 |       - /?{x}

@@ -51,6 +51,7 @@ struct RandomLinks {
               Key: {base: UUID}
             screens:
               home: {url: /}
+              page: {params: {target: URL, note: String?}, url: "/the-page?t={target}&note={note}"}
 
             """
         let screens = Self.accepted((0..<count).map { screen($0) }, behind: head)
@@ -76,7 +77,10 @@ struct RandomLinks {
 
     /// Redirects from old paths to the paths of screens.
     private mutating func redirects(to screens: String) -> [String] {
-        var redirects: [String] = []
+        var redirects = [
+            "  \"/out?to={target}\": \"{target}\"\n",
+            "  \"/see/{note}?to={target}\": {to: \"{target}\", otherwise: page}\n",
+        ]
         for match in screens.matches(of: /url: "([^?#"*]*)/).prefix(40) where number(2) == 0 {
             let names = match.output.1.matches(of: /{[^}]*}/).map { "/" + $0.output }.joined()
             let path = "/old\(number(100_000))\(names)"
@@ -162,6 +166,7 @@ struct RandomLinks {
             if self.number(2) == 0 { url += "?h={" + parameter("\"\(pick(Self.types))?\"") + pick(["", "!"]) + "}" }
         default: break
         }
+        if self.number(6) == 0 { parameters.append("whole: {type: \(pick(["URL", "\"URL?\""])), from: url}") }
         return "  s\(number): {url: \"\(url)\", params: {\(parameters.joined(separator: ", "))}}\n"
     }
 }

@@ -31,6 +31,17 @@ struct RandomURLs {
     mutating func next() -> String {
         guard !examples.isEmpty else { return "x://y" }
         var url = examples[number(examples.count)]
+        if let carrier = examples.first(where: { $0.starts(with: "https://example.com/out?to=".unicodeScalars) }),
+            number(10) == 0
+        {
+            // A link in a link, perhaps with the characters that would end it escaped.
+            let isEscaped = number(2) == 0
+            let inner = String(String.UnicodeScalarView(url)).unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+                let isSpecial = isEscaped && "%&#".unicodeScalars.contains(scalar)
+                return isSpecial ? Array("%\(String(scalar.value, radix: 16))".unicodeScalars) : [scalar]
+            }
+            url = carrier.prefix { $0 != "=" } + ["="] + inner
+        }
         for _ in 0..<number(4) { change(&url) }
         var text = String.UnicodeScalarView()
         // A URL has no line ends, because programs read one URL per line.

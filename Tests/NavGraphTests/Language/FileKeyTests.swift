@@ -75,6 +75,8 @@ import Testing
             redirects:
               /o/{id}: /order/{id}
               /old/*: {to: home, params: {id: 3}}
+              "/out?to={to}": "{to}"
+              "/go?to={to}": {to: "{to}", otherwise: home, params: {id: 4}}
             screens: {home: {params: {id: Int}}}
             """)
         #expect(graph.findings == [])
@@ -82,9 +84,15 @@ import Testing
             switch redirect.destination {
             case .pattern(let pattern): "\(redirect.pattern.value) \(pattern.value)"
             case .node(let node, let values): "\(redirect.pattern.value) \(node.name) \(values.map(\.name.value))"
+            case .carried(let name, let node, let values):
+                "\(redirect.pattern.value) in \(name.value), else \(node?.name ?? "-") \(values.map(\.name.value))"
             }
         }
-        #expect(destinations == ["/o/{id} /order/{id}", #"/old/* home ["id"]"#])
+        #expect(
+            destinations == [
+                "/o/{id} /order/{id}", #"/old/* home ["id"]"#, "/out?to={to} in to, else - []",
+                #"/go?to={to} in to, else home ["id"]"#,
+            ])
     }
 
     @Test(

@@ -27,6 +27,9 @@ struct LinkPatternLine {
             case .node(let node)?: text = "> \(url) => \(model.graph[node].name)"
             case .path(let pieces, let optional, let rest)?:
                 return "> \(url) => \(target(pieces, optional, rest))" + options
+            case .carried(let parameter, let otherwise)?:
+                let node = otherwise.map { " \(model.graph[$0].name)" } ?? ""
+                text = "> \(url) => {\(parameter)}\(node)"
             case nil: return ""
             }
         }
@@ -60,6 +63,7 @@ struct LinkPatternLine {
             let value = TableEncoding.value(pattern.fixed[number] ?? parameter.absent)
             if value != "-" { text += " {\(number)\(value)}" }
         }
+        for number in pattern.wholeURL { text += " {\(number)@}" }
         return text
     }
 
@@ -183,7 +187,8 @@ private struct LinkURLText {
                 ? self.pattern.readsAll(item) && item.values.rest == item.values.first
                 : pattern.parameters[number].form == .list
             return hole(
-                number, isList ? (item.values.allowsNone ? "*" : "+") : "", of: pattern, isIgnored, canBeAbsent: item.values.allowsNone)
+                number, isList ? (item.values.allowsNone ? "*" : "+") : "", of: pattern, isIgnored,
+                canBeAbsent: item.values.allowsNone)
         }
     }
 

@@ -45,6 +45,13 @@ class Matcher {
       if (link.redirect === null) return { link, node: link.node, values, redirects };
       const redirect = this.redirects[link.redirect];
       redirects.push(link.redirect);
+      if (redirect.carrier !== undefined) {
+        const carried = values.get(redirect.carrier);
+        const inner = typeof carried === "string" ? this.resolve(carried) : {};
+        if (inner.link) return { ...inner, redirects: [...redirects, ...inner.redirects] };
+        if (redirect.otherwise !== undefined) return { link, node: redirect.otherwise, values, redirects };
+        return { carrying: link, carried };
+      }
       if (redirect.node !== null) return { link, node: redirect.node, values, redirects };
       if (redirects.length > maxRedirects) return { isLoop: true };
       const segments = redirect.rewrite && rewritten(redirect.rewrite, values);
@@ -111,6 +118,7 @@ class Matcher {
     const { link } = pattern;
     const values = new Map(link.parameters.map((parameter) => [parameter.id, parameter.absent]));
     for (const [id, value] of Object.entries(link.fixed)) values.set(id, value);
+    for (const id of link.wholeURL ?? []) values.set(id, parts.wholeURL);
     this.readPath(link, parts.segments, pattern, values);
     for (const item of link.query) this.readItem(item, parts, false, pattern, values);
     if (link.fragment && parts.fragment !== null) this.readText(link.fragment, parts.fragment, false, pattern, values);

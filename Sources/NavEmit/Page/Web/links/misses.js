@@ -15,6 +15,10 @@ class MissExplainer {
   miss(url, answer) {
     if (answer.isLoop) return { reason: "redirects form a loop", nearest: [] };
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
+    if (answer.carrying !== undefined && answer.carried !== undefined) {
+      const inner = this.miss(answer.carried, this.matcher.resolve(answer.carried));
+      return { ...inner, reason: `\`${answer.carrying.pattern}\` leads to \`${answer.carried}\`, and ${inner.reason}` };
+    }
     const parts = this.matcher.parts(url);
     const candidates = this.matcher.patterns.filter((pattern) => pattern.origins.has(parts.origin));
     const pathMatches = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));

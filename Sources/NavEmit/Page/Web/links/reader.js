@@ -68,6 +68,15 @@ class URLParts {
     return values;
   }
 
+  /** The URL itself as a value. If a segment in the place of the host is not allowed there, it follows three slashes. */
+  get wholeURL() {
+    const text = escapedURL(decodeUTF8(this.bytes));
+    const [, scheme, rest] = /^([^:]*):(.*)$/s.exec(text);
+    const authority = /^\/\/([^\/?#]*)/.exec(rest)?.[1];
+    const isFine = authority === undefined ? rest !== "" : /^[A-Za-z0-9\-._~!$&'()*+,;=]*(:[0-9]*)?$/.test(authority);
+    return isFine ? text : `${scheme}:///${rest.replace(/^\/+/, "")}`;
+  }
+
   get hasFragment() {
     return this.fragmentBytes !== null;
   }

@@ -9,14 +9,20 @@ class Writer {
 
   /** The URL of the first pattern of a node that can express the values and reads back as them; null if there is none. */
   canonical(node, values, source) {
-    for (const number of node.links) {
-      const pattern = this.matcher.patterns[number];
-      const url = this.url(pattern, values);
-      if (url === null) continue;
-      if (url === source) return url;
+    const whole = node.links.length > 0 ? this.matcher.patterns[node.links[0]].link.wholeURL ?? [] : [];
+    const isReadBack = (url, ignored) => {
       const answer = this.matcher.resolve(url);
-      if (answer.node !== node.id) continue;
-      if ([...values].every(([id, value]) => sameValue(value, answer.values.get(id)))) return url;
+      return answer.node === node.id
+        && [...values].every(([id, value]) => ignored.includes(id) || sameValue(value, answer.values.get(id)));
+    };
+    // A URL that is itself a value.
+    for (const id of whole) {
+      if (typeof values.get(id) === "string" && isReadBack(values.get(id), [])) return values.get(id);
+    }
+    const unknown = whole.filter((id) => values.get(id) === null);
+    for (const number of node.links) {
+      const url = this.url(this.matcher.patterns[number], values);
+      if (url !== null && (url === source || isReadBack(url, unknown))) return url;
     }
     return null;
   }
@@ -47,7 +53,7 @@ class Writer {
     const fixed = new Map(Object.entries(link.fixed));
     return link.parameters.every(({ id, absent }) => {
       if (fixed.has(id)) return sameValue(fixed.get(id), values.get(id));
-      return read.has(id) || sameValue(absent, values.get(id));
+      return read.has(id) || link.wholeURL?.includes(id) || sameValue(absent, values.get(id));
     });
   }
 
