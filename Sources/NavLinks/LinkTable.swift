@@ -317,7 +317,7 @@ private struct CompiledPatterns: Sendable {
         let origins = OriginTable(graph.links, rules: patterns.lazy.map(\.origin).uniqued())
         self.origins = origins
         let trie = PatternTrie(patterns, languages)
-        var finder = ConflictFinder(patterns, trie, LanguageAlgebra(languages), origins)
+        var finder = ConflictFinder(patterns, trie, LanguageAlgebra(languages), origins, graph.links.ties)
         finder.run()
         conflicts = finder.conflicts
         order = finder.order

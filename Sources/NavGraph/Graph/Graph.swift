@@ -219,6 +219,7 @@ public struct LinkSettings: Sendable {
     public var hasCaseSensitivePaths = true
     public var trailingSlash = TrailingSlash.either
     public var unknownQuery = UnknownQuery.ignore
+    public var ties = LinkTies.error
     public var maxLength = 8192
     /// The number of minutes for which a deferred link is kept.
     public var deferralMinutes = 30
@@ -230,6 +231,8 @@ public struct LinkSettings: Sendable {
 }
 
 public enum TrailingSlash: String, Sendable, CaseIterable { case either, never, always }
+/// Which pattern wins URLs that several match, none of which is more specific.
+public enum LinkTies: String, Sendable, CaseIterable { case error, leftmostLiteral }
 public enum UnknownQuery: String, Sendable, CaseIterable { case ignore, reject }
 
 public struct LinkEnvironment: Sendable {

@@ -28,6 +28,13 @@ enum LinkKeys {
         Key("unknownQuery", .word, "What to do with query keys that no pattern names; default `ignore`.") {
             $0.unknownQuery = $1
         }
+        Key(
+            "ties", .word,
+            "What to do if several patterns match a URL and none is more specific: `error` (default), or the one whose "
+                + "literal comes first from the left wins."
+        ) {
+            $0.ties = $1
+        }
         Key("maxLength", .integer(from: 1), "The maximum length of a URL in bytes; default 8192.") { $0.maxLength = $1 }
         Key(
             "parkFor", .integer(from: 0),

@@ -20,6 +20,7 @@ struct ConflictFinder {
     private let patterns: [Pattern]
     private let algebra: LanguageAlgebra
     private let table: OriginTable
+    private let ties: LinkTies
     private(set) var conflicts: [LinkConflict] = []
     /// By pattern: its rank. The pattern with the lowest rank wins.
     private(set) var ranks: [Int32] = []
@@ -48,8 +49,11 @@ struct ConflictFinder {
     private var ambiguities = 0
     private var isCut = false
 
-    init(_ patterns: [Pattern], _ trie: PatternTrie, _ algebra: LanguageAlgebra, _ table: OriginTable) {
+    init(
+        _ patterns: [Pattern], _ trie: PatternTrie, _ algebra: LanguageAlgebra, _ table: OriginTable, _ ties: LinkTies
+    ) {
         self.patterns = patterns
+        self.ties = ties
         overTargets = Dictionary(
             uniqueKeysWithValues: patterns.enumerated().filter { !$1.over.isEmpty }.map { number, pattern in
                 (number, Set(pattern.over.compactMap(\.target)))
@@ -170,13 +174,36 @@ struct ConflictFinder {
         case .equal, .overlapping, .disjoint:
             if isOver { return .this }
             if isUnder { return .other }
+            if patterns[left].owner == patterns[right].owner {
+                // Optional segments are filled from the left, so the pattern with more of them wins.
+                return patterns[left].omittedSegments < patterns[right].omittedSegments ? .this : .other
+            }
             if let node = patterns[left].node, node == patterns[right].node,
                 relation == .equal || readAlike(left, right)
             {
                 return left < right ? .this : .other
             }
-            return .neither
+            if relation == .equal {
+                // What only leaves out a segment in the middle does not repeat another pattern.
+                let (isShort, isOtherShort) = (patterns[left].omittedSegments > 0, patterns[right].omittedSegments > 0)
+                if isShort != isOtherShort { return isShort ? .other : .this }
+            }
+            return ties == .leftmostLiteral ? leader(left, right) : .neither
         }
+    }
+
+    /// The pattern that has a literal in the first segment in which only one of the two has one.
+    private func leader(_ left: Int, _ right: Int) -> Winner {
+        let (first, second) = (patterns[left], patterns[right])
+        let paths = [(first.segments, second.segments), (first.hash?.segments ?? [], second.hash?.segments ?? [])]
+        for (own, others) in paths {
+            for index in 0..<max(own.count, others.count) {
+                let isLiteral = index < own.count && algebra.isLiteral(own[index].language)
+                let isOtherLiteral = index < others.count && algebra.isLiteral(others[index].language)
+                if isLiteral != isOtherLiteral { return isLiteral ? .this : .other }
+            }
+        }
+        return .neither
     }
 
     private func goesOver(_ left: Int, _ right: Int) -> Bool {
@@ -288,7 +315,8 @@ struct ConflictFinder {
         let stronger = self.stronger[Int32(number)].map { Int($0) }.filter {
             patterns[$0].node == nil || patterns[$0].node != patterns[number].node
         }
-        guard !stronger.isEmpty, !shadowed.contains(number) else { return }
+        // What leaves out a segment in the middle may lose all of its URLs to other patterns.
+        guard !stronger.isEmpty, !shadowed.contains(number), patterns[number].omittedSegments == 0 else { return }
         do throws(TooComplex) {
             guard try Coverage(relations).isCovered(number, by: stronger) else { return }
             shadowed.insert(number)

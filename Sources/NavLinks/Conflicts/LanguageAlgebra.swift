@@ -4,6 +4,7 @@ final class LanguageAlgebra {
     private var relations: [UInt64: Relation] = [:]
     private var intersections: [UInt64: LanguageID] = [:]
     private var differences: [UInt64: LanguageID] = [:]
+    private var literals: [LanguageID: Bool] = [:]
     private var knownSamples: [LanguageID: [[UInt32]]] = [:]
     /// The work that may still be done, in units of about ten nanoseconds. It is counted and not
     /// timed, so that the result is the same on every machine. Once it is used up, results are
@@ -101,6 +102,25 @@ final class LanguageAlgebra {
 
     /// The language of one string.
     func literal(_ text: String, isFolded: Bool = false) -> LanguageID { languages.literal(text, isFolded: isFolded) }
+
+    /// Whether all strings of a language are one string, if the case of ASCII letters is ignored.
+    ///
+    /// A language inside a literal one is literal, too, so the order of patterns by their literals does
+    /// not contradict the order by specificity.
+    func isLiteral(_ language: LanguageID) -> Bool {
+        if let known = literals[language] { return known }
+        spend(20)
+        let isLiteral: Bool
+        switch languages[language] {
+        case .literal, .folded: isLiteral = true
+        case .automaton(let automaton):
+            let shortest = automaton.shortest?.compactMap(Unicode.Scalar.init) ?? []
+            let text = String(String.UnicodeScalarView(shortest)).foldedASCII
+            isLiteral = automaton.relation(to: Automaton(folded: text)).isIncluded
+        }
+        literals[language] = isLiteral
+        return isLiteral
+    }
 
     /// A few strings of the language, the shortest and most readable first.
     func samples(_ language: LanguageID) -> [[UInt32]] {

@@ -72,6 +72,9 @@ public final class Pattern: @unchecked Sendable {
     /// The parameters whose value is the URL itself.
     public var wholeURL: [Int] = []
     public var over: [NodeReference] = []
+    /// The number of optional segments before others that it leaves out. Such a pattern stands for
+    /// the URLs of its text without these segments.
+    public var omittedSegments = 0
 
     init(owner: Owner, parameters: [LinkParameter], text: SourceText, range: SourceRange) {
         self.owner = owner
@@ -93,6 +96,7 @@ public final class Pattern: @unchecked Sendable {
         copy.fixed = fixed
         copy.wholeURL = wholeURL
         copy.over = over
+        copy.omittedSegments = omittedSegments
         return copy
     }
 

@@ -87,14 +87,36 @@ struct PatternCompiler {
     private mutating func compile(
         _ link: LinkPattern, _ number: Int, of id: NodeID, _ parameters: [Parameter]
     ) {
-        var parser = PatternParser(link.path.value)
+        var parser = PatternParser(link.path.value, allowsInnerOptionals: true)
         let text = parser.pattern()
         report(parser.problems, in: link.path)
         guard !graph[id].hasUnreadParameters else { return broken.append(text) }
+        let variants = text.variants
+        guard let variants else {
+            report(
+                "too-complex", "this pattern has too many ways to leave out optional segments in the middle",
+                at: link.path.range, help: "write several patterns")
+            return broken.append(text)
+        }
+        for variant in variants {
+            let count = diagnostics.count
+            compile(link, number, of: id, parameters, variant, isParsed: parser.problems.isEmpty)
+            // The others have the same mistakes.
+            if diagnostics.count > count { return }
+        }
+    }
+
+    private mutating func compile(
+        _ link: LinkPattern, _ number: Int, of id: NodeID, _ parameters: [Parameter], _ variant: PatternText.Variant,
+        isParsed: Bool
+    ) {
+        let text = variant.text
         var binder = PatternBinder(graph[id], parameters, self.parameters.namedByLinks(to: id), link.path)
         let pattern = Pattern(
             owner: .link(id, number), parameters: self.parameters.ofLinks(to: id), text: link.path, range: link.range)
         pattern.over = link.over
+        pattern.omittedSegments = variant.omitted.count
+        for name in variant.omitted { _ = binder.bind(name, .optional) }
         let isBuilt = build(pattern, from: text, &binder)
         pattern.rejectsUnknownQuery = (link.unknownQuery ?? graph.links.unknownQuery) == .reject
         pattern.origin = OriginRule(
@@ -104,7 +126,7 @@ struct PatternCompiler {
         pattern.wholeURL = binder.named.indices.filter { binder.named[$0].isWholeURL }
         diagnostics += binder.diagnostics
         let isGood =
-            parser.problems.isEmpty && isBuilt && isFixed && binder.diagnostics.isEmpty
+            isParsed && isBuilt && isFixed && binder.diagnostics.isEmpty
             && reportMissing(pattern, binder, of: id, at: link.path.range)
         if isGood { patterns.append(pattern) } else { broken.append(text) }
     }

@@ -14,15 +14,18 @@ struct PatternParser {
     private var index = 0
     private var hasOptional = false
     private var hasRefused = false
+    /// Whether other segments may follow optional ones.
+    private let allowsInnerOptionals: Bool
     /// The parts that were read last. The array is reused to avoid allocations.
     private var parts: [Part] = []
     /// The marks of the parameters that were read last, such as `?` in `{name?}`.
     private var marks: [UInt8?] = []
 
     /// - Parameter start: The offset of the path, in bytes. Before it are scheme and host.
-    init(_ text: String, from start: Int = 0) {
+    init(_ text: String, from start: Int = 0, allowsInnerOptionals: Bool = false) {
         bytes = Array(text.utf8)
         index = start
+        self.allowsInnerOptionals = allowsInnerOptionals
     }
 
     private mutating func report(
@@ -128,7 +131,8 @@ struct PatternParser {
             return addLiteral(Self.literal(parts), isPlain: false, range, to: &pattern)
         }
         guard let mark = marks.first(where: { $0 != nil }) ?? nil else {
-            if hasOptional { return refuseAfterOptional(range) }
+            if isRefused { return refuseAfterOptional(range) }
+            hasOptional = false
             pattern.segments.append(.init(segment: .text(text), range: range))
             return
         }
@@ -187,7 +191,8 @@ struct PatternParser {
     private mutating func addLiteral(
         _ text: String, isPlain: Bool, _ range: Range<Int>, to pattern: inout PatternText
     ) {
-        if hasOptional { return refuseAfterOptional(range) }
+        if isRefused { return refuseAfterOptional(range) }
+        hasOptional = false
         if text == "." || text == ".." {
             report("no URL has a segment `\(text)`", range, kind: .noURL)
         } else if !isPlain, text.unicodeScalars.contains(where: Self.isControl) {
@@ -199,6 +204,9 @@ struct PatternParser {
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
     }
+
+    /// Whether a segment may not follow those before it.
+    private var isRefused: Bool { hasOptional && !allowsInnerOptionals }
 
     private mutating func refuseAfterOptional(_ range: Range<Int>) {
         // If several segments follow, only the first is reported.

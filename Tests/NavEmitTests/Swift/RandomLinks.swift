@@ -35,7 +35,7 @@ struct RandomLinks {
         let settings = pick([
             "", "trailingSlash: never, ", "trailingSlash: always, ", "unknownQuery: reject, ",
             "caseSensitivePaths: false, ",
-            "allowHTTP: true, ",
+            "allowHTTP: true, ", "ties: leftmostLiteral, ",
             "caseSensitivePaths: false, trailingSlash: never, unknownQuery: reject, allowHTTP: true, ",
         ])
         let head = """
@@ -120,6 +120,10 @@ struct RandomLinks {
             case 4: url += "/v{" + parameter(pick(types)) + "}.x"
             default: url += "/{" + parameter(pick(types)) + "}"
             }
+        }
+        if self.number(8) == 0 {
+            url = "/{" + parameter("\"" + pick(types) + "?\"") + "?}" + url
+            if self.number(3) == 0 { url = pick(["/a", "/item"]) + "/{" + parameter("\"Int?\"") + "?}" + url }
         }
         switch self.number(8) {
         case 0: url += "/{" + parameter("\"" + pick(types) + "?\"") + "?}"

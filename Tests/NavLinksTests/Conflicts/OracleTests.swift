@@ -18,9 +18,11 @@ import Testing
         var isEqual: [[Bool]]
         var overlaps: [[Bool]]
         let patterns: [RandomPattern]
+        let hasTies: Bool
 
-        init(_ patterns: [RandomPattern], _ universe: [RandomURL]) {
+        init(_ patterns: [RandomPattern], _ universe: [RandomURL], hasTies: Bool) {
             self.patterns = patterns
+            self.hasTies = hasTies
             let count = patterns.count
             var hasOwn = [[Bool]](repeating: [Bool](repeating: false, count: count), count: count)
             overlaps = hasOwn
@@ -44,14 +46,16 @@ import Testing
         }
 
         func beats(_ p: Int, _ q: Int) -> Bool {
-            isNarrower[p][q] || (!isNarrower[q][p] && patterns[p].over.contains(q))
+            if isNarrower[p][q] || isNarrower[q][p] { return isNarrower[p][q] }
+            if patterns[p].over.contains(q) || patterns[q].over.contains(p) { return patterns[p].over.contains(q) }
+            return hasTies && patterns[p].leads(patterns[q])
         }
 
         func unbeaten(_ all: [Int]) -> [Int] { all.filter { p in !all.contains { beats($0, p) } } }
     }
 
-    private func table(_ patterns: [RandomPattern]) throws -> (LinkTable, [Diagnostic]) {
-        let result = compileText(["graph.yaml": RandomPattern.graph(patterns)])
+    private func table(_ text: String) throws -> (LinkTable, [Diagnostic]) {
+        let result = compileText(["graph.yaml": text])
         return (try #require(result.links), result.diagnostics)
     }
 
@@ -74,9 +78,10 @@ import Testing
             let features = pick(&random)
             let universe = RandomURL.universe(features)
             let patterns = RandomPattern.set(&random, features)
-            let truth = Truth(patterns, universe)
-            let (links, _) = try table(patterns)
-            let text = RandomPattern.graph(patterns)
+            let hasTies = random.chance(1, in: 3)
+            let truth = Truth(patterns, universe, hasTies: hasTies)
+            let text = RandomPattern.graph(patterns, hasTies: hasTies)
+            let (links, _) = try table(text)
             try #require(links.patterns.count == patterns.count, "\(text)")
             var ambiguous: Set<[Int]> = []
             var shortest: [[Int]: Int] = [:]

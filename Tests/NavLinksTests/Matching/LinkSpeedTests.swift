@@ -61,7 +61,7 @@ import Testing
 
     private func analyse(_ compiler: PatternCompiler, _ origins: OriginTable) -> [LinkConflict] {
         let trie = PatternTrie(compiler.patterns, compiler.languages)
-        var finder = ConflictFinder(compiler.patterns, trie, LanguageAlgebra(compiler.languages), origins)
+        var finder = ConflictFinder(compiler.patterns, trie, LanguageAlgebra(compiler.languages), origins, .error)
         finder.run()
         return finder.conflicts
     }

@@ -302,12 +302,30 @@ struct RandomPattern {
         return "  n\(number): {params: {\(text.params.joined(separator: ", "))}, url: \(url)}\n"
     }
 
-    static func graph(_ patterns: [RandomPattern]) -> String {
+    /// By segment, those of a hash route last: whether it is a literal.
+    private var literals: [[Bool]] {
+        [self, hash.first].map { pattern in
+            (pattern?.segments ?? []).map { if case .literal = $0 { true } else { false } }
+        }
+    }
+
+    /// Whether its literal comes first from the left.
+    func leads(_ other: RandomPattern) -> Bool {
+        for (own, others) in zip(literals, other.literals) {
+            for place in 0..<max(own.count, others.count) {
+                let (isOwn, isOther) = (place < own.count && own[place], place < others.count && others[place])
+                if isOwn != isOther { return isOwn }
+            }
+        }
+        return false
+    }
+
+    static func graph(_ patterns: [RandomPattern], hasTies: Bool = false) -> String {
         """
         navgen: 1
         root: home
         rules: {link-only-node: off, unused-type: off}
-        links: {schemes: [s], hosts: [h.com, "*.w.com"]}
+        links: {schemes: [s], hosts: [h.com, "*.w.com"]\(hasTies ? ", ties: leftmostLiteral" : "")}
         \(Kind.declarations)screens:
           home: {}
 
@@ -442,29 +460,38 @@ struct RandomURL: Hashable {
         }
     }
 
-    /// Enough URLs to distinguish random patterns with text.
-    private static let textUniverse: [RandomURL] = {
-        let parts = ["a", "b", "1", "x", "ab", "-", "/"]
-        let two = parts.flatMap { first in parts.map { first + $0 } }
-        let three = two.flatMap { first in parts.map { first + $0 } }
-        let four = three.flatMap { first in parts.map { first + $0 } }
-        let texts = [""] + parts + two + three + four
-        let segments =
-            texts.filter { !$0.contains("/") && !$0.isEmpty } + texts.filter { !$0.contains("/") }.map { "v" + $0 }
-        let queries =
-            texts + four.flatMap { text in ["", "/", "a", "b"].map { "/a" + text + $0 } } + four.map { "v" + $0 }
-            + parts.flatMap { part in three.map { "/\(part)/" + $0 } }
-        let names = ["a", "b", "c", "x", "z"].map { "/" + $0 }
-        let pairs = names.flatMap { first in names.map { first + $0 } }
-        let longer = pairs.flatMap { first in names.map { first + $0 } }
-        let routes =
-            texts.filter { $0.hasPrefix("/") } + names + pairs + longer + longer.flatMap { [$0 + "/a", $0 + "/z"] }
-        let hashes = routes.flatMap { route in ["", "?k=a", "?k=x", "?k", "?z=a", "?k=x&k=a"].map { route + $0 } }
-        let urls =
-            ["/"] + segments.map { "/" + $0 } + queries.map { "/?q=" + $0 }
-            + (texts.map { "v" + $0 } + texts + hashes).map { "/#" + $0 }
-        return urls.map { RandomURL($0) }
-    }()
+    /// Enough URLs to distinguish random patterns with text in one place.
+    private static func universe(of place: RandomPattern.Features.TextPlace) -> [RandomURL] {
+        func products(_ choices: [[String]]) -> [String] {
+            choices.reduce([""]) { texts, parts in texts.flatMap { text in parts.map { text + $0 } } }
+        }
+        let parts = ["", "a", "b", "1", "x", "ab", "-", "/"]
+        // Values with two separators, so that two patterns can find a different one in each.
+        let separators = ["-", "b", "ab", "--"]
+        let values = ["a", "b", "1", "ab"]
+        let divided = products([["", "v", "-"], values, separators, values, separators, values])
+        let texts = Array(Set(products([parts, parts, parts, parts]) + divided)).sorted()
+        let urls: [String]
+        switch place {
+        case .segment:
+            urls = (texts + texts.map { "v" + $0 }).filter { !$0.contains("/") && !$0.isEmpty }.map { "/" + $0 }
+        case .query:
+            let paths = products([
+                ["/", "/a/"], ["a", "1", "b", "x"], ["", "/", "/b/", "ab", "b"], texts.filter { $0.count < 4 },
+            ])
+            urls = (texts + texts.map { "v" + $0 } + paths).map { "/?q=" + $0 }
+        case .fragment:
+            let names = ["", "/a", "/b", "/c", "/x", "/z"]
+            let routes =
+                products([names, names, names]) + products([["/a", "/z"], ["/a", "/z"], names, ["/a", "/z"]])
+            let queries = ["", "?k=a", "?k=x", "?k", "?z=a", "?k=x&k=a"]
+            urls = (texts + texts.map { "v" + $0 } + products([routes, queries])).map { "/#" + $0 }
+        }
+        return Set(["/"] + urls).sorted().map { RandomURL($0) }
+    }
+
+    private static let textUniverses = Dictionary(
+        uniqueKeysWithValues: RandomPattern.Features.TextPlace.allCases.map { ($0, universe(of: $0)) })
 
     /// Enough URLs to distinguish random patterns.
     static func universe(_ features: RandomPattern.Features) -> [RandomURL] {
@@ -475,7 +502,7 @@ struct RandomURL: Hashable {
             let three = two.flatMap { path in ["a", "x", "z"].map { path + [$0] } }
             return ([[]] + texts.map { [$0] } + two + three).map { RandomURL("/" + $0.joined(separator: "/")) }
         }
-        if features.texts != nil { return textUniverse }
+        if let place = features.texts { return textUniverses[place] ?? [] }
         let texts =
             isPathOnly
             ? ["a", "b", "c", "1", "x", "bb", "bc", "ab", "va", "vb", "vc", "vab", "v1", "vbc", "vbb", "vx"]

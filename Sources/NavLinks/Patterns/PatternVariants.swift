@@ -1,0 +1,64 @@
+/// A pattern with optional segments before others stands for several: one with all of them, and others
+/// that leave some out. Segments are filled from the left.
+extension PatternText {
+    struct Variant {
+        var text: PatternText
+        /// The parameters of the segments that it leaves out.
+        var omitted: [Name] = []
+    }
+
+    private static let maxVariants = 16
+
+    /// All variants, those with the fewest segments first, with which URLs are written if they can be.
+    /// Nil if there are too many.
+    var variants: [Variant]? {
+        var variants = [Variant(text: self)]
+        let paths = Self.variants(of: segments, tail)
+        guard let paths else { return nil }
+        variants = paths.map { path in
+            var text = self
+            text.segments = path.segments
+            return Variant(text: text, omitted: path.omitted)
+        }
+        guard let hash else { return variants }
+        guard let routes = Self.variants(of: hash.segments, hash.tail), routes.count * variants.count <= Self.maxVariants
+        else { return nil }
+        return variants.flatMap { variant in
+            routes.map { route in
+                var text = variant.text
+                text.hash?.segments = route.segments
+                return Variant(text: text, omitted: variant.omitted + route.omitted)
+            }
+        }.sorted { $0.omitted.count > $1.omitted.count }
+    }
+
+    private typealias Path = (segments: [LocatedSegment], omitted: [Name])
+
+    private static func variants(of segments: [LocatedSegment], _ tail: Tail?) -> [Path]? {
+        // Optional segments at the end are not in the middle, even before further segments.
+        let end = segments.lastIndex { if case .optional = $0.segment { false } else { true } }.map { $0 + 1 } ?? 0
+        var paths: [Path] = [([], [])]
+        var index = 0
+        while index < end {
+            var run: [(segment: LocatedSegment, name: Name)] = []
+            while index < end, case .optional(let name) = segments[index].segment {
+                var segment = segments[index]
+                segment.segment = .text(Text(prefix: "", holes: [.init(name: name)]))
+                run.append((segment, name))
+                index += 1
+            }
+            guard run.isEmpty else {
+                paths = (0...run.count).reversed().flatMap { count in
+                    paths.map { path in
+                        (path.segments + run.prefix(count).map(\.segment), path.omitted + run.dropFirst(count).map(\.name))
+                    }
+                }
+                guard paths.count <= maxVariants else { return nil }
+                continue
+            }
+            paths = paths.map { ($0.segments + [segments[index]], $0.omitted) }
+            index += 1
+        }
+        return paths.map { ($0.segments + segments[end...], $0.omitted) }.sorted { $0.1.count > $1.1.count }
+    }
+}
