@@ -232,7 +232,8 @@ public final class LinkTable: Sendable {
         do throws(URLParts.Refusal) {
             let parts = try matcher.parts(of: url)
             guard let match = matcher.match(parts), case .redirect(let number) = patterns[match.pattern].owner,
-                case .carried(let parameter, _)? = destinations[number], case .one(let carried) = match.values[parameter]
+                case .carried(let parameter, _)? = destinations[number],
+                case .one(let carried) = match.values[parameter]
             else { return matcher.explainMiss(parts, in: graph) }
             let inner = explainMiss(Array(carried.utf8), build: build)
             return ("`\(patterns[match.pattern].text.value)` leads to `\(carried)`, and \(inner.reason)", inner.nearest)

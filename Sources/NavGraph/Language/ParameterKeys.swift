@@ -40,7 +40,7 @@ enum ParameterKeys {
         Key("sensitive", .bool, "Never in a URL or an event.") { $0.isSensitive = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
         Key("key", .locatedText, "Its key in URLs, if that differs from its name.") { $0.key = $1 }
-        Key("from", Shape<ParameterSource>.word, "`url`: links fill it with the URL itself. Its type is `URL` or `URL?`.") {
+        Key("from", Shape<ParameterSource>.word, "`url`: links fill it with the URL itself; its type is `URL`.") {
             $0.isWholeURL = $1 == .url
         }
     }

@@ -76,7 +76,8 @@ struct LinkBuilder {
         let read = pattern.readParameters
         return pattern.parameters.indices.allSatisfy { number in
             if let fixed = pattern.fixed[number] { return fixed == values[number] }
-            return read.contains(number) || pattern.wholeURL.contains(number) || values[number] == pattern.parameters[number].absent
+            if read.contains(number) || pattern.wholeURL.contains(number) { return true }
+            return values[number] == pattern.parameters[number].absent
         }
     }
 

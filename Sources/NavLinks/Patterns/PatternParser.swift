@@ -265,12 +265,10 @@ struct PatternParser {
         if let text = text(until: end) { return .literal(text) }
         guard var text = text(of: parts, starMeansText: true) ?? nil else { return nil }
         if let name = text.loneName {
-            if let mark = marks[0] {
+            if marks[0] != nil {
                 report(
                     "only a parameter in the path can be marked like this", name.range,
-                    help: mark == UInt8(ascii: "?") || end == .fragment
-                        ? "write `{\(name.text)}`: its type says whether it may be absent"
-                        : "write `{\(name.text)}`: its type says whether it may be absent or repeated")
+                    help: "write `{\(name.text)}`: its type says whether it may be absent or repeated")
             }
             return .text(text)
         }

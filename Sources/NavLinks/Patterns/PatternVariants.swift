@@ -21,7 +21,8 @@ extension PatternText {
             return Variant(text: text, omitted: path.omitted)
         }
         guard let hash else { return variants }
-        guard let routes = Self.variants(of: hash.segments, hash.tail), routes.count * variants.count <= Self.maxVariants
+        guard let routes = Self.variants(of: hash.segments, hash.tail),
+            routes.count * variants.count <= Self.maxVariants
         else { return nil }
         return variants.flatMap { variant in
             routes.map { route in
@@ -50,7 +51,8 @@ extension PatternText {
             guard run.isEmpty else {
                 paths = (0...run.count).reversed().flatMap { count in
                     paths.map { path in
-                        (path.segments + run.prefix(count).map(\.segment), path.omitted + run.dropFirst(count).map(\.name))
+                        let (kept, omitted) = (run.prefix(count), run.dropFirst(count))
+                        return (path.segments + kept.map(\.segment), path.omitted + omitted.map(\.name))
                     }
                 }
                 guard paths.count <= maxVariants else { return nil }

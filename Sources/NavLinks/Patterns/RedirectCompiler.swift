@@ -159,7 +159,8 @@ struct RedirectCompiler {
         guard known.contains(name.value) else {
             compiler.report(
                 "param-unbound", "the old URL has no parameter `\(name.value)`", at: name.range,
-                help: suggestions.didYouMean(name.value, among: known) ?? "name it there: `?\(name.value)={\(name.value)}`")
+                help: suggestions.didYouMean(name.value, among: known)
+                    ?? "name it there: `?\(name.value)={\(name.value)}`")
             return
         }
         if let otherwise {

@@ -134,14 +134,6 @@ import Testing
               a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
             """
         let report = """
-            graph.yaml:6:60: error: only `{…?}` and `{…*}` may follow an optional segment [invalid-pattern]
-              |
-            6 |   a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
-              |                                                            ^
-            graph.yaml:6:71: error: only `{…?}` and `{…*}` may follow an optional segment [invalid-pattern]
-              |
-            6 |   a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
-              |                                                                       ^^^
             graph.yaml:6:84: error: only `{…?}` and `{…*}` may follow an optional segment [invalid-pattern]
               |
             6 |   a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
