@@ -70,6 +70,7 @@ struct NodeSettingChanges {
             add("identity", identity.map { $0.isEmpty ? "nothing" : $0 } ?? "all parameters")
             add("external", yes(node.isExternal))
         }
+        if !analyzed.routesOnTop(to: id).isEmpty || node.opens == .plan { add("opens", "`\(node.opens.rawValue)`") }
         let sensitive = node.parameters.filter(\.isSensitive).map { "`\($0.name.value)`" }.sorted()
         add("sensitive", sensitive.isEmpty ? "nothing" : sensitive.joined(separator: ", "))
         switch node.detail {

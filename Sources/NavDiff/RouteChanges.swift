@@ -105,7 +105,8 @@ struct RouteChanges {
             if byEnds[ends] == nil { order.append(ends) }
             byEnds[ends, default: []].append(
                 Facts(
-                    transition: words.transition(route), fixed: route.fixed.map(GraphFormatter.fixed).sorted(),
+                    transition: words.transition(route, name: name),
+                    fixed: route.fixed.map(GraphFormatter.fixed).sorted(),
                     when: words.conditions(route.when).sorted(), range: route.range))
         }
         return (byEnds, order.map { ($0, byEnds[$0] ?? []) })

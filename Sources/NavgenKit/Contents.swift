@@ -94,6 +94,8 @@ extension CheckedGraph {
         public var target: String
         /// The transition: `push`, `sheet`, `select`, `start` and so on.
         public var transition: String
+        /// The node that it goes back to first, if any. The target is then shown from there.
+        public var popsTo: String?
         /// The conditions under which it can be taken; `!` precedes those that must not hold.
         public var when: [String]
     }
@@ -153,6 +155,7 @@ extension CheckedGraph {
             return Route(
                 source: source.map { graph[$0].name }, target: graph[target].name,
                 transition: analyzed.usualTransition(of: route, from: source)?.rawValue ?? "",
+                popsTo: route.popsTo?.target.map { graph[$0].name },
                 when: route.when.map(\.text))
         }
     }

@@ -48,7 +48,7 @@ extension Check {
                 isUnawaited(transition, graph.kind(of: target))
             else { continue }
             report(
-                target, route.style?.range ?? route.target.range, "present it with `as: sheet`, or remove `returns`")
+                target, route.styleRange ?? route.target.range, "present it with `as: sheet`, or remove `returns`")
         }
         for reference in firsts(of: graph) {
             guard let target = reference.target, graph.kind(of: target) == .screen else { continue }
@@ -59,7 +59,8 @@ extension Check {
 
     private static func isUnawaited(_ transition: Transition, _ kind: NodeKind) -> Bool {
         switch transition {
-        case .push, .fill, .replace, .reset, .open: true
+        // The source is gone once the target is shown, so it cannot wait for the result.
+        case .push, .fill, .replace, .reset, .open, .from: true
         case .under: Transition(to: kind) == .push
         default: false
         }

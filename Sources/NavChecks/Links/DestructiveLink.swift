@@ -34,6 +34,8 @@ extension Check {
         return graph.ids(where: \.isDestructive).compactMap { target -> Diagnostic? in
             let node = graph[target]
             switch links.plans[target] {
+            // On top of another screen, it requires only its own conditions.
+            case .plan where !analyzed.routesOnTop(to: target).isEmpty: if !node.requires.isEmpty { return nil }
             case .plan(let plan): if !links.conditions(of: plan).isEmpty { return nil }
             case .action: if !node.requires.isEmpty { return nil }
             case .ambiguous, .unbound, .some(.none), nil: return nil

@@ -55,8 +55,9 @@ extension Check {
                 }
             return Rule.nestedStack.finding(
                 "`\(graph[target].name)` is \(kind.withArticle), which \(problem)",
-                at: route.style?.range ?? route.target.range, help: help)
+                at: route.styleRange ?? route.target.range, help: help)
         }
+        findings += graph.routes.compactMap { notOnStack($0, graph) }
         for id in graph.ids(of: .split) {
             let node = graph[id]
             // `unreachable-node` reports a split that nothing leads to.
@@ -72,11 +73,25 @@ extension Check {
         return findings
     }
 
+    /// Reports a route that first goes back to a node that is never on a stack.
+    private static func notOnStack(_ route: Route, _ graph: Graph) -> Diagnostic? {
+        guard let below = route.popsTo, let target = below.target, !graph.kind(of: target).isView else { return nil }
+        let node = graph[target]
+        let help =
+            switch node.detail {
+            case .tab(let tab): tab.root.map { "name the tab's root, `\($0.name)`" } ?? "name the tab's root"
+            case .split: "name a screen of its columns"
+            default: "name a screen"
+            }
+        return Rule.nestedStack.finding(
+            "`\(node.name)` is \(node.kind.withArticle), which is never on a stack", at: below.range, help: help)
+    }
+
     /// Why a node of a kind cannot be shown by a transition, or nil if it can.
     private static func mistake(_ transition: Transition, to kind: NodeKind) -> String? {
         switch transition {
         case .push, .replace, .reset: "cannot be put onto a stack"
-        case .under where kind == .split: "cannot be put onto a stack"
+        case .under where kind == .split, .from where kind == .split: "cannot be put onto a stack"
         case .open where kind == .action: "cannot be shown `as: open`"
         case .popTo: "is never on a stack"
         case .sheet, .cover, .popover: "cannot be shown `as: \(transition.rawValue)`"

@@ -6,7 +6,7 @@ extension Rule {
     static let popWithoutTarget = Rule(
         "pop-without-target", .presentation, canBeLowered: true,
         meaning: """
-            A route goes back (`as: popTo`) to a screen that is never below its source on the same stack. Or it closes \
+            A route goes back (`as: popTo`, `as: {popTo: …}`) to a screen that is never below its source on the same stack. Or it closes \
             a presentation (`as: dismiss`) that its source is never in, or that its target does not present.
             """,
         why: "Nothing would happen when the user taps, or something other than what the graph says.",
@@ -31,7 +31,9 @@ extension Rule {
 extension Check {
     static let popWithoutTarget = Check(.popWithoutTarget) { analyzed, links in
         let graph = analyzed.graph
-        let backwards = graph.routes.filter { $0.style?.value == .popTo || $0.style?.value == .dismiss }
+        let backwards = graph.routes.filter {
+            $0.style?.value == .popTo || $0.style?.value == .dismiss || $0.popsTo != nil
+        }
         guard !backwards.isEmpty else { return [] }
         var stacks = StackSearch(analyzed, links)
         return backwards.compactMap { route -> Diagnostic? in
@@ -40,15 +42,17 @@ extension Check {
             let sources = analyzed.sources(of: route).filter {
                 graph.kind(of: $0).isView && analyzed.reachability.isReachable($0)
             }
-            guard let source = sources.first, let target = route.target.target else { return nil }
+            guard let source = sources.first, let target = (route.popsTo ?? route.target).target else { return nil }
             if route.style?.value == .dismiss {
                 guard stacks.canBePresented(oneOf: sources) else { return nothingToClose(route, graph[source]) }
                 let isUncovered = graph.kind(of: target).isContainer || stacks.canBeUncovered(target, byOneOf: sources)
                 return isUncovered ? nil : notUncovered(route, graph[source], analyzed.presenters(ofSheet: source))
             }
             guard graph.kind(of: target).isView, analyzed.reachability.isReachable(target),
-                !stacks.canBe(target, belowOneOf: sources)
+                !(route.popsTo != nil && sources == [target]
+                    ? stacks.canBeBelowItself(target) : stacks.canBe(target, belowOneOf: sources))
             else { return nil }
+            if let below = route.popsTo { return nothingBelow(route, below, graph[source], graph[target]) }
             return nothingBelow(route, graph[source], graph[target])
         }
     }
@@ -60,6 +64,21 @@ extension Check {
         return Rule.popWithoutTarget.finding(
             "`\(target.name)` is never below `\(source.name)`: there is nothing to go back to",
             at: route.target.range, help: "\(instead), or write `as: open` to show it as a link would")
+    }
+
+    private static func nothingBelow(
+        _ route: Route, _ below: NodeReference, _ source: Node, _ target: Node
+    ) -> Diagnostic {
+        let kind = source.kind.rawValue
+        let help =
+            source.kind.isPresented
+            ? "write `as: under` to close the \(kind) first"
+            : source.name == target.name && route.target.target == below.target
+                ? "write `as: replace` to show it anew"
+                : "leave out `as` to show `\(route.target.name)` from `\(source.name)`"
+        return Rule.popWithoutTarget.finding(
+            "`\(target.name)` is never below `\(source.name)`: there is nothing to go back to", at: below.range,
+            help: help)
     }
 
     private static func notUncovered(_ route: Route, _ source: Node, _ presenters: [Node]) -> Diagnostic {
@@ -180,12 +199,25 @@ private struct StackSearch {
         switch analyzed.transition(of: route, from: source) {
         // The routes of an alert start at its presenter.
         case .push, .replace, .reset, .fill, .alert, .dialog: true
+        case .from:
+            analyzed.transitionAfterPop(of: route).map { [.push, .fill, .alert, .dialog].contains($0) } ?? false
         default: false
         }
     }
 
     mutating func canBe(_ target: NodeID, belowOneOf others: [NodeID]) -> Bool {
         leads(from: [target], toOneOf: others)
+    }
+
+    /// Whether an instance of a node can be above another one, other than by routes that go back to it.
+    mutating func canBeBelowItself(_ node: NodeID) -> Bool {
+        let above = analyzed.outgoing(of: node).compactMap { edge -> NodeID? in
+            guard let route = edge.route.map({ analyzed.graph.routes[$0] }), route.popsTo?.target != node,
+                staysOnStack(route, from: node)
+            else { return nil }
+            return edge.target
+        }
+        return leads(from: above + (planned[node] ?? []), toOneOf: [node])
     }
 
     /// Whether one of the nodes can be presented, or can be on the stack of something that is

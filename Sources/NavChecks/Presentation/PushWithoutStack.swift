@@ -51,7 +51,8 @@ extension Check {
             case .anywhere: sources = stacklessViews
             }
             guard let source = sources.first, let transition = analyzed.transition(of: route, from: nil),
-                transition.needsStack, let target = route.target.target, !graph.kind(of: target).isContainer
+                transition.needsStack || pushesFromAnywhere(route, analyzed), let target = route.target.target,
+                !graph.kind(of: target).isContainer
             else { continue }
             let names =
                 sources.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ") + (sources.count > 3 ? ", …" : "")
@@ -75,6 +76,12 @@ extension Check {
         return Rule.pushWithoutStack.finding(
             "\(buttons) in the navigation bar of a stack, but `\(node.name)` has no stack",
             at: stack.range, help: "remove `stack: false`")
+    }
+
+    /// Whether a route from anywhere goes back first and then pushes. It pushes where there is nothing
+    /// to go back to. `pop-without-target` reports other sources without a stack.
+    private static func pushesFromAnywhere(_ route: Route, _ analyzed: AnalyzedGraph) -> Bool {
+        route.isFromAnywhere && analyzed.transitionAfterPop(of: route)?.needsStack ?? false
     }
 
     private static func lacksStack(_ node: Node) -> Bool {

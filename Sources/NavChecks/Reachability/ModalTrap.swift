@@ -72,7 +72,7 @@ private struct ClosingRouteSearch {
                 following += analyzed.globalRoutes.compactMap { number in
                     let route = graph.routes[number]
                     guard let target = route.target.target, target != position.node else { return nil }
-                    return (target, analyzed.transition(of: route, from: position.node))
+                    return (target, transition(route, from: position.node))
                 }
             }
             for (target, transition) in following {
@@ -82,7 +82,7 @@ private struct ClosingRouteSearch {
                 case .dismiss, .under:
                     guard position.isInside else { continue }
                     return true
-                case .popTo, nil: continue
+                case .popTo, .from, nil: continue
                 case .push, .replace, .reset, .fill, .alert, .dialog, .run: break
                 case .sheet, .cover, .popover, .start: next.isInside = false
                 }
@@ -92,10 +92,15 @@ private struct ClosingRouteSearch {
         return false
     }
 
+    /// The transition of a route; of one that goes back first, the one that follows.
+    private func transition(_ route: Route, from source: NodeID) -> Transition? {
+        analyzed.transitionAfterPop(of: route) ?? analyzed.transition(of: route, from: source)
+    }
+
     private func transition(_ edge: Edge) -> Transition? {
         switch edge.cause {
         case .route(let number), .alertAction(let number):
-            analyzed.transition(of: graph.routes[number], from: edge.source)
+            transition(graph.routes[number], from: edge.source)
         case .then: graph.kind(of: edge.target).isPresented ? Transition(to: graph.kind(of: edge.target)) : .open
         case .step: .start
         case .tabRoot, .column, .otherwise: nil

@@ -7,9 +7,10 @@ extension Rule {
         "no-effect", .syntax, .warning, canBeLowered: true,
         meaning: """
             A key has no effect where it is written. Examples are `tab` or `via` on an action or on a node that is in \
-            no link's back stack, `titleMode` without a `title`, `identity` without parameters, a parameter's `key` \
-            that no URL uses, presentation keys of an external node, `detents` or `dragIndicator` of a cover that is \
-            never a sheet, a `placeholder` that is never shown, and a second `doc` of one section.
+            no link's back stack, `opens: onTop` on a node that no route pushes or presents, `titleMode` without a \
+            `title`, `identity` without parameters, a parameter's `key` that no URL uses, presentation keys of an \
+            external node, `detents` or `dragIndicator` of a cover that is never a sheet, a `placeholder` that is \
+            never shown, and a second `doc` of one section.
             """,
         why: "The graph would describe behavior that the app does not have.",
         failing: """
@@ -30,8 +31,8 @@ extension Check {
     static let noEffect = Check(.noEffect) { analyzed in
         let graph = analyzed.graph
         let keys =
-            backStackKeys(analyzed) + titleModes(graph) + identities(graph) + externals(graph) + covers(graph)
-            + parameterKeys(graph) + placeholders(graph)
+            backStackKeys(analyzed) + openings(analyzed) + titleModes(graph) + identities(graph) + externals(graph)
+            + covers(graph) + parameterKeys(graph) + placeholders(graph)
         guard !keys.isEmpty else { return [] }
         return KeyLocations(graph).findings(of: keys) { key, range in
             Rule.noEffect.finding(key.message, at: range, help: key.help)
@@ -64,6 +65,24 @@ extension Check {
                 node: id, path: [key],
                 message: "`\(key)` has no effect: no link opens `\(node.name)`, or anything that it leads to",
                 help: "give `\(node.name)` a `url:`, or remove `\(key)`", unless: ["url"])
+        }
+    }
+
+    /// `opens` of nodes that no link opens, or that no route shows on top of another node.
+    private static func openings(_ analyzed: AnalyzedGraph) -> [IneffectiveKey] {
+        let graph = analyzed.graph
+        return graph.ids { $0.opens == .onTop }.compactMap { id in
+            guard !graph.possiblyReferenced.contains(id) else { return nil }
+            let name = graph[id].name
+            if !analyzed.isLinked(id), !analyzed.opened.contains(id) {
+                return IneffectiveKey(
+                    node: id, path: ["opens"], message: "`opens` has no effect: no link opens `\(name)`",
+                    help: "give `\(name)` a `url:`, or remove `opens`", unless: ["url"])
+            }
+            guard analyzed.routesOnTop(to: id).isEmpty else { return nil }
+            return IneffectiveKey(
+                node: id, path: ["opens"], message: "`opens` has no effect: no route pushes or presents `\(name)`",
+                help: "add a route to `\(name)`, or remove `opens`")
         }
     }
 

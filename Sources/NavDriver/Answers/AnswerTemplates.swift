@@ -71,6 +71,8 @@ private struct AnswerShape {
         if let redirect = match.redirects.first {
             members.append(("redirect", .string(graph.redirects[redirect].pattern.value)))
         }
+        let onTop = links.analyzed.namesOnTop(of: match.node)
+        if !onTop.isEmpty { members.append(("onTopOf", .array(onTop.map { .string($0) }))) }
         switch links.plans[match.node] {
         case .plan(let plan), .ambiguous(let plan, _, _, _): members += self.members(plan)
         case .action(let then):

@@ -107,6 +107,14 @@ public struct LinkAnswer: Sendable {
                 "  \(index == 0 ? "values    " : "          ") \(pair.0.name): \(Self.description(pair.1, pair.0.type))"
             )
         }
+        let onTop = links.analyzed.namesOnTop(of: match.node).map { $0 == "*" ? "any view" : $0 }
+        if !onTop.isEmpty {
+            lines.append("  on top of  \(onTop.joined(separator: ", "))")
+            if !node.requires.isEmpty {
+                lines.append("             requires \(node.requires.map(\.text).joined(separator: ", "))")
+            }
+            lines.append("  otherwise")
+        }
         switch links.plans[match.node] {
         case .plan(let plan), .ambiguous(let plan, _, _, _):
             let conditions = links.conditions(of: plan)

@@ -97,6 +97,7 @@ private struct BaselineFacts {
         if let returns = node.returns { add(name, "returns", returns.text) }
         if let tab = node.tab { add(name, "opens in", formatter.target(tab)) }
         if let via = node.via { add(name, "opens above", via.value.map(formatter.target).joined(separator: " > ")) }
+        if node.opens == .onTop { add(name, "opens on top") }
         if let identity = node.identity {
             add(
                 name, "is identified by",

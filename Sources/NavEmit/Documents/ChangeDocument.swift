@@ -60,7 +60,7 @@ struct ChangeDocument {
         }
         var members: [String: JSON] = [
             "links": .array([]), "plan": .null, "deprecated": .null, "position": .null, "tab": .null, "via": .null,
-            "parents": .texts([]),
+            "parents": .texts([]), "onTopOf": .texts([]),
         ]
         switch node.detail {
         case .step(let step): members["stepDetail"] = .object([("flow", .string(name(of: step.flow)))])

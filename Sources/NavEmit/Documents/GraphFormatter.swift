@@ -65,11 +65,15 @@ package struct GraphFormatter: Sendable {
 
     func target(_ reference: NodeReference) -> String { reference.target.map { graph[$0].name } ?? reference.name }
 
-    /// The transition of a route, such as `push`.
-    package func transition(_ route: Route) -> String {
+    /// The transition of a route, such as `push`, or `push from home` for one that goes back first.
+    ///
+    /// - Parameter name: The names of nodes; by default, those of the graph.
+    package func transition(_ route: Route, name: (NodeID) -> String? = { _ in nil }) -> String {
         var source: NodeID?
         if case .node(let reference) = route.source { source = reference.target }
-        return analyzed.usualTransition(of: route, from: source)?.rawValue ?? ""
+        let transition = analyzed.usualTransition(of: route, from: source)?.rawValue ?? ""
+        guard let below = route.popsTo else { return transition }
+        return "\(transition) from \(below.target.flatMap(name) ?? target(below))"
     }
 
     /// The nodes that a link to a node shows, outermost first, including the node itself.

@@ -114,7 +114,8 @@ private struct MarkdownPage {
                     [
                         MarkdownTable.code(pattern.text.value), destination(pattern),
                         MarkdownTable.codes(parameters(pattern, formatter.links.node(of: pattern))),
-                        MarkdownTable.codes(node.map(formatter.shown) ?? [], separator: " › "),
+                        MarkdownTable.codes(node.map(formatter.shown) ?? [], separator: " › ")
+                            + (node.map(onTop) ?? ""),
                         MarkdownTable.codes(conditions),
                         MarkdownTable.plain(
                             (formatter.limits(pattern) + formatter.deprecation(pattern)).joined(separator: "; ")),
@@ -122,6 +123,13 @@ private struct MarkdownPage {
                     ]
                 )
             })
+    }
+
+    /// What a link shows a node on top of, instead of its plan.
+    private func onTop(of node: NodeID) -> String {
+        let names = formatter.links.analyzed.namesOnTop(of: node)
+        guard !names.isEmpty else { return "" }
+        return names == ["*"] ? ", or on top of any view" : ", or on top of " + MarkdownTable.codes(names)
     }
 
     /// The parameters that a URL carries, and the values that the pattern fixes.

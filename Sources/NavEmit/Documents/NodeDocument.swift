@@ -61,6 +61,11 @@ extension GraphDocument {
         Member(
             "via", .orNull(.listOnOneLine(.node)), "The screens below it when a link opens it."
         ) { $0.node.via?.value.compactMap(\.target) },
+        Member("opens", .word, "Whether a link shows it with its plan, or on top of what is shown.") { $0.node.opens },
+        Member(
+            "onTopOf", .listOnOneLine(.string),
+            "The nodes on which a link shows it if they are on top, by their routes; `*` for any view."
+        ) { $1.analyzed.namesOnTop(of: $0.id) },
     ]
 
     private static let marks: [Member<NodeEntry>] = [

@@ -65,6 +65,9 @@ extension GraphDocument {
                 route, document in
                 route.route.flatMap { document.analyzed.usualTransition(of: $0, from: route.source) }
             },
+            Member("popsTo", .orNull(.node), "What it goes back to first; the target is then shown from there.") {
+                $0.route?.popsTo?.target
+            },
             Member(
                 "fills", .listOnOneLine(.node),
                 "The splits in which it fills a column, as its source is in an earlier one. On a stack, it pushes."

@@ -57,7 +57,8 @@ struct ClusterOwners {
             analyzed.outgoing(of: NodeID(index)).compactMap { edge in
                 switch edge.cause {
                 case .route(let route), .alertAction(let route):
-                    switch analyzed.transition(of: graph.routes[route], from: edge.source) {
+                    let route = graph.routes[route]
+                    switch analyzed.transitionAfterPop(of: route) ?? analyzed.transition(of: route, from: edge.source) {
                     case .popTo, .dismiss, .open, .under, .select, nil: return nil
                     default: return edge.target.index
                     }

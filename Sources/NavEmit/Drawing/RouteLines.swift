@@ -75,7 +75,7 @@ extension DrawingBuilder {
         for index in routes {
             let route = graph.routes[index]
             guard let target = route.target.target.flatMap({ boxes[$0.index] }),
-                let transition = analyzed.transition(of: route, from: nil)
+                let transition = analyzed.usualTransition(of: route, from: nil)
             else { continue }
             var line = line(route, transition, from: anywhere, to: target, title: nil)
             line.isGlobal = true
@@ -125,13 +125,19 @@ extension DrawingBuilder {
     ) -> Drawing.Line {
         var labels: [String] = []
         if let label = route.label?.plainText ?? title, !label.isBlank { labels.append(label) }
+        if let below = route.popsTo { labels.append("back to " + name(below)) }
         if !route.when.isEmpty { labels.append("when " + Self.phrase(route.when)) }
         let kind = LineKind(transition)
         let columns = splits.isEmpty ? "" : ", or fills a column of " + splits.joined(separator: " and ")
         return .init(
             source: source, target: target, kind: kind, labels: labels,
-            tooltip: kind.phrase + columns + (route.doc.map { ": \($0)" } ?? ""),
+            tooltip: (route.popsTo.map { "goes back to \(name($0)), then " } ?? "") + kind.phrase + columns
+                + (route.doc.map { ": \($0)" } ?? ""),
             values: route.fixed.map(GraphFormatter.fixed))
+    }
+
+    private func name(_ reference: NodeReference) -> String {
+        reference.target.map { graph[$0].name } ?? reference.name
     }
 
     /// The title of the alert's button that takes the route.
@@ -199,7 +205,8 @@ extension DrawingBuilder {
 extension LineKind {
     fileprivate init(_ transition: Transition) {
         switch transition {
-        case .push: self = .push
+        // Drawn by the transition that follows.
+        case .push, .from: self = .push
         case .sheet: self = .sheet
         case .cover: self = .cover
         case .popover: self = .popover

@@ -355,7 +355,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "tzs0K3+KXTXmVwDfAd/beJil3UehWI59fwtFXAW24kw="
+    static let scriptDigest = "vW6fnN12kqU4RMvwhzZPzL6qy8T5VCgLcmWG8Admrtc="
     static let styleDigest = "q+zL1fjhEI4TZIC1ZA9YaAo0hsrImJI6i3js+nObjSE="
 
     static let scripts = [
@@ -1498,6 +1498,7 @@ class Answers {
     const answer = { url, match: true, node: node.id, kind: node.kind, pattern: link.pattern };
     answer.params = dictionary(link.parameters.map((each) => [each.id, this.typed(values.get(each.id), each)]));
     if (found.redirects.length > 0) answer.redirect = this.graph.redirects[found.redirects[0]].pattern;
+    if (node.onTopOf.length > 0) answer.onTopOf = node.onTopOf;
     if (node.plan) Object.assign(answer, this.filled(node.plan, values));
     answer.canonical = new Writer(matcher, this.graph).canonical(node, values, url);
     return answer;
@@ -3511,11 +3512,20 @@ class Details {
     const path = shown.filter(({ id }) => this.model.byID.has(id));
     if (!path.some(({ id }) => id === node.id)) return [];
     return [
+      ...this.onTop(node.onTopOf),
       element("h3", {}, "A link opens it on"),
       element("ol", { class: "stack" }, path.map((entry, index) => element("li", { "data-position": index + 1 },
         this.row(entry.id, entry.as)))),
       plan.requires.length > 0 ? element("p", { class: "muted" }, `needs ${plan.requires.join(", ")}`) : null,
     ];
+  }
+
+  /** The nodes on top of which a link shows a node. */
+  onTop(ids) {
+    if (ids.length === 0) return [];
+    const items = ids.map((id) => element("li", {}, id === "*" ? "any view" : this.row(id, "")));
+    return [element("h3", {}, "A link opens it on top of"), element("ul", { class: "list" }, items),
+      element("p", { class: "muted" }, "and otherwise:")];
   }
 
   actions(node) {
@@ -3548,6 +3558,7 @@ class Details {
     const how = { tabRoot: "root", column: "column", step: "step", then: "then" }[route.cause] ?? route.transition;
     const columns = route.transition === "push" && route.fills.length > 0 ? ` or fills a column of ${route.fills.join(" and ")}` : "";
     const words = route.cause === "otherwise" ? [`unless ${route.condition}`] : [how + columns];
+    if (route.popsTo) words.push(`from ${route.popsTo}`);
     if (route.label) words.push(`“${route.label}”`);
     if (route.when.length > 0) words.push(`when ${route.when.join(", ")}`);
     const fixed = Object.entries(route.params).map(([name, source]) =>
@@ -3628,6 +3639,7 @@ class URLBox {
       element("div", { class: "sub" }, icon(answer.kind), answer.kind, element("code", {}, answer.pattern)),
       answer.redirect === undefined ? null : element("p", {}, "Redirected by ", element("code", {}, answer.redirect)),
       ...this.values(params),
+      ...this.details.onTop(answer.onTopOf ?? []),
       answer.requires?.length > 0 ? element("h3", {}, "Needs") : null,
       answer.requires?.length > 0 ? element("p", { class: "sub" }, answer.requires.map((name) => element("span", { class: "chip" }, name))) : null,
       element("h3", {}, answer.then ? "Runs" : "Shows"),

@@ -108,6 +108,7 @@ public struct AnalyzedGraph: Sendable {
     /// How a route is performed from a source, or nil if its target is unknown.
     public func transition(of route: Route, from source: NodeID?) -> Transition? {
         guard let target = route.target.target else { return nil }
+        if route.popsTo != nil { return .from }
         if let style = route.style { return Transition(style.value) }
         return transition(to: target, from: source)
     }
@@ -115,8 +116,16 @@ public struct AnalyzedGraph: Sendable {
     /// How a route is performed from a source, given the route's index.
     public func transition(ofRoute number: Int, from source: NodeID?) -> Transition? {
         guard let target = graph.routes[number].target.target else { return nil }
+        if graph.routes[number].popsTo != nil { return .from }
         if let style = graph.routes[number].style { return Transition(style.value) }
         return transition(to: target, from: source)
+    }
+
+    /// How a route shows its target from the node to which it has gone back (`as: {popTo: …}`); for
+    /// other routes, nil.
+    public func transitionAfterPop(of route: Route) -> Transition? {
+        guard let below = route.popsTo, let target = route.target.target else { return nil }
+        return transition(to: target, from: below.target)
     }
 
     private func transition(to target: NodeID, from source: NodeID?) -> Transition {
@@ -137,15 +146,19 @@ public struct AnalyzedGraph: Sendable {
 
     /// The splits in which a route fills a column if its source is in an earlier column.
     public func splitsFilled(by route: Route, from source: NodeID?) -> [NodeID] {
-        guard !columns.isEmpty, let source, route.style == nil, let target = route.target.target else { return [] }
+        guard !columns.isEmpty, route.style == nil, let target = route.target.target,
+            let source = route.popsTo == nil ? source : route.popsTo?.target
+        else { return [] }
         return splits(with: source, before: target)
     }
 
     /// The transition to show in docs and diagrams.
     ///
     /// A route that fills a column in a split, and pushes if its source is on a stack, is shown as a push.
+    /// A route that goes back first is shown as what follows.
     public func usualTransition(of route: Route, from source: NodeID?) -> Transition? {
-        let transition = transition(of: route, from: source)
+        let source = route.popsTo == nil ? source : route.popsTo?.target
+        let transition = transitionAfterPop(of: route) ?? transition(of: route, from: source)
         guard transition == .fill, let source, isOutsideColumns[source.index] else { return transition }
         return .push
     }

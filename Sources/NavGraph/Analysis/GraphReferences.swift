@@ -13,6 +13,7 @@ extension Graph {
             let route = routes[number]
             if case .node(let source) = route.source { body(source) }
             body(route.target)
+            route.popsTo.map(body)
         }
         for redirect in redirects { if let reference = redirect.node { body(reference) } }
     }

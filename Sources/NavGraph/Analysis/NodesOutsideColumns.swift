@@ -60,6 +60,14 @@ private struct StackSearch {
         let source = position.presenter ?? position.node
         switch analyzed.transition(ofRoute: route, from: source) {
         case .popTo, .dismiss, .open, .select, .run, nil: break
+        case .from:
+            switch analyzed.transitionAfterPop(of: graph.routes[route]) {
+            case .select, .run, nil: return
+            default: break
+            }
+            let filled = analyzed.splitsFilled(by: graph.routes[route], from: source)
+            for split in filled { reach(target, split) }
+            if filled.isEmpty || position.split == nil { reach(target, nil) }
         case .alert, .dialog: reach(target, position.split, presenter: source)
         default:
             reach(target, analyzed.splitsFilled(by: graph.routes[route], from: source).first { $0 == position.split })

@@ -62,6 +62,7 @@ extension AnalyzedGraph {
         case .route(let number):
             switch transition(of: graph.routes[number], from: edge.source) {
             case .push, .replace, .reset, .fill: return true
+            case .from: return [.push, .fill].contains(transitionAfterPop(of: graph.routes[number]))
             default: return false
             }
         default: return false
@@ -204,7 +205,14 @@ private struct PathSearch {
     private mutating func goBack(
         to source: NodeID, from node: NodeID, in presented: NodeID, byRoute number: Int, _ state: Int
     ) {
-        switch analyzed.transition(ofRoute: number, from: source) {
+        var source = source
+        var transition = analyzed.transition(ofRoute: number, from: source)
+        // Going back from the target leads to what the route has gone back to.
+        if transition == .from, let below = graph.routes[number].popsTo?.target {
+            source = below
+            transition = analyzed.transitionAfterPop(of: graph.routes[number])
+        }
+        switch transition {
         case .push, .fill: reach(source, isForward: false, by: .back(to: source, from: node), from: state)
         case .sheet, .cover, .popover, .alert, .dialog, .start:
             reach(source, isForward: false, by: .close(to: source, from: presented), from: state)

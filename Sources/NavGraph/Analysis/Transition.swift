@@ -9,6 +9,8 @@ public enum Transition: String, Sendable, CaseIterable {
     case fill
     /// An action runs.
     case run
+    /// Goes back to a node below, and shows the target from there (`as: {popTo: …}`).
+    case from
 
     init(_ style: RouteStyle) {
         switch style {

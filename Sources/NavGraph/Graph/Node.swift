@@ -68,6 +68,8 @@ public final class Node: @unchecked Sendable {
     public internal(set) var isEntry = false
     public internal(set) var via: Located<[NodeReference]>?
     public internal(set) var tab: NodeReference?
+    /// How links show it.
+    public internal(set) var opens = LinkOpening.plan
     /// Whether `via` or `tab` could not be read (already reported).
     public internal(set) var hasUnreadPlacement = false
     public internal(set) var returns: TypeUse?
@@ -104,6 +106,14 @@ public final class Node: @unchecked Sendable {
             return former.value.contains(".") ? former.value : prefix + former.value
         }
     }
+}
+
+/// How a link shows a node.
+public enum LinkOpening: String, Sendable, CaseIterable {
+    /// With its plan, whatever is shown.
+    case plan
+    /// On what is shown, if the topmost screen has a route to the node; otherwise with its plan.
+    case onTop
 }
 
 /// The value of `deprecated`; a class because few nodes have one, which keeps the others small.

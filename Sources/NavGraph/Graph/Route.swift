@@ -13,8 +13,10 @@ public final class Route: @unchecked Sendable {
     /// Set when the index of its node is known.
     public internal(set) var source = Source.anywhere
     public internal(set) var target: NodeReference
-    /// The value of `as`; nil for the default of the target's kind.
+    /// The word of `as`; nil for the default of the target's kind.
     public internal(set) var style: Located<RouteStyle>?
+    /// Of `as: {popTo: …}`: what to go back to first. The target is then shown from there, as without `as`.
+    public internal(set) var popsTo: NodeReference?
     /// Whether `as` could not be read (already reported).
     public internal(set) var hasUnreadStyle = false
     /// Values that the route fixes.
@@ -42,6 +44,7 @@ public final class Route: @unchecked Sendable {
         self.source = source
         self.target = target
         style = other.style
+        popsTo = other.popsTo
         hasUnreadStyle = other.hasUnreadStyle
         fixed = other.fixed
         when = other.when
@@ -49,6 +52,15 @@ public final class Route: @unchecked Sendable {
         doc = other.doc
         range = target.range
     }
+}
+
+extension Route {
+    /// What a route that goes back first shows its target on; nil for other routes, and if it goes back to
+    /// the target itself. Where that is not below yet, such a route shows it as without `as`.
+    public var nodeBelowTarget: NodeID? { popsTo?.target == target.target ? nil : popsTo?.target }
+
+    /// The location of the value of `as`; nil if there is none.
+    public var styleRange: SourceRange? { style?.range ?? popsTo?.range }
 }
 
 public enum RouteStyle: String, Sendable, CaseIterable {

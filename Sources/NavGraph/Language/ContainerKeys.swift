@@ -76,6 +76,7 @@ enum ContainerKeys {
         Key("skipTo", .node, "The step that skipping leads to.") { $0.flow.skipTo = $1 }
         Key("onLink", .word, "What a link does to it while it is shown; default `close`.") { $0.flow.onLink = $1 }
         NodeKeys.access()
+        NodeKeys.opening()
         NodeKeys.lifeCycle()
     }
 

@@ -49,6 +49,13 @@ enum NodeKeys {
         ) { $0.node.tab = $1 }
     }
 
+    @KeyBuilder<NodeDraft> static func opening() -> [Key<NodeDraft>] {
+        Key(
+            "opens", .word,
+            "How a link shows it: `onTop` on what is shown, if the topmost screen has a route to it; default `plan`."
+        ) { $0.node.opens = $1 }
+    }
+
     @KeyBuilder<NodeDraft> static func parameters() -> [Key<NodeDraft>] {
         Key(
             "params", .parameters, "Its parameters: a type for each, or `{type, default}` and other keys.",
@@ -67,6 +74,7 @@ enum NodeKeys {
         descriptionKeys()
         parameters()
         access()
+        opening()
         Key("to", .routes, "Its routes: ids of targets, or `{id: {as, params, when, label, doc}}`.") { $0.routes = $1 }
         Key("returns", .type, "The type of the result handed back to the presenter.") { $0.node.returns = $1 }
         Key("identity", .oneOrMany(.locatedText), "The parameters that determine its identity; default: all.") {
@@ -130,6 +138,7 @@ enum NodeKeys {
         }
         parameters()
         access()
+        opening()
         destructive()
         lifeCycle()
     }

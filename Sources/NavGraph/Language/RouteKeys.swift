@@ -4,10 +4,11 @@ import NavSyntax
 enum RouteKeys {
     @KeyBuilder<Route> private static func shared() -> [Key<Route>] {
         Key(
-            "as", Shape<RouteStyle>.word.located, "How the target is shown; default: according to its kind.",
+            "as", .routeStyle, "How the target is shown; default: according to its kind.",
             unread: { $0.hasUnreadStyle = true }
         ) {
-            $0.style = $1
+            $0.style = $1.style
+            $0.popsTo = $1.popsTo
         }
         Key("params", .fixedValues, "Values that the route fixes: a literal, or `\"{name}\"` from the source.") {
             $0.fixed = $1
@@ -44,10 +45,11 @@ enum RouteKeys {
         }
         Key("to", .oneOrMany(.node, atLeastOne: "one node"), "The targets.", required: true) { $0.targets = $1 }
         Key(
-            "as", Shape<RouteStyle>.word.located, "How the target is shown; default: according to its kind.",
+            "as", .routeStyle, "How the target is shown; default: according to its kind.",
             unread: { $0.options.hasUnreadStyle = true }
         ) {
-            $0.options.style = $1
+            $0.options.style = $1.style
+            $0.options.popsTo = $1.popsTo
         }
         Key("params", .fixedValues, "Values that the route fixes: a literal, or `\"{name}\"` from the source.") {
             $0.options.fixed = $1
@@ -55,6 +57,21 @@ enum RouteKeys {
         Key("when", .oneOrMany(.condition), "Conditions under which the route is offered.") { $0.options.when = $1 }
         Key("label", .template, "Its label, as shown to the user.") { $0.options.label = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.options.doc = $1 }
+    }
+
+    fileprivate static let pop = KeyTable<RouteStyleValue>(
+        "popTo", "`as`",
+        hints: [
+            "popUpTo": "write `popTo`", "pop": "write `popTo`", "backTo": "write `popTo`", "to": "write `popTo`",
+            "inclusive": "lead to the node itself: `to: {home: {as: {popTo: home}}}` replaces it",
+        ]
+    ) {
+        Key(
+            "popTo", .node, "What to go back to first; the target is then shown from there, as without `as`.",
+            required: true
+        ) {
+            $0.popsTo = $1
+        }
     }
 
     static let root = KeyTable<RootChoice>(
@@ -74,6 +91,26 @@ enum RouteKeys {
             $0.show = RootChoice.shown($1)
         }
     }
+}
+
+/// The value of `as`: a word, or `{popTo: node}`.
+struct RouteStyleValue: Sendable {
+    var style: Located<RouteStyle>?
+    var popsTo: NodeReference?
+}
+
+extension Shape where Value == RouteStyleValue {
+    static let routeStyle: Shape = {
+        let word = Shape<RouteStyle>.word.located
+        return Shape(.either([word.schema, .object(RouteKeys.pop.schema)])) { node, decoder in
+            guard node.kind == .mapping else {
+                return word.decode(node, &decoder).map { RouteStyleValue(style: $0) }
+            }
+            var value = RouteStyleValue()
+            guard RouteKeys.pop.decode(node, into: &value, &decoder) else { return nil }
+            return value.popsTo == nil ? nil : value
+        }
+    }()
 }
 
 extension RootChoice {

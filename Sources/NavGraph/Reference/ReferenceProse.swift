@@ -91,18 +91,38 @@ enum ReferenceProse {
         | `replace` | it replaces the top of the stack |
         | `reset` | it replaces the whole stack except the root |
         | `popTo` | goes back to the target if it is already on the stack or in an earlier column; otherwise nothing happens |
+        | `{popTo: home}` | goes back to `home` as `popTo` does, and the target is shown from there, as without `as` |
         | `dismiss` | the presentation that contains the source is closed |
         | `under` | the source's presentation is closed, and the target is shown from the screen below it, as without `as` |
         | `open` | the target is opened as by a link, with its tab and its stack; it needs no URL |
 
-        For tabs, flows, actions and alerts, only `open` and `under` are allowed. `popTo` and `dismiss` go
-        back, so they do not make their targets reachable. A route from `"*"` starts at every screen, sheet,
-        cover and popover except its target. A route that is listed twice counts once.
+        For tabs, flows, actions and alerts, only `open`, `under` and `{popTo: …}` are allowed. `popTo` and
+        `dismiss` go back, so they do not make their targets reachable. A route from `"*"` starts at every
+        screen, sheet, cover and popover except its target. A route that is listed twice counts once.
+
+        With `as: {popTo: home}`, everything above `home` is gone once the target is shown, and the back
+        button leads to `home`:
+
+        ```yaml
+        navgen: 1
+        root: home
+        screens:
+          home: {to: [form]}
+          form: {to: [{done: {as: {popTo: home}}}]}
+          done: {}
+        ```
+
+        * If the target is `home` itself, it replaces `home`, with the values of the route.
+        * If `home` is not below the source, the target is shown from the source. If it never is, navgen
+          reports [`pop-without-target`](rules/presentation/pop-without-target.md).
+        * If the target waits for a condition, the route goes back at once. If the target is refused,
+          nothing changes.
 
         ## What a link does to presentations
 
         A link closes what is presented and replaces the stack of its tab. `onLink` on a sheet, cover,
-        popover or flow changes this while it is shown:
+        popover or flow changes this while it is shown. With `opens: onTop`, a node is shown
+        [on top of what is shown](links.md#on-top-of-what-is-shown) where that has a route to it.
 
         | `onLink` | what happens |
         | --- | --- |

@@ -52,6 +52,7 @@ private struct RouteEnds: Hashable {
 private struct RouteContent: Hashable {
     private let ends: RouteEnds
     private let style: RouteStyle?
+    private let popsTo: NodeID?
     private let fixed: [FixedText]
     private let when: [ConditionText]
     private let label: String?
@@ -70,6 +71,7 @@ private struct RouteContent: Hashable {
     init(_ route: Route, _ ends: RouteEnds) {
         self.ends = ends
         style = route.style?.value
+        popsTo = route.popsTo?.target
         fixed = route.fixed.map { FixedText(name: $0.name.value, value: $0.value) }
         when = route.when.map { ConditionText(name: $0.name, isNegated: $0.isNegated) }
         label = route.label?.source

@@ -144,6 +144,10 @@ struct Resolver {
             route.source = .node(source)
         }
         if route.target.target == nil { resolve(&route.target) }
+        if var below = route.popsTo, below.target == nil {
+            resolve(&below)
+            route.popsTo = below
+        }
         if case .node(let source) = route.source, source.target == nil, let target = route.target.target {
             possiblyReferenced.insert(target)
         }

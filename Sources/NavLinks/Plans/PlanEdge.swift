@@ -89,6 +89,9 @@ private struct EdgeCollector {
             return
         }
         func add(from source: NodeID, by alertRoute: Int? = nil) {
+            // A route that goes back first shows its target on what it goes back to, so its source is not in
+            // the plan.
+            let source = graph.routes[number].nodeBelowTarget ?? source
             let edge = PlanEdge(source: source, step: step, route: number, alertRoute: alertRoute)
             edges.append((Int32(target.index), edge))
         }
@@ -98,6 +101,7 @@ private struct EdgeCollector {
         }
         switch graph.routes[number].source {
         case .node: break
+        case .anywhere where graph.routes[number].nodeBelowTarget != nil: add(from: target)
         case .anywhere: fromAnywhere[target, default: []].append(.init(number: number, step: step))
         case .alertAction(let alert, _):
             for edge in analyzed.incoming(of: alert) {
@@ -117,7 +121,8 @@ private struct EdgeCollector {
             ? analyzed.transition(ofRoute: number, from: nil).map { .transition($0) }
             : PlanEdge.Step(showing: graph.kind(of: target))
         switch step {
-        case .transition(.popTo), .transition(.dismiss), .transition(.open), .transition(.select), .transition(.run):
+        case .transition(.popTo), .transition(.dismiss), .transition(.open), .transition(.select), .transition(.run),
+            .transition(.from):
             return nil
         // Closing a presentation and selecting a tab shows what the tab already has.
         case .transition(.under) where graph.kind(of: target) == .tab: return nil

@@ -48,7 +48,10 @@ struct PlanFiller: Sendable {
 
     private func fixed(_ name: String, by route: Int?) -> ValueExpression? {
         guard let route, !graph.routes[route].fixed.isEmpty else { return nil }
-        return graph.routes[route].fixed.last { $0.name.value == name }?.value
+        let value = graph.routes[route].fixed.last { $0.name.value == name }?.value
+        // The source of a route that goes back first is not in the plan, so it passes no values on.
+        if case .parameter? = value, graph.routes[route].nodeBelowTarget != nil { return nil }
+        return value
     }
 
     /// The first required parameter of a node below the target that neither the route nor the link

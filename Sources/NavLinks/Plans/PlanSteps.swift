@@ -52,7 +52,7 @@ extension Plan {
         case .under:
             _ = presented.popLast()
             add(.init(showing: graph.kind(of: entry.node)), entry, context, graph)
-        case .push, .fill, .popTo, .dismiss, .open, .select, .run: push(entry)
+        case .push, .fill, .popTo, .dismiss, .open, .select, .run, .from: push(entry)
         }
     }
 

@@ -30,6 +30,9 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     case open(NavigationState<Graph>, Graph.Node)
     /// Closes the presentation that contains the screen and continues from what is below.
     case under(NavigationExit)
+    /// Goes back to the topmost screen of a node below and continues from there. If there is none,
+    /// continues from the screen itself. If the exit leads to that node, it replaces that screen.
+    case from(Graph.Node, NavigationExit)
     /// Closes the presentation that contains the screen.
     case close
     /// Goes back to what is below the screen.
@@ -54,6 +57,7 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
         case .select(let tab): return .select(tab.node.index)
         case .open(let plan, let node): return .open(plan.core, node.index)
         case .under(let exit): return .under(exit.core)
+        case .from(let node, let exit): return .from(node.index, exit.core)
         case .close: return .close
         case .back: return .back
         case .finish(let result): return .finish(result)

@@ -50,7 +50,7 @@ extension NavigatorCore {
             route.requirements.allSatisfy({ $0.isMet(conditionValues) == true }),
             let exit = exit(of: route, alert, source, flow, presenter)
         else { return }
-        take(exit, from: presenter)
+        take(route.popsTo.map { .from($0, exit) } ?? exit, from: presenter)
     }
 
     /// The exit that an answer leads to; `nil` if it leads nowhere or a value is missing.
@@ -62,7 +62,7 @@ extension NavigatorCore {
         var isMissing = false
         let entry = LinkPlan.Entry(node: target, arguments: route.arguments)
         let value = entry.value(alert) { name in
-            if let value = self.parameter(name, of: source, flow) { return value }
+            if let value = table.parameter(name, of: source, flow) { return value }
             isMissing = true
             return nil
         }
@@ -87,12 +87,5 @@ extension NavigatorCore {
         case .under: return .under(.push(screen))
         default: return wanted.exit(to: screen, from: presenter)
         }
-    }
-
-    /// The presenter's value for a parameter, by name.
-    private func parameter(_ name: String, of source: NodeValue?, _ flow: FlowValue?) -> NodeValue.Parameter? {
-        if let flow { return flow.data.parameter(name) }
-        guard let source, let index = table.nodes[source.node].parameters.firstIndex(of: name) else { return nil }
-        return source[index]
     }
 }

@@ -58,7 +58,8 @@ public class NavigatorCore: ObservedParts {
 
     /// Creates a navigator that shows a state; by default, the initial one.
     init(_ table: GraphTable, _ initial: StateCore?, _ conditions: ConditionValues) {
-        let state = initial ?? StateCore(table, conditions)
+        var state = initial ?? StateCore(table, conditions)
+        state.opensOnTop = false
         self.table = table
         storedWanted = state
         storedConditions = conditions

@@ -67,7 +67,9 @@ nonisolated extension StepValue {
         let value = SavedKey("_0")
         var own = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(name))
         switch self {
-        case .open(let plan): try own.encode(plan, forKey: value)
+        case .open(let plan):
+            try own.encode(plan, forKey: value)
+            if plan.opensOnTop { try own.encode(true, forKey: SavedKey("onTop")) }
         case .select(let tab): try own.encode(table.nodes[table.tabs[tab]].id, forKey: value)
         case .fill(let column, let screen):
             try own.encode(column, forKey: value)
@@ -104,7 +106,11 @@ nonisolated extension StepValue {
         }
         guard let nested = try? own.nestedContainer(keyedBy: SavedKey.self, forKey: key) else { return nil }
         switch name.stringValue {
-        case "open": self = .open(StateCore(table, from: nested))
+        case "open":
+            var plan = StateCore(table, from: nested)
+            let isOnTop = (try? own.decodeIfPresent(Bool.self, forKey: SavedKey("onTop"))) ?? false
+            plan.opensOnTop = isOnTop && !table.nodes[plan.topValue.node].routesOnTop.isEmpty
+            self = .open(plan)
         case "present":
             guard let content = ContentValue(table, from: nested) else { return nil }
             self = .present(content)

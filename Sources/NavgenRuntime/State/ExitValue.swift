@@ -18,6 +18,9 @@ nonisolated indirect enum ExitValue: Hashable, Sendable {
     case open(StateCore, Int)
     /// Closes the presentation that contains the screen and continues from what is below.
     case under(ExitValue)
+    /// Goes back to the topmost screen of a node below and continues from there. If there is none,
+    /// continues from the screen itself.
+    case from(Int, ExitValue)
     case close
     case back
     case finish(NavigationResult)
@@ -30,8 +33,19 @@ nonisolated indirect enum ExitValue: Hashable, Sendable {
         case .present(let content): return content.style == .flow ? content.value.node : content.node
         case .act(let action): return action.node
         case .open(_, let node): return node
-        case .under(let exit): return exit.target
+        case .under(let exit), .from(_, let exit): return exit.target
         case .back, .close, .finish: return nil
+        }
+    }
+}
+
+nonisolated extension ExitValue {
+    /// The value of the screen or presentation that the exit shows; `nil` if it shows anything else.
+    var screen: NodeValue? {
+        switch self {
+        case .push(let screen), .fill(_, let screen): return screen
+        case .present(let content) where content.style != .flow: return content.value
+        default: return nil
         }
     }
 }

@@ -27,6 +27,7 @@ nonisolated extension StateCore {
         case .select(let tab): return go(.select(table.tabs.firstIndex(of: tab) ?? 0), on: level, conditions, at: now)
         case .open(let plan, _): return go(.open(plan), on: level, conditions, at: now)
         case .under(let exit): return takeUnder(exit, from: position, on: level, conditions, at: now)
+        case .from(let node, let exit): return take(exit, goingBackTo: node, from: position, conditions, at: now)
         case .close, .finish: return close(level) ? .done : .ignored
         case .back: return back(from: position) ? .done : .ignored
         }
@@ -63,6 +64,52 @@ nonisolated extension StateCore {
         return outcome
     }
 
+    /// Goes back to a node's topmost screen below a position, if there is one, and takes an exit from
+    /// there. An exit to that node replaces the screen.
+    private mutating func take(
+        _ exit: ExitValue, goingBackTo node: Int, from position: ScreenPosition, _ conditions: ConditionValues,
+        at now: Double
+    ) -> OutcomeValue {
+        let below = screen(of: node, below: position)
+        let former = self
+        if let below {
+            goBack(to: below)
+            if exit.target == node, let value = exit.screen { return replace(at: below, with: value) }
+        }
+        let source = below ?? position
+        var exit = exit
+        if case .push(let screen) = exit { exit = self.exit(to: screen, from: source) }
+        let outcome = take(exit, from: source, conditions, at: now)
+        // If the target cannot be shown, nothing is left.
+        switch outcome {
+        case .refused, .ignored: self = former
+        case .done, .deferred, .act: break
+        }
+        return outcome
+    }
+
+    /// Replaces the screen on top, at a position, with another one of the same node.
+    private mutating func replace(at position: ScreenPosition, with value: NodeValue) -> OutcomeValue {
+        guard let level = index(ofLevel: position.level) else { return .ignored }
+        if let column = position.column {
+            fill(column, with: value)
+        } else if position.depth > 0 {
+            replace(with: value, on: level)
+        } else {
+            let content = ContentValue(self[level].content.style, value)
+            if level == 0 || content.isSame(as: self[level].content, in: table) {
+                self[level].content = content
+                self[level].forgetArrivals(table)
+            } else {
+                let column = self[level].column
+                present(content, on: level - 1)
+                presented[level - 1].column = column
+            }
+        }
+        dropDeferredIfLeft()
+        return .done
+    }
+
     /// Removes a screen and everything on top of it; returns `false` if nothing is below it.
     private mutating func back(from position: ScreenPosition) -> Bool {
         guard let level = index(ofLevel: position.level) else { return false }
@@ -89,22 +136,37 @@ nonisolated extension StateCore {
 
     /// Goes back to a node's topmost screen below a position, on the stack or in an earlier column.
     private mutating func pop(to node: Int, below position: ScreenPosition) -> Bool {
-        guard let level = index(ofLevel: position.level) else { return false }
+        guard let below = screen(of: node, below: position) else { return false }
+        goBack(to: below)
+        return true
+    }
+
+    /// The position of a node's topmost screen below another one, on the stack or in an earlier column;
+    /// `nil` if there is none.
+    private func screen(of node: Int, below position: ScreenPosition) -> ScreenPosition? {
+        guard let level = index(ofLevel: position.level) else { return nil }
         let below = self[level].path.prefix(max(position.depth, 1) - 1)
         if let index = below.lastIndex(where: { $0.node == node }) {
-            keep(index + 1, ofLevel: position.level)
-        } else if let split = self[level].content.split {
+            return ScreenPosition(level: position.level, depth: index + 1)
+        }
+        if let split = self[level].content.split {
             let own = position.depth > 0 ? nil : position.column ?? split.compactColumn
-            guard let column = self[level].content.column(of: node, before: own) else { return false }
+            let column = self[level].content.column(of: node, before: own)
+            return column.map { ScreenPosition(level: position.level, depth: 0, column: $0) }
+        }
+        guard position.depth > 0, self[level].content.node == node else { return nil }
+        return ScreenPosition(level: position.level, depth: 0)
+    }
+
+    /// Removes everything on top of a screen.
+    private mutating func goBack(to position: ScreenPosition) {
+        if let column = position.column {
             if !allowsInteractionBehind(from: 0) { presented = [] }
             clear(behind: column, ofLevel: position.level)
-        } else if position.depth > 0, self[level].content.node == node {
-            keep(0, ofLevel: position.level)
         } else {
-            return false
+            keep(position.depth, ofLevel: position.level)
         }
         dropDeferredIfLeft()
-        return true
     }
 
     /// Presents content and records which column presented it.

@@ -23,6 +23,7 @@ nonisolated extension StateCore {
             guard let content = ContentValue(level.style, level.content.value(value), table) else { return nil }
             present(content, path: level.path.compactMap { table.value(.screen, $0.value(value)) })
         }
+        opensOnTop = !table.nodes[value.node].routesOnTop.isEmpty
     }
 
     /// Sets the content of the base level to a screen or a step of a flow.
@@ -85,7 +86,9 @@ nonisolated extension StepValue {
             guard let content = ContentValue(value, table) else { return nil }
             self = .present(content)
         case .tab, .split, .screen, .step, .action:
-            guard let plan = StateCore(planOf: value, table) else { return nil }
+            guard var plan = StateCore(planOf: value, table) else { return nil }
+            // What follows an action or a flow does not depend on what is shown.
+            plan.opensOnTop = false
             self = .open(plan)
         }
     }

@@ -88,7 +88,7 @@ nonisolated extension StateCore {
     func canTake(_ step: StepValue) -> Bool {
         guard isStack else { return true }
         switch step {
-        case .open(let plan): return adding(plan).base.content.node == base.content.node
+        case .open(let plan): return onTop(plan) != nil || adding(plan).base.content.node == base.content.node
         case .select: return false
         default: return true
         }

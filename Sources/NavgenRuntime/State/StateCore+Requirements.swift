@@ -41,7 +41,8 @@ nonisolated extension StateCore {
     /// The requirements of everything that a step shows.
     func requirements(of step: StepValue) -> [Requirement] {
         switch step {
-        case .open(let plan): return plan.requirements
+        case .open(let plan):
+            return onTop(plan) == nil ? plan.requirements : table.nodes[plan.topValue.node].requirements
         case .select(let tab):
             let root = table.roots.firstIndex { $0.node == nil }
             return (root.map(table.requirements(ofRoot:)) ?? []) + requirements(ofTab: tab)
@@ -60,6 +61,10 @@ nonisolated extension StateCore {
         if let unmet = requirements(of: step).firstUnmet(conditions) { return unmet }
         switch step {
         case .open(let plan):
+            if let onTop = onTop(plan) {
+                guard case .present(let content)? = onTop.step else { return nil }
+                return undecided(content, conditions).map { ($0, nil) }
+            }
             for level in 0..<plan.depth {
                 if let unmet = undecided(plan[level].content, conditions) { return (unmet, nil) }
             }

@@ -64,7 +64,8 @@ nonisolated extension StateCore {
 
     private mutating func take(_ step: StepValue, on level: Int) {
         switch step {
-        case .open(let plan): open(adding(plan))
+        case .open(let plan):
+            if let onTop = onTop(plan) { show(onTop, plan.topValue) } else { open(adding(plan)) }
         case .select(let tab): select(tab)
         case .push(let screen): push(screen, on: level)
         case .replace(let screen): replace(with: screen, on: level)
@@ -79,7 +80,7 @@ nonisolated extension StateCore {
         guard table.choosesRoot else { return false }
         let other: Int?
         switch step {
-        case .open(let plan) where plan.isStack: return false
+        case .open(let plan) where plan.isStack || onTop(plan) != nil: return false
         case .open(let plan): other = plan.root
         case .select: other = table.roots.firstIndex { $0.node == nil }
         default: return false
@@ -166,7 +167,7 @@ nonisolated extension StateCore {
     }
 
     /// Removes the fallback of a step that is now taken.
-    private mutating func removeFallback(_ fallback: Int) {
+    mutating func removeFallback(_ fallback: Int) {
         if let index = presented.firstIndex(where: { $0.content.node == fallback }) {
             presented.removeSubrange(index...)
         }

@@ -21,6 +21,9 @@ nonisolated struct StateCore: Hashable, Sendable {
     /// Whether the state is a single stack that the app shows by itself, outside of the graph's
     /// roots and tabs.
     var isStack = false
+    /// Whether the state is the plan of a node that a link shows on top of what is shown, if the screen
+    /// there has a route to it.
+    var opensOnTop = false
 
     /// Creates a state with a root in which all stacks are in their initial state.
     @usableFromInline

@@ -157,6 +157,8 @@ nonisolated struct GraphTableNode: Sendable {
         let verb: Verb
         let target: Int?
         let arguments: [PlanArgument]
+        /// The node to go back to first.
+        let popsTo: Int?
         let requirements: [Requirement]
 
         enum Verb: String, Sendable {
@@ -166,6 +168,16 @@ nonisolated struct GraphTableNode: Sendable {
             // Like `go`, but from below the presentation.
             case under
         }
+    }
+
+    /// A route by which a link shows the node on top of what is shown.
+    struct RouteOnTop: Sendable {
+        /// The node that has to be on top; `nil` for any view except the node itself.
+        let source: Int?
+        /// How it shows the node: `go` as without `as`.
+        let verb: AnswerRoute.Verb
+        /// The values that the route fixes; those that it does not are absent.
+        let arguments: [PlanArgument]
     }
 
     /// The reaction of a presentation to a link: it is closed, the link is shown on top of it, or
@@ -193,6 +205,8 @@ nonisolated struct GraphTableNode: Sendable {
     /// The exits that are only available under conditions, by number.
     var offers: [Offer] = []
     var answers: [AnswerRoute] = []
+    /// The routes by which a link shows it on top of what is shown, instead of with its plan.
+    var routesOnTop: [RouteOnTop] = []
     var owner: String?
     var tags: [String] = []
     /// Former ids.

@@ -90,7 +90,7 @@ nonisolated struct GraphTableParser {
         rootChoices.append(.init(root: index, requirements: requirements))
     }
 
-    /// Reads `>cancelOrder.confirm push:orderDetail(0) when=signedIn`.
+    /// Reads `>cancelOrder.confirm push:orderDetail(0) from=orders when=signedIn`.
     private mutating func readAnswer(_ words: [TableText], _ line: TableText) {
         let id = words[0].dropFirst().word
         guard words.count > 1, let period = id.lastIndex(of: "."), let alert = indices[String(id[..<period])],
@@ -99,15 +99,20 @@ nonisolated struct GraphTableParser {
         let parts = words[1].cut(at: ASCII.colon)
         guard let verb = GraphTableNode.AnswerRoute.Verb(rawValue: (parts?.head ?? words[1]).word) else { fail(line) }
         let target = parts.map { entry($0.tail, line) }
+        var popsTo: Int?
         var requirements: [Requirement] = []
         for word in words.dropFirst(2) {
             let (key, value) = pair(word, line)
-            if key == "when" { requirements = self.requirements(value, line) } else { fail(line) }
+            switch key {
+            case "from": popsTo = node(value, line)
+            case "when": requirements = self.requirements(value, line)
+            default: fail(line)
+            }
         }
         nodes[alert].answers.append(
             .init(
                 answer: String(id[id.index(after: period)...]), verb: verb, target: target?.node,
-                arguments: target?.arguments ?? [], requirements: requirements))
+                arguments: target?.arguments ?? [], popsTo: popsTo, requirements: requirements))
     }
 
     private func read(_ word: TableText, into node: inout GraphTableNode, _ line: TableText) {
@@ -119,6 +124,7 @@ nonisolated struct GraphTableParser {
         case "needs": node.requirements = requirements(value, line)
         case "when", "visible": node.visibility = requirements(value, line)
         case "pushes": node.pushes = list.map { self.node($0, line) }
+        case "onTop": node.routesOnTop = list.map { routeOnTop($0, line) }
         case "offers": node.offers = list.map { offer($0, line) }
         case "identity":
             node.identity = list.map { name in
@@ -176,6 +182,18 @@ nonisolated struct GraphTableParser {
             target: node(conditional?.head ?? rest, line), isPush: isPush,
             requirements: conditional.map { requirements($0.tail, line, ASCII.plus) } ?? [],
             guards: guarded.map { requirements($0.tail, line, ASCII.plus) } ?? [])
+    }
+
+    /// Reads `go:list(_,=5)`, or `go:*` for a route from anywhere.
+    private func routeOnTop(_ word: TableText, _ line: TableText) -> GraphTableNode.RouteOnTop {
+        guard let (name, route) = word.cut(at: ASCII.colon),
+            let verb = GraphTableNode.AnswerRoute.Verb(rawValue: name.word)
+        else { fail(line) }
+        let parts = route.cut(at: ASCII.open)
+        let arguments = parts?.tail.dropLast().split(ASCII.comma).map { PlanArgument($0) } ?? []
+        let source = parts?.head ?? route
+        return .init(
+            source: source.first == ASCII.star ? nil : node(source, line), verb: verb, arguments: arguments)
     }
 
     /// Reads `letter(0,^folder,=5)`: a node and a value for each of its parameters.

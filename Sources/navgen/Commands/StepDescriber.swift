@@ -59,12 +59,16 @@ struct StepDescriber {
         let route = analyzed.graph.routes[index]
         let conditions = route.when.map { ($0.isNegated ? "not " : "") + $0.name }
         let transition = transition(ofRoute: index, from: source)?.words ?? ""
-        return transition + (conditions.isEmpty ? "" : ", while " + conditions.joined(separator: " and "))
+        let below = route.popsTo.map { $0.target.map { analyzed.graph[$0].name } ?? $0.name }
+        return transition + (below.map { " after going back to \($0)" } ?? "")
+            + (conditions.isEmpty ? "" : ", while " + conditions.joined(separator: " and "))
     }
 
     /// The transition of a route; updates the current position.
     private mutating func transition(ofRoute index: Int, from source: NodeID?) -> Transition? {
-        let transition = analyzed.transition(ofRoute: index, from: source)
+        let route = analyzed.graph.routes[index]
+        let source = route.popsTo == nil ? source : route.popsTo?.target
+        let transition = analyzed.transitionAfterPop(of: route) ?? analyzed.transition(ofRoute: index, from: source)
         switch transition {
         case .fill where analyzed.splitsFilled(by: analyzed.graph.routes[index], from: source).contains { $0 == split }:
             return .fill
@@ -100,7 +104,7 @@ extension Transition {
         case .dialog: "shown as a dialog"
         case .replace: "replaces the top of the stack"
         case .reset: "replaces the whole stack"
-        case .popTo: "popped back to"
+        case .popTo, .from: "popped back to"
         case .dismiss: "back to it, by dismissing"
         case .open: "opened like a link"
         case .under: "shown once the presentation is closed"

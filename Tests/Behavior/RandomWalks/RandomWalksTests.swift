@@ -145,6 +145,8 @@ private struct Random {
             let exits = AuthorExits(handler: handler)
             return [
                 ("post", { exits.post(id: 4) }), ("adults", exits.adults), ("terms", exits.terms), ("back", exits.back),
+                ("receipt from posts", exits.receipt), ("photo from post", exits.photo),
+                ("post from post", { exits.post() }),
             ]
         case .adults:
             let exits = AdultsExits(handler: handler)

@@ -83,8 +83,9 @@ import Testing
               next: {returns: Int}
               last: {returns: Int}
               gate: {returns: Int}
-              guarded: {requires: c}
+              guarded: {requires: c, to: [{other2: {as: {popTo: first}}}]}
             sheets:
+              other2: {returns: Int}
               sheet: {to: [{below: {as: under}}, {other: {as: under}}, {far: {as: open}}]}
               other: {returns: Int}
               far: {returns: Int}
@@ -94,7 +95,7 @@ import Testing
             """
         let named = findings(in: graph).split(separator: "\n").filter { $0.contains("[returns-mismatch]") }
             .compactMap { $0.split(separator: "`").dropFirst().first }
-        #expect(Set(named) == ["first", "detail", "below", "far", "next", "last", "gate"])
-        #expect(named.count == 7)
+        #expect(Set(named) == ["first", "detail", "below", "far", "next", "last", "gate", "other2"])
+        #expect(named.count == 8)
     }
 }

@@ -44,4 +44,22 @@ import Testing
             """
         #expect(findings(in: graph) == "")
     }
+
+    /// On top of what is shown, only the node's own conditions matter.
+    @Test func aNodeThatOpensOnTopNeedsItsOwn() {
+        func graph(_ keys: String) -> String {
+            """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            conditions: {signedIn: {}}
+            screens:
+              home: {to: [a]}
+              a: {requires: [signedIn], to: [b]}
+              b: {url: /b, destructive: true, opens: onTop\(keys)}
+            """
+        }
+        #expect(rules(in: graph("")) == ["destructive-link"])
+        #expect(rules(in: graph(", requires: [signedIn]")) == [])
+    }
 }

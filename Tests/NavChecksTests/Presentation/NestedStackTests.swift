@@ -150,4 +150,51 @@ import Testing
         ]
         #expect(refused == expected[target])
     }
+
+    /// A route can go back to what is on a stack, and can show anything but a split from there.
+    @Test func otherKindsAreNeverGoneBackTo() {
+        let graph = """
+            navgen: 1
+            root: tabs
+            tabs: {a: {root: home}, b: {root: books}}
+            splits: {books: {sidebar: list, detail: book}}
+            screens:
+              home: {to: [top]}
+              list: {to: [book]}
+              book: {}
+              top:
+                to:
+                  - a: {as: {popTo: home}}
+                  - tour: {as: {popTo: a}}
+                  - save: {as: {popTo: tour}}
+                  - home: {as: {popTo: books}}
+                  - books: {as: {popTo: home}}
+            actions: {save: {then: home}}
+            flows: {tour: {steps: [hello]}}
+            """
+        let report = """
+            graph.yaml:12:28: error: `a` is a tab, which is never on a stack [nested-stack]
+               |
+            12 |       - tour: {as: {popTo: a}}
+               |                            ^
+               = help: name the tab's root, `home`
+            graph.yaml:13:28: error: `tour` is a flow, which is never on a stack [nested-stack]
+               |
+            13 |       - save: {as: {popTo: tour}}
+               |                            ^^^^
+               = help: name a screen
+            graph.yaml:14:28: error: `books` is a split, which is never on a stack [nested-stack]
+               |
+            14 |       - home: {as: {popTo: books}}
+               |                            ^^^^^
+               = help: name a screen of its columns
+            graph.yaml:15:29: error: `books` is a split, which cannot be put onto a stack [nested-stack]
+               |
+            15 |       - books: {as: {popTo: home}}
+               |                             ^^^^
+               = help: write `as: open`: it is shown where it is the root
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

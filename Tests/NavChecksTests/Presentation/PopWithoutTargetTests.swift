@@ -155,4 +155,70 @@ import Testing
             """
         #expect(rules(in: graph) == [])
     }
+
+    @Test func whatARouteGoesBackToMustBeBelow() {
+        let graph = """
+            navgen: 1
+            tabs: {a: {root: home}, b: {root: more}}
+            screens:
+              home: {to: [list, pane, ask, {list: {as: {popTo: home}}}, {home: {as: {popTo: home}}}]}
+              list: {to: [done, {done: {as: {popTo: home}}}, {done: {as: {popTo: more}}}, {list: {as: {popTo: done}}}]}
+              done: {}
+              more: {to: [list, {b: {as: {popTo: list}}}]}
+            sheets:
+              pane: {to: [{done: {as: {popTo: home}}}]}
+            alerts:
+              ask: {actions: {go: {to: {list: {as: {popTo: done}}}}, no: {role: cancel}}}
+            """
+        let report = """
+            graph.yaml:4:52: error: `home` is never below `home`: there is nothing to go back to [pop-without-target]
+              |
+            4 |   home: {to: [list, pane, ask, {list: {as: {popTo: home}}}, {home: {as: {popTo: home}}}]}
+              |                                                    ^^^^
+              = help: leave out `as` to show `list` from `home`
+            graph.yaml:4:81: error: `home` is never below `home`: there is nothing to go back to [pop-without-target]
+              |
+            4 |   home: {to: [list, pane, ask, {list: {as: {popTo: home}}}, {home: {as: {popTo: home}}}]}
+              |                                                                                 ^^^^
+              = help: write `as: replace` to show it anew
+            graph.yaml:5:99: error: `done` is never below `list`: there is nothing to go back to [pop-without-target]
+              |
+            5 |   list: {to: [done, {done: {as: {popTo: home}}}, {done: {as: {popTo: more}}}, {list: {as: {popTo: done}}}]}
+              |                                                                                                   ^^^^
+              = help: leave out `as` to show `list` from `list`
+            graph.yaml:7:38: error: `list` is never below `more`: there is nothing to go back to [pop-without-target]
+              |
+            7 |   more: {to: [list, {b: {as: {popTo: list}}}]}
+              |                                      ^^^^
+              = help: leave out `as` to show `b` from `more`
+            graph.yaml:9:35: error: `home` is never below `pane`: there is nothing to go back to [pop-without-target]
+              |
+            9 |   pane: {to: [{done: {as: {popTo: home}}}]}
+              |                                   ^^^^
+              = help: write `as: under` to close the sheet first
+            graph.yaml:11:48: error: `done` is never below `home`: there is nothing to go back to [pop-without-target]
+               |
+            11 |   ask: {actions: {go: {to: {list: {as: {popTo: done}}}}, no: {role: cancel}}}
+               |                                                ^^^^
+               = help: leave out `as` to show `list` from `home`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test(
+        "what can be below is not reported",
+        arguments: [
+            "screens: {home: {to: mid}, mid: {to: [{top: {as: {popTo: home}}}, {home: {as: {popTo: home}}}]}, top: {}}",
+            "screens: {home: {to: mid}, mid: {to: mid, to: []}, top: {to: []}}\nroutes: [{from: mid, to: top, as: {popTo: mid}}]"
+                .replacing(", to: []", with: "").replacing("top: {to: []}", with: "top: {}"),
+            // What is shown after going back is above it.
+            "screens: {home: {to: mid}, mid: {to: [{top: {as: {popTo: home}}}]}, top: {to: [{home: {as: popTo}}]}}",
+            "screens: {home: {to: pane}, top: {to: [{top: {as: {popTo: pane}}}]}}\nsheets: {pane: {to: top}}",
+            "screens: {home: {}, top: {}}\nroutes: [{from: \"*\", to: top, as: {popTo: home}}]",
+            "splits: {duo: {sidebar: home, detail: mid}}\nscreens: {home: {to: mid}, mid: {to: [{mid: {as: {popTo: home}}}]}}",
+        ])
+    func findsWhatIsBelow(graph: String) {
+        #expect(rules(in: "navgen: 1\nroot: \(graph.contains("duo") ? "duo" : "home")\n" + graph) == [])
+    }
 }

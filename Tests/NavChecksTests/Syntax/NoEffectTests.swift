@@ -140,4 +140,42 @@ import Testing
         #expect(
             result.diagnostics.map(\.message) == ["`doc` has no effect: another file describes the app already"])
     }
+
+    /// A link opens a node on top only by a route that pushes or presents it.
+    @Test func opensOnTopNeedsALinkAndARoute() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            rules: {link-only-node: off}
+            screens:
+              home: {to: [plain, {gone: {as: replace}}, {shown: {as: sheet}}, menu]}
+              plain: {opens: onTop}
+              gone: {opens: onTop, url: /gone}
+              linked: {opens: onTop, url: /linked}
+              shown: {opens: onTop, url: /shown}
+              usual: {opens: plan, url: /usual}
+            sheets:
+              menu: {opens: onTop, url: /menu}
+            """
+        let report = """
+            graph.yaml:7:11: warning: `opens` has no effect: no link opens `plain` [no-effect]
+              |
+            7 |   plain: {opens: onTop}
+              |           ^^^^^
+              = help: give `plain` a `url:`, or remove `opens`
+            graph.yaml:8:10: warning: `opens` has no effect: no route pushes or presents `gone` [no-effect]
+              |
+            8 |   gone: {opens: onTop, url: /gone}
+              |          ^^^^^
+              = help: add a route to `gone`, or remove `opens`
+            graph.yaml:9:12: warning: `opens` has no effect: no route pushes or presents `linked` [no-effect]
+              |
+            9 |   linked: {opens: onTop, url: /linked}
+              |            ^^^^^
+              = help: add a route to `linked`, or remove `opens`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

@@ -14,6 +14,7 @@ enum KeyValues {
         "entry": ["true"],
         "via": ["below", "[below]"],
         "tab": ["second"],
+        "opens": ["onTop"],
         "to": ["other", "[other]", "[{other: {label: More}}]"],
         "returns": ["String"],
         "identity": ["id", "[id]"],

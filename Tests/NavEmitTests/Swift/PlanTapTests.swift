@@ -168,7 +168,26 @@ extension DynamicGraphTests {
     }
 
     private func take(_ number: Int, from shown: Shown, _ value: Int, _ taps: NavigatorCore) -> Bool {
-        let source = shown.top(in: graph)
+        // A route that goes back first starts at a screen above what it goes back to.
+        if graph.routes[number].nodeBelowTarget != nil { return takeAbove(number, from: shown, value, taps) }
+        return takeDirectly(number, from: shown.top(in: graph), shown, value, taps)
+    }
+
+    /// Pushes the source of a route that goes back first, if another route does, and then takes the route.
+    private func takeAbove(_ number: Int, from shown: Shown, _ value: Int, _ taps: NavigatorCore) -> Bool {
+        guard let above = graph.routes[number].sourceNode, above != shown.top(in: graph) else { return false }
+        let push = graph.routes.indices.first { index in
+            let route = graph.routes[index]
+            return route.sourceNode == shown.top(in: graph) && route.target.target == above && route.when.isEmpty
+                && analyzed.transition(of: route, from: route.sourceNode) == .push
+        }
+        guard graph[above].requires.isEmpty, let push else { return false }
+        return take(push, from: shown, value, taps) && takeDirectly(number, from: above, shown, value, taps)
+    }
+
+    private func takeDirectly(
+        _ number: Int, from source: NodeID, _ shown: Shown, _ value: Int, _ taps: NavigatorCore
+    ) -> Bool {
         let range = graph.routes[number].range
         guard let exit = exits[source].first(where: { $0.route.range == range }) else { return false }
         let own: Int =
@@ -209,6 +228,11 @@ extension DynamicGraphTests {
         case .under:
             let isPushed = graph.kind(of: exit.target) == .screen
             return isPushed ? .under(.push(target)) : ContentValue(target, table).map { .under(.present($0)) }
+        case .from:
+            guard let below = exit.popsTo else { return nil }
+            let isPushed = graph.kind(of: exit.target) == .screen
+            let next = isPushed ? .push(target) : ContentValue(target, table).map { ExitValue.present($0) }
+            return next.map { .from(index(below), $0) }
         }
     }
 }

@@ -514,6 +514,37 @@ import Testing
         #expect(try shown("club", in: links) == "club: offers [member]")
     }
 
+    /// A route that goes back first shows its target on what it goes back to, without its source.
+    @Test func goingBackLeadsToWhatIsBelow() throws {
+        let links = try links(
+            """
+            conditions: {paid: {}}
+            root: home
+            screens:
+              home: {to: list}
+              list: {params: {kind: {type: String, default: all}}, to: form, url: "/list/{kind}"}
+              form:
+                requires: paid
+                params: {id: Int, kind: {type: String, default: all}}
+                to:
+                  - done: {as: {popTo: home}, params: {id: "{id}"}}
+                  - rating: {as: {popTo: list}}
+                  - form: {as: {popTo: list}}
+                  - list: {as: {popTo: list}, params: {kind: new}}
+                  - note: {as: {popTo: home}, params: {id: "{id}"}}
+              done: {params: {id: "Int?"}, to: more, url: "/done/{id?}"}
+              more: {url: /more}
+              note: {params: {id: Int}, to: [extra]}
+              extra: {params: {id: Int}, url: "/extra/{id}"}
+            sheets: {rating: {url: /rating}}
+            """)
+        #expect(try shown("done/3", in: links) == "home › done(3)")
+        #expect(try shown("more", in: links) == "home › done(nil) › more")
+        #expect(try shown("rating", in: links) == "home › list(all) + rating as sheet")
+        #expect(try shown("list/x", in: links) == "home › list(x)")
+        #expect(try shown("extra/4", in: links) == "home › note(4) › extra(4)")
+    }
+
     /// In any graph, a link without values has a plan.
     @Test func everyLinkHasAPlan() throws {
         var random = RandomSource(11)

@@ -14,11 +14,15 @@ public struct RandomNavigation {
     private var inSection: Set<String> = []
 
     private let scale: Int
+    private let opensOnTop: Bool
 
-    /// - Parameter scale: The factor for the number of screens.
-    public init(seed: UInt64, scale: Int = 1) {
+    /// - Parameters:
+    ///   - scale: The factor for the number of screens.
+    ///   - opensOnTop: Whether links to many nodes open them on top of what is shown.
+    public init(seed: UInt64, scale: Int = 1, opensOnTop: Bool = false) {
         random = RandomSource(seed)
         self.scale = scale
+        self.opensOnTop = opensOnTop
     }
 
     /// The files, the main one first.
@@ -37,7 +41,7 @@ public struct RandomNavigation {
             navgen: 1
             name: \(name)
             links: {schemes: [\(name.lowercased())]}
-            rules: {link-only-node: off, unused-condition: off, unused-param: off, destructive-link: off}
+            rules: {link-only-node: off, no-effect: off, pop-without-target: off, unused-condition: off, unused-param: off, destructive-link: off}
             conditions: {\(conditions.map { "\($0): {}" }.joined(separator: ", "))}
             \(top)
 
@@ -53,7 +57,8 @@ public struct RandomNavigation {
         }
         if hasFlow {
             let second = "{b: {url: /w/b\(random.chance(1, in: 2) ? ", to: [\(screenName())]" : "")}}"
-            main += "flows: {w: {as: \(random.pick(["cover", "sheet"])), url: /w, steps: [a, \(second)]}}\n"
+            let opens = opensOnTop ? ", opens: onTop" : ""
+            main += "flows: {w: {as: \(random.pick(["cover", "sheet"])), url: /w\(opens), steps: [a, \(second)]}}\n"
         }
         if let global = presented.first, random.chance(1, in: 4), !withValue.contains(global.id) {
             main += "routes: [{from: \"*\", to: \(global.id)}]\n"
@@ -113,6 +118,7 @@ public struct RandomNavigation {
         let path = "/\(id)" + (withValue.contains(id) ? "/{x}" : "")
         var keys = ["url: \"\(path)\"", "to: [\(routes(from: id, isScreen: isScreen).joined(separator: ", "))]"]
         if withValue.contains(id) { keys.append("params: {x: Int}") }
+        if opensOnTop, random.chance(2, in: 3) { keys.append("opens: onTop") }
         if !roots.contains(id), random.chance(1, in: 4), let condition = conditions.last {
             keys.append("requires: [\(random.chance(1, in: 5) ? "\"!\(condition)\"" : condition)]")
         }
@@ -128,6 +134,8 @@ public struct RandomNavigation {
             var keys: [String] = []
             if screens.contains(target), random.chance(1, in: 4) {
                 keys.append("as: \(random.pick(["push", "replace", "reset", "sheet", "under"]))")
+            } else if random.chance(1, in: 8) {
+                keys.append("as: {popTo: \(screenName())}")
             }
             if withValue.contains(target), random.chance(1, in: 3) { keys.append("params: {x: 7}") }
             if let condition = conditions.first, random.chance(1, in: 8) { keys.append("when: [\(condition)]") }

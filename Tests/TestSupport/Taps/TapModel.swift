@@ -95,6 +95,11 @@ public struct TapModel {
         var walks: [Walk] = []
         for number in graph.routes.indices {
             let route = graph.routes[number]
+            // A route that goes back first shows its target on what it goes back to: as if it started there.
+            if let below = route.nodeBelowTarget {
+                if below == top { add(take(.route(number), number, walk)) }
+                continue
+            }
             switch route.source {
             case .node(let source) where source.target == top: add(take(.route(number), number, walk))
             case .anywhere where walk.taps.isEmpty && isFirst(walk.shown) && graph.kind(of: top).isView:

@@ -35,7 +35,7 @@ struct ExitCode: Sendable {
     func ownName(_ exit: Exit) -> String {
         let name = swift.nodeNames[exit.target.index]
         let first = model.exits.allExits(inModule: module).first { $0.target == exit.target }
-        return first?.transition == exit.transition ? name : name + SwiftNames.upper(exit.transition.rawValue)
+        return first?.role(swift) == exit.role(swift) ? name : name + SwiftNames.upper(exit.role(swift))
     }
 
     // MARK: - Exits
@@ -80,14 +80,19 @@ struct ExitCode: Sendable {
         case .open: return open(exit, values)
         case .fill:
             return ".fill(.\(["sidebar", "content", "detail"][exit.column ?? 2]), \(value(exit, values)))"
-        case .under: return ".under(.\(word(under: graph.kind(of: exit.target)))(\(value(exit, values, data: data))))"
+        case .under: return ".under(.\(word(after: graph.kind(of: exit.target)))(\(value(exit, values, data: data))))"
+        case .from:
+            let below = exit.popsTo.map { model.nodeCase($0) } ?? ""
+            let word = word(after: graph.kind(of: exit.target))
+            return ".from(.\(below), .\(word)(\(value(exit, values, data: data))))"
         case .run: return ".act(\(value(exit, values)))"
         case .push, .replace, .reset, .sheet, .cover, .popover, .alert, .dialog, .start, .select:
             return ".\(exit.transition.rawValue)(\(value(exit, values, data: data)))"
         }
     }
 
-    private func word(under kind: NodeKind) -> String {
+    /// How a node of a kind is shown once something was closed or left.
+    private func word(after kind: NodeKind) -> String {
         switch kind {
         case .screen, .split: "push"
         case .tab: "select"

@@ -64,7 +64,7 @@ struct ModuleExitDeclaration {
                     + (code.data(exit).map { [.init("data", $0)] } ?? [])
                 writer.declare(
                     .enumCase(SwiftNames.identifier(code.ownName(exit)), values)
-                        .of(exit.target, as: exit.transition.rawValue))
+                        .of(exit.target, as: exit.role(swift)))
             }
             writer.doc("Closes the presentation that contains the screen.")
             writer.declare(.enumCase("close"))

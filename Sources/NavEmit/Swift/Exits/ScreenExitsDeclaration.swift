@@ -172,7 +172,7 @@ final class ScreenExitsDeclaration {
     /// not simply named after its target.
     private func role(of exit: Exit) -> String {
         let isPlain = exit.name == swift.nodeNames[exit.target.index] || exit.name == graph[exit.target].id.value
-        return isPlain ? "" : exit.transition.rawValue
+        return isPlain ? "" : exit.role(swift)
     }
 
     /// Writes the methods of a route from anywhere, for all screens.

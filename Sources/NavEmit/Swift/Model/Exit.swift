@@ -70,6 +70,15 @@ final class Exit: Sendable {
             guards: guards, offer: offer)
     }
 
+    /// What it goes back to before it shows the target, if anything.
+    var popsTo: NodeID? { route.popsTo?.target }
+
+    /// How it differs from other exits to the same target: by its transition, or by what it goes back
+    /// to first, such as `fromHome`.
+    func role(_ model: SwiftModel) -> String {
+        popsTo.map { "from" + SwiftNames.upper(model.nodeNames[$0.index]) } ?? transition.rawValue
+    }
+
     /// Whether it depends on conditions of the route or of its target.
     var isConditional: Bool { !route.when.isEmpty || !guards.isEmpty }
 
@@ -370,6 +379,8 @@ final class ExitFacts: Sendable {
                 // It is not known what is below the presentation that the route closes, so no
                 // presentation is assumed.
                 case .under where model.graph.kind(of: exit.target) == .screen: add(exit.target, nil)
+                // What the route goes back to is on the same stack.
+                case .from where model.graph.kind(of: exit.target) == .screen: add(exit.target, owner)
                 default: break
                 }
             }

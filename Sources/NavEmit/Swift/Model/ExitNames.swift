@@ -25,7 +25,12 @@ struct ExitNameParts: OptionSet, Hashable {
     func text(of exit: Exit, usual: Transition) -> String {
         let route = exit.route
         var text = ""
-        if contains(.transition), exit.transition != usual { text += SwiftNames.upper(exit.transition.rawValue) }
+        if contains(.transition), exit.transition != usual {
+            text += SwiftNames.upper(exit.transition.rawValue)
+            if let below = route.popsTo {
+                text += below.name.split(separator: ".").last.map { SwiftNames.upper("\($0)") } ?? ""
+            }
+        }
         if contains(.values), !exit.transition.goesBack {
             for fixed in route.fixed {
                 text += Self.text(of: fixed, withName: contains(.parameters))
@@ -124,7 +129,7 @@ extension SwiftModel {
 
     /// The transition of an exit if its route had no `as`.
     private func usual(_ exit: Exit, from source: NodeID) -> Transition {
-        guard exit.route.style != nil else { return exit.transition }
+        guard exit.route.style != nil || exit.popsTo != nil else { return exit.transition }
         return column(of: exit.target, besides: source) == nil ? Transition(to: graph.kind(of: exit.target)) : .fill
     }
 

@@ -29,7 +29,10 @@ extension StateFacts {
         // A route that fills a column elsewhere pushes in a presentation.
         func needsStack(_ index: Int) -> Bool {
             let route = graph.routes[index]
-            guard let transition = model.analyzed.transition(of: route, from: node) else { return false }
+            guard
+                let transition = model.analyzed.transitionAfterPop(of: route)
+                    ?? model.analyzed.transition(of: route, from: node)
+            else { return false }
             return transition.needsStack || transition == .fill
                 || route.target.target.map(actionsNeedStack) ?? false
         }
@@ -41,7 +44,8 @@ extension StateFacts {
     private func actionsNeedStack(of alert: NodeID) -> Bool {
         guard case .alert(let detail) = graph[alert].detail else { return false }
         return detail.actions.compactMap(\.route).contains { route in
-            model.analyzed.transition(of: graph.routes[route], from: nil)?.needsStack ?? false
+            (model.analyzed.transitionAfterPop(of: graph.routes[route])
+                ?? model.analyzed.transition(of: graph.routes[route], from: nil))?.needsStack ?? false
         }
     }
 }

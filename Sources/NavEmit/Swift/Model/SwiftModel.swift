@@ -36,7 +36,7 @@ enum Family: Int, CaseIterable, Hashable, Sendable {
         case .popover: self = .popover
         case .alert: self = .alert
         case .dialog: self = .dialog
-        case .start, .under, .open, .select, .run, .dismiss: self.init(kind)
+        case .start, .under, .open, .select, .run, .dismiss, .from: self.init(kind)
         }
     }
 

@@ -3289,6 +3289,9 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     case open(NavigationState<Graph>, Graph.Node)
     /// Closes the presentation that contains the screen and continues from what is below.
     case under(NavigationExit)
+    /// Goes back to the topmost screen of a node below and continues from there. If there is none,
+    /// continues from the screen itself. If the exit leads to that node, it replaces that screen.
+    case from(Graph.Node, NavigationExit)
     /// Closes the presentation that contains the screen.
     case close
     /// Goes back to what is below the screen.
@@ -3313,6 +3316,7 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
         case .select(let tab): return .select(tab.node.index)
         case .open(let plan, let node): return .open(plan.core, node.index)
         case .under(let exit): return .under(exit.core)
+        case .from(let node, let exit): return .from(node.index, exit.core)
         case .close: return .close
         case .back: return .back
         case .finish(let result): return .finish(result)
@@ -3727,7 +3731,7 @@ extension NavigatorCore {
             route.requirements.allSatisfy({ $0.isMet(conditionValues) == true }),
             let exit = exit(of: route, alert, source, flow, presenter)
         else { return }
-        take(exit, from: presenter)
+        take(route.popsTo.map { .from($0, exit) } ?? exit, from: presenter)
     }
 
     /// The exit that an answer leads to; `nil` if it leads nowhere or a value is missing.
@@ -3739,7 +3743,7 @@ extension NavigatorCore {
         var isMissing = false
         let entry = LinkPlan.Entry(node: target, arguments: route.arguments)
         let value = entry.value(alert) { name in
-            if let value = self.parameter(name, of: source, flow) { return value }
+            if let value = table.parameter(name, of: source, flow) { return value }
             isMissing = true
             return nil
         }
@@ -3764,13 +3768,6 @@ extension NavigatorCore {
         case .under: return .under(.push(screen))
         default: return wanted.exit(to: screen, from: presenter)
         }
-    }
-
-    /// The presenter's value for a parameter, by name.
-    private func parameter(_ name: String, of source: NodeValue?, _ flow: FlowValue?) -> NodeValue.Parameter? {
-        if let flow { return flow.data.parameter(name) }
-        guard let source, let index = table.nodes[source.node].parameters.firstIndex(of: name) else { return nil }
-        return source[index]
     }
 }
 
@@ -4807,7 +4804,8 @@ public class NavigatorCore: ObservedParts {
 
     /// Creates a navigator that shows a state; by default, the initial one.
     init(_ table: GraphTable, _ initial: StateCore?, _ conditions: ConditionValues) {
-        let state = initial ?? StateCore(table, conditions)
+        var state = initial ?? StateCore(table, conditions)
+        state.opensOnTop = false
         self.table = table
         storedWanted = state
         storedConditions = conditions
@@ -5650,7 +5648,9 @@ nonisolated extension StepValue {
         let value = SavedKey("_0")
         var own = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(name))
         switch self {
-        case .open(let plan): try own.encode(plan, forKey: value)
+        case .open(let plan):
+            try own.encode(plan, forKey: value)
+            if plan.opensOnTop { try own.encode(true, forKey: SavedKey("onTop")) }
         case .select(let tab): try own.encode(table.nodes[table.tabs[tab]].id, forKey: value)
         case .fill(let column, let screen):
             try own.encode(column, forKey: value)
@@ -5687,7 +5687,11 @@ nonisolated extension StepValue {
         }
         guard let nested = try? own.nestedContainer(keyedBy: SavedKey.self, forKey: key) else { return nil }
         switch name.stringValue {
-        case "open": self = .open(StateCore(table, from: nested))
+        case "open":
+            var plan = StateCore(table, from: nested)
+            let isOnTop = (try? own.decodeIfPresent(Bool.self, forKey: SavedKey("onTop"))) ?? false
+            plan.opensOnTop = isOnTop && !table.nodes[plan.topValue.node].routesOnTop.isEmpty
+            self = .open(plan)
         case "present":
             guard let content = ContentValue(table, from: nested) else { return nil }
             self = .present(content)
@@ -5728,6 +5732,9 @@ nonisolated indirect enum ExitValue: Hashable, Sendable {
     case open(StateCore, Int)
     /// Closes the presentation that contains the screen and continues from what is below.
     case under(ExitValue)
+    /// Goes back to the topmost screen of a node below and continues from there. If there is none,
+    /// continues from the screen itself.
+    case from(Int, ExitValue)
     case close
     case back
     case finish(NavigationResult)
@@ -5740,8 +5747,19 @@ nonisolated indirect enum ExitValue: Hashable, Sendable {
         case .present(let content): return content.style == .flow ? content.value.node : content.node
         case .act(let action): return action.node
         case .open(_, let node): return node
-        case .under(let exit): return exit.target
+        case .under(let exit), .from(_, let exit): return exit.target
         case .back, .close, .finish: return nil
+        }
+    }
+}
+
+nonisolated extension ExitValue {
+    /// The value of the screen or presentation that the exit shows; `nil` if it shows anything else.
+    var screen: NodeValue? {
+        switch self {
+        case .push(let screen), .fill(_, let screen): return screen
+        case .present(let content) where content.style != .flow: return content.value
+        default: return nil
         }
     }
 }
@@ -7448,6 +7466,7 @@ nonisolated extension StateCore {
         case .select(let tab): return go(.select(table.tabs.firstIndex(of: tab) ?? 0), on: level, conditions, at: now)
         case .open(let plan, _): return go(.open(plan), on: level, conditions, at: now)
         case .under(let exit): return takeUnder(exit, from: position, on: level, conditions, at: now)
+        case .from(let node, let exit): return take(exit, goingBackTo: node, from: position, conditions, at: now)
         case .close, .finish: return close(level) ? .done : .ignored
         case .back: return back(from: position) ? .done : .ignored
         }
@@ -7484,6 +7503,52 @@ nonisolated extension StateCore {
         return outcome
     }
 
+    /// Goes back to a node's topmost screen below a position, if there is one, and takes an exit from
+    /// there. An exit to that node replaces the screen.
+    private mutating func take(
+        _ exit: ExitValue, goingBackTo node: Int, from position: ScreenPosition, _ conditions: ConditionValues,
+        at now: Double
+    ) -> OutcomeValue {
+        let below = screen(of: node, below: position)
+        let former = self
+        if let below {
+            goBack(to: below)
+            if exit.target == node, let value = exit.screen { return replace(at: below, with: value) }
+        }
+        let source = below ?? position
+        var exit = exit
+        if case .push(let screen) = exit { exit = self.exit(to: screen, from: source) }
+        let outcome = take(exit, from: source, conditions, at: now)
+        // If the target cannot be shown, nothing is left.
+        switch outcome {
+        case .refused, .ignored: self = former
+        case .done, .deferred, .act: break
+        }
+        return outcome
+    }
+
+    /// Replaces the screen on top, at a position, with another one of the same node.
+    private mutating func replace(at position: ScreenPosition, with value: NodeValue) -> OutcomeValue {
+        guard let level = index(ofLevel: position.level) else { return .ignored }
+        if let column = position.column {
+            fill(column, with: value)
+        } else if position.depth > 0 {
+            replace(with: value, on: level)
+        } else {
+            let content = ContentValue(self[level].content.style, value)
+            if level == 0 || content.isSame(as: self[level].content, in: table) {
+                self[level].content = content
+                self[level].forgetArrivals(table)
+            } else {
+                let column = self[level].column
+                present(content, on: level - 1)
+                presented[level - 1].column = column
+            }
+        }
+        dropDeferredIfLeft()
+        return .done
+    }
+
     /// Removes a screen and everything on top of it; returns `false` if nothing is below it.
     private mutating func back(from position: ScreenPosition) -> Bool {
         guard let level = index(ofLevel: position.level) else { return false }
@@ -7510,22 +7575,37 @@ nonisolated extension StateCore {
 
     /// Goes back to a node's topmost screen below a position, on the stack or in an earlier column.
     private mutating func pop(to node: Int, below position: ScreenPosition) -> Bool {
-        guard let level = index(ofLevel: position.level) else { return false }
+        guard let below = screen(of: node, below: position) else { return false }
+        goBack(to: below)
+        return true
+    }
+
+    /// The position of a node's topmost screen below another one, on the stack or in an earlier column;
+    /// `nil` if there is none.
+    private func screen(of node: Int, below position: ScreenPosition) -> ScreenPosition? {
+        guard let level = index(ofLevel: position.level) else { return nil }
         let below = self[level].path.prefix(max(position.depth, 1) - 1)
         if let index = below.lastIndex(where: { $0.node == node }) {
-            keep(index + 1, ofLevel: position.level)
-        } else if let split = self[level].content.split {
+            return ScreenPosition(level: position.level, depth: index + 1)
+        }
+        if let split = self[level].content.split {
             let own = position.depth > 0 ? nil : position.column ?? split.compactColumn
-            guard let column = self[level].content.column(of: node, before: own) else { return false }
+            let column = self[level].content.column(of: node, before: own)
+            return column.map { ScreenPosition(level: position.level, depth: 0, column: $0) }
+        }
+        guard position.depth > 0, self[level].content.node == node else { return nil }
+        return ScreenPosition(level: position.level, depth: 0)
+    }
+
+    /// Removes everything on top of a screen.
+    private mutating func goBack(to position: ScreenPosition) {
+        if let column = position.column {
             if !allowsInteractionBehind(from: 0) { presented = [] }
             clear(behind: column, ofLevel: position.level)
-        } else if position.depth > 0, self[level].content.node == node {
-            keep(0, ofLevel: position.level)
         } else {
-            return false
+            keep(position.depth, ofLevel: position.level)
         }
         dropDeferredIfLeft()
-        return true
     }
 
     /// Presents content and records which column presented it.
@@ -7641,6 +7721,142 @@ nonisolated extension StateCore {
 }
 
 """##),
+        ("State/StateCore+OnTop.swift", ##"""
+/// How a link shows a node on top of what is shown (`opens: onTop`).
+nonisolated struct ShownOnTop {
+    /// `nil` if the node is already on top.
+    let step: StepValue?
+    /// The column of the screen that has the route.
+    let column: SplitColumn?
+}
+
+nonisolated extension StateCore {
+    /// The node on top of a plan, which the plan is for.
+    var topValue: NodeValue {
+        if let screen = top.path.last { return screen }
+        return top.content.style == .flow ? NodeValue(top.content.node) : top.content.shownValue
+    }
+
+    /// How a plan's node is shown on top of this state; `nil` if it is shown with its plan.
+    func onTop(_ plan: StateCore) -> ShownOnTop? {
+        guard plan.opensOnTop, root != nil else { return nil }
+        guard let deferred, deferred.step == .open(plan) else { return shownOnTop(plan.topValue) }
+        // What is shown instead of a deferred step is gone once the step is taken.
+        if let covered = deferred.covered.first { return covered.shownOnTop(plan.topValue) }
+        guard let fallback = deferred.fallback else { return shownOnTop(plan.topValue) }
+        var state = self
+        state.removeFallback(fallback)
+        return state.shownOnTop(plan.topValue)
+    }
+
+    /// Shows a node on top, or updates its values if it is already there.
+    mutating func show(_ onTop: ShownOnTop, _ value: NodeValue) {
+        switch onTop.step {
+        case .push(let screen): push(screen, on: depth - 1)
+        case .fill(let column, let screen): fill(column, with: screen)
+        case .present(let content):
+            present(content, on: depth - 1)
+            presented[presented.count - 1].column = onTop.column
+        default:
+            update(onTop.column, value)
+            self[depth - 1].arrive(table)
+        }
+        dropDeferredIfLeft()
+    }
+
+    /// Gives the node on top the values of a link.
+    private mutating func update(_ column: SplitColumn?, _ value: NodeValue) {
+        let level = depth - 1
+        if !self[level].path.isEmpty {
+            self[level].path[self[level].path.count - 1] = value
+        } else if let column, column != .sidebar {
+            if column == .content { self[level].content.split?.content = value }
+            if column == .detail { self[level].content.split?.detail = value }
+        } else if self[level].content.style != .flow {
+            self[level].content.value = value
+        }
+        self[level].forgetArrivals(table)
+    }
+
+    private func shownOnTop(_ value: NodeValue) -> ShownOnTop? {
+        let level = top
+        let column = level.path.isEmpty && level.content.split != nil ? level.content.lastColumn : nil
+        let position = ScreenPosition(level: level.id, depth: level.path.count, column: column)
+        guard let node = node(at: position), let source = self.value(at: position) else { return nil }
+        let isFlow = level.path.isEmpty && level.content.style == .flow
+        if isFlow ? level.content.node == value.node : source.isSame(as: value, in: table) {
+            return ShownOnTop(step: nil, column: column)
+        }
+        guard level.content.style.isHost else { return nil }
+        let flow = isFlow ? level.content.flow : nil
+        let step = table.nodes[value.node].routesOnTop.lazy.compactMap { route -> StepValue? in
+            guard route.source.map({ $0 == node }) ?? (table.nodes[node].isView && node != value.node),
+                fixes(value, by: route, source, flow)
+            else { return nil }
+            return stepOnTop(by: route, to: value, from: position)
+        }.first
+        return step.map { ShownOnTop(step: $0, column: column) }
+    }
+
+    /// Whether the values that a route fixes are those of the link.
+    private func fixes(
+        _ value: NodeValue, by route: GraphTableNode.RouteOnTop, _ source: NodeValue, _ flow: FlowValue?
+    ) -> Bool {
+        guard !route.arguments.isEmpty else { return true }
+        var isMissing = false
+        let parameters = route.arguments.enumerated().map { index, argument -> NodeValue.Parameter in
+            if case .absent = argument { return value[index] }
+            return argument.value(value) { name in
+                let given = table.parameter(name, of: source, flow)
+                isMissing = isMissing || given == nil
+                return given
+            }
+        }
+        guard !isMissing,
+            let fixed = table.value(table.style(of: value.node), NodeValue(value.node, parameters: parameters))
+        else { return false }
+        return fixed == value
+    }
+
+    private func stepOnTop(
+        by route: GraphTableNode.RouteOnTop, to value: NodeValue, from position: ScreenPosition
+    ) -> StepValue? {
+        let hasStack = depth == 1 || table.nodes[top.content.node].hasStack
+        switch route.verb {
+        case .sheet: return .present(ContentValue(.sheet, value))
+        case .cover: return .present(ContentValue(.cover, value))
+        case .popover: return .present(ContentValue(.popover, value))
+        case .push: return hasStack ? .push(value) : nil
+        default:
+            guard table.nodes[value.node].kind == .screen else {
+                return ContentValue(value, table).map { .present($0) }
+            }
+            if let column = column(of: value, from: position) { return .fill(column, value) }
+            return hasStack ? .push(value) : nil
+        }
+    }
+}
+
+nonisolated extension GraphTable {
+    /// The value of a node's parameter, or of a flow's data, by name.
+    func parameter(_ name: String, of source: NodeValue?, _ flow: FlowValue?) -> NodeValue.Parameter? {
+        if let flow { return flow.data.parameter(name) }
+        guard let source, let index = nodes[source.node].parameters.firstIndex(of: name) else { return nil }
+        return source[index]
+    }
+}
+
+nonisolated extension GraphTableNode {
+    /// Whether routes from anywhere start at the node.
+    fileprivate var isView: Bool {
+        switch kind {
+        case .screen, .sheet, .cover, .popover: return true
+        default: return false
+        }
+    }
+}
+
+"""##),
         ("State/StateCore+Plans.swift", ##"""
 nonisolated extension StateCore {
     /// Creates the state that the plan of a node describes; `nil` if the graph has no plan for the
@@ -7667,6 +7883,7 @@ nonisolated extension StateCore {
             guard let content = ContentValue(level.style, level.content.value(value), table) else { return nil }
             present(content, path: level.path.compactMap { table.value(.screen, $0.value(value)) })
         }
+        opensOnTop = !table.nodes[value.node].routesOnTop.isEmpty
     }
 
     /// Sets the content of the base level to a screen or a step of a flow.
@@ -7729,7 +7946,9 @@ nonisolated extension StepValue {
             guard let content = ContentValue(value, table) else { return nil }
             self = .present(content)
         case .tab, .split, .screen, .step, .action:
-            guard let plan = StateCore(planOf: value, table) else { return nil }
+            guard var plan = StateCore(planOf: value, table) else { return nil }
+            // What follows an action or a flow does not depend on what is shown.
+            plan.opensOnTop = false
             self = .open(plan)
         }
     }
@@ -7827,7 +8046,7 @@ nonisolated extension StateCore {
     func canTake(_ step: StepValue) -> Bool {
         guard isStack else { return true }
         switch step {
-        case .open(let plan): return adding(plan).base.content.node == base.content.node
+        case .open(let plan): return onTop(plan) != nil || adding(plan).base.content.node == base.content.node
         case .select: return false
         default: return true
         }
@@ -7925,7 +8144,8 @@ nonisolated extension StateCore {
     /// The requirements of everything that a step shows.
     func requirements(of step: StepValue) -> [Requirement] {
         switch step {
-        case .open(let plan): return plan.requirements
+        case .open(let plan):
+            return onTop(plan) == nil ? plan.requirements : table.nodes[plan.topValue.node].requirements
         case .select(let tab):
             let root = table.roots.firstIndex { $0.node == nil }
             return (root.map(table.requirements(ofRoot:)) ?? []) + requirements(ofTab: tab)
@@ -7944,6 +8164,10 @@ nonisolated extension StateCore {
         if let unmet = requirements(of: step).firstUnmet(conditions) { return unmet }
         switch step {
         case .open(let plan):
+            if let onTop = onTop(plan) {
+                guard case .present(let content)? = onTop.step else { return nil }
+                return undecided(content, conditions).map { ($0, nil) }
+            }
             for level in 0..<plan.depth {
                 if let unmet = undecided(plan[level].content, conditions) { return (unmet, nil) }
             }
@@ -8280,7 +8504,8 @@ nonisolated extension StateCore {
 
     private mutating func take(_ step: StepValue, on level: Int) {
         switch step {
-        case .open(let plan): open(adding(plan))
+        case .open(let plan):
+            if let onTop = onTop(plan) { show(onTop, plan.topValue) } else { open(adding(plan)) }
         case .select(let tab): select(tab)
         case .push(let screen): push(screen, on: level)
         case .replace(let screen): replace(with: screen, on: level)
@@ -8295,7 +8520,7 @@ nonisolated extension StateCore {
         guard table.choosesRoot else { return false }
         let other: Int?
         switch step {
-        case .open(let plan) where plan.isStack: return false
+        case .open(let plan) where plan.isStack || onTop(plan) != nil: return false
         case .open(let plan): other = plan.root
         case .select: other = table.roots.firstIndex { $0.node == nil }
         default: return false
@@ -8382,7 +8607,7 @@ nonisolated extension StateCore {
     }
 
     /// Removes the fallback of a step that is now taken.
-    private mutating func removeFallback(_ fallback: Int) {
+    mutating func removeFallback(_ fallback: Int) {
         if let index = presented.firstIndex(where: { $0.content.node == fallback }) {
             presented.removeSubrange(index...)
         }
@@ -8466,6 +8691,9 @@ nonisolated struct StateCore: Hashable, Sendable {
     /// Whether the state is a single stack that the app shows by itself, outside of the graph's
     /// roots and tabs.
     var isStack = false
+    /// Whether the state is the plan of a node that a link shows on top of what is shown, if the screen
+    /// there has a route to it.
+    var opensOnTop = false
 
     /// Creates a state with a root in which all stacks are in their initial state.
     @usableFromInline
@@ -8861,6 +9089,8 @@ nonisolated struct GraphTableNode: Sendable {
         let verb: Verb
         let target: Int?
         let arguments: [PlanArgument]
+        /// The node to go back to first.
+        let popsTo: Int?
         let requirements: [Requirement]
 
         enum Verb: String, Sendable {
@@ -8870,6 +9100,16 @@ nonisolated struct GraphTableNode: Sendable {
             // Like `go`, but from below the presentation.
             case under
         }
+    }
+
+    /// A route by which a link shows the node on top of what is shown.
+    struct RouteOnTop: Sendable {
+        /// The node that has to be on top; `nil` for any view except the node itself.
+        let source: Int?
+        /// How it shows the node: `go` as without `as`.
+        let verb: AnswerRoute.Verb
+        /// The values that the route fixes; those that it does not are absent.
+        let arguments: [PlanArgument]
     }
 
     /// The reaction of a presentation to a link: it is closed, the link is shown on top of it, or
@@ -8897,6 +9137,8 @@ nonisolated struct GraphTableNode: Sendable {
     /// The exits that are only available under conditions, by number.
     var offers: [Offer] = []
     var answers: [AnswerRoute] = []
+    /// The routes by which a link shows it on top of what is shown, instead of with its plan.
+    var routesOnTop: [RouteOnTop] = []
     var owner: String?
     var tags: [String] = []
     /// Former ids.
@@ -9090,7 +9332,7 @@ nonisolated struct GraphTableParser {
         rootChoices.append(.init(root: index, requirements: requirements))
     }
 
-    /// Reads `>cancelOrder.confirm push:orderDetail(0) when=signedIn`.
+    /// Reads `>cancelOrder.confirm push:orderDetail(0) from=orders when=signedIn`.
     private mutating func readAnswer(_ words: [TableText], _ line: TableText) {
         let id = words[0].dropFirst().word
         guard words.count > 1, let period = id.lastIndex(of: "."), let alert = indices[String(id[..<period])],
@@ -9099,15 +9341,20 @@ nonisolated struct GraphTableParser {
         let parts = words[1].cut(at: ASCII.colon)
         guard let verb = GraphTableNode.AnswerRoute.Verb(rawValue: (parts?.head ?? words[1]).word) else { fail(line) }
         let target = parts.map { entry($0.tail, line) }
+        var popsTo: Int?
         var requirements: [Requirement] = []
         for word in words.dropFirst(2) {
             let (key, value) = pair(word, line)
-            if key == "when" { requirements = self.requirements(value, line) } else { fail(line) }
+            switch key {
+            case "from": popsTo = node(value, line)
+            case "when": requirements = self.requirements(value, line)
+            default: fail(line)
+            }
         }
         nodes[alert].answers.append(
             .init(
                 answer: String(id[id.index(after: period)...]), verb: verb, target: target?.node,
-                arguments: target?.arguments ?? [], requirements: requirements))
+                arguments: target?.arguments ?? [], popsTo: popsTo, requirements: requirements))
     }
 
     private func read(_ word: TableText, into node: inout GraphTableNode, _ line: TableText) {
@@ -9119,6 +9366,7 @@ nonisolated struct GraphTableParser {
         case "needs": node.requirements = requirements(value, line)
         case "when", "visible": node.visibility = requirements(value, line)
         case "pushes": node.pushes = list.map { self.node($0, line) }
+        case "onTop": node.routesOnTop = list.map { routeOnTop($0, line) }
         case "offers": node.offers = list.map { offer($0, line) }
         case "identity":
             node.identity = list.map { name in
@@ -9176,6 +9424,18 @@ nonisolated struct GraphTableParser {
             target: node(conditional?.head ?? rest, line), isPush: isPush,
             requirements: conditional.map { requirements($0.tail, line, ASCII.plus) } ?? [],
             guards: guarded.map { requirements($0.tail, line, ASCII.plus) } ?? [])
+    }
+
+    /// Reads `go:list(_,=5)`, or `go:*` for a route from anywhere.
+    private func routeOnTop(_ word: TableText, _ line: TableText) -> GraphTableNode.RouteOnTop {
+        guard let (name, route) = word.cut(at: ASCII.colon),
+            let verb = GraphTableNode.AnswerRoute.Verb(rawValue: name.word)
+        else { fail(line) }
+        let parts = route.cut(at: ASCII.open)
+        let arguments = parts?.tail.dropLast().split(ASCII.comma).map { PlanArgument($0) } ?? []
+        let source = parts?.head ?? route
+        return .init(
+            source: source.first == ASCII.star ? nil : node(source, line), verb: verb, arguments: arguments)
     }
 
     /// Reads `letter(0,^folder,=5)`: a node and a value for each of its parameters.

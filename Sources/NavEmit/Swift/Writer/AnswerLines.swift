@@ -19,6 +19,7 @@ struct AnswerLines {
             let route = graph.routes[index]
             guard let exit = exit(route) else { return nil }
             var line = TableLine(">\(graph[alert].name).\(action.id.value)", exit)
+            line.add("from", route.popsTo?.target.map { graph[$0].name })
             line.add("when", route.when)
             return line.text
         }
@@ -27,7 +28,8 @@ struct AnswerLines {
     /// Where a route leads: `go:letter(0)`; nil if it leads nowhere.
     private func exit(_ route: Route) -> String? {
         guard let target = route.target.target,
-            let transition = model.swift.analyzed.transition(of: route, from: nil),
+            let transition = model.swift.analyzed.transitionAfterPop(of: route)
+                ?? model.swift.analyzed.transition(of: route, from: nil),
             transition != .open || model.swift.plans[target] != nil
         else { return nil }
         if transition == .dismiss { return model.state.hasPresented ? "dismiss" : nil }
@@ -44,7 +46,8 @@ struct AnswerLines {
         case .alert, .dialog, .start: "present"
         case .sheet, .cover, .popover: route.style == nil ? "present" : transition.rawValue
         case .run: "act"
-        case .replace, .reset, .popTo, .dismiss, .open, .under, .select, .fill: transition.rawValue
+        case .fill: "go"
+        case .replace, .reset, .popTo, .dismiss, .open, .under, .select, .from: transition.rawValue
         }
     }
 

@@ -127,6 +127,21 @@ struct GraphTableText {
         }
         line.add("needs", node.requires)
         addLinkBehavior(of: node, to: &line)
+        let onTop = swift.analyzed.routesOnTop(to: id).map { routeOnTop(graph.routes[$0], to: node) }
+        if !onTop.isEmpty { line.add("onTop", onTop.joined(separator: ",")) }
+    }
+
+    /// A route by which a link shows a node on its source, with the values that it fixes: `go:list(_,=5)`.
+    private func routeOnTop(_ route: Route, to target: Node) -> String {
+        let values = target.parameters.map { parameter -> String in
+            switch route.fixed.last(where: { $0.name.value == parameter.name.value })?.value {
+            case .parameter(let name)?: "^" + TableEncoding.escaped(name)
+            case .literal(let literal)?: AnswerLines.spelling(literal, parameter, graph)
+            case nil: "_"
+            }
+        }
+        return (route.style?.value.rawValue ?? "go") + ":" + (route.sourceNode.map { graph[$0].name } ?? "*")
+            + (values.allSatisfy { $0 == "_" } ? "" : "(\(values.joined(separator: ",")))")
     }
 
     private func addLinkBehavior(of node: Node, to line: inout TableLine) {

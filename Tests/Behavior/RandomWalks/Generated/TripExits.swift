@@ -125,6 +125,9 @@ typealias TripExitHandler = ExitHandler<TripExit>
     func post(id: Int) { go(.push(.post(id: id))) }
     func adults() { go(.push(.adults)) }
     func terms() { if isOffered.terms { go(.push(.terms)) } }
+    func receipt() { go(.from(.posts, .push(.receipt))) }
+    func photo() { go(.from(.post, .cover(.photo))) }
+    func post() { go(.from(.post, .push(.post(id: 12)))) }
 
     var to: To { To() }
     @MainActor struct To {

@@ -15,6 +15,7 @@ typealias CafeExitHandler = ExitHandler<CafeExit>
     func bar() { go(.push(.bar)) }
     func table() { go(.push(.table)) }
     func dish(id: Int, ref: String? = nil) { go(.push(.dish(id: id, ref: ref))) }
+    func tray(number: Int = 0) { go(.sheet(.tray(number: number))) }
 
     var to: To { To() }
     @MainActor struct To {
@@ -24,14 +25,25 @@ typealias CafeExitHandler = ExitHandler<CafeExit>
     }
 }
 
-@MainActor struct BarExits: ScreenExiting, PlainExiting {
+@MainActor struct BarExits: PresentedExiting, PlainExiting {
     let handler: CafeExitHandler
 
     func menu() { go(.popover(.menu)) }
+    func secret() { go(.from(.door, .push(.secret))) }
+    func tray(number: Int = 0) { go(.from(.tray, .sheet(.tray(number: number)))) }
 
     var to: To { To() }
     @MainActor struct To {
         func menu() -> CafeExit { .popover(.menu) }
+    }
+
+    /// Which exits the conditions currently offer.
+    var isOffered: Offered { Offered(handler: handler) }
+
+    @MainActor struct Offered {
+        fileprivate let handler: CafeExitHandler
+
+        var secret: Bool { handler.offers(0) }
     }
 }
 
@@ -39,12 +51,16 @@ typealias CafeExitHandler = ExitHandler<CafeExit>
     let handler: CafeExitHandler
 
     func menu() { go(.popover(.menu)) }
+    func bar() { go(.push(.bar)) }
 
     var to: To { To() }
     @MainActor struct To {
+        func bar() -> CafeRoute { .bar }
         func menu() -> CafeExit { .popover(.menu) }
     }
 }
+
+@MainActor struct SecretExits: PresentedExiting, PlainExiting { let handler: CafeExitHandler }
 
 @MainActor struct DishExits: ScreenExiting {
     let handler: CafeExitHandler
@@ -63,6 +79,17 @@ typealias CafeExitHandler = ExitHandler<CafeExit>
         fileprivate let exits: DishExits
         func praise(id: Int) -> CafeExit { .popover(.praise(id: id)) }
         func praise() -> CafeExit { praise(id: exits.id) }
+    }
+}
+
+@MainActor struct TrayExits: PresentedExiting, PlainExiting {
+    let handler: CafeExitHandler
+
+    func bar() { go(.push(.bar)) }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func bar() -> CafeRoute { .bar }
     }
 }
 

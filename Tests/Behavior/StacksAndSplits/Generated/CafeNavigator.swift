@@ -12,3 +12,14 @@ typealias CafeScenes = NavigationScenes<CafeGraph>
 typealias CafeEvent = NavigationEvent<CafeGraph>
 /// The app's handlers for actions, external nodes, badges and ended flows.
 typealias CafeHandlers = NavigationHandlers
+
+/// The current values of the conditions; `nil` means undecided.
+@MainActor protocol CafeFacts: NavigationFacts<CafeConditions> {
+    var isOpen: Bool? { get }
+}
+
+extension CafeFacts {
+    var conditions: CafeConditions {
+        CafeConditions(isOpen: self.isOpen)
+    }
+}

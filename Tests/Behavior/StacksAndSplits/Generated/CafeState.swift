@@ -7,3 +7,27 @@ import NavgenRuntime
 
 /// The complete state of the app's navigation, as a value.
 typealias CafeState = NavigationState<CafeGraph>
+
+/// A condition that only the running app can decide.
+nonisolated enum CafeCondition: String, CaseIterable, Codable, Sendable {
+    case isOpen
+}
+
+/// The conditions at one moment. `nil` means undecided: nodes that require such a condition wait.
+nonisolated struct CafeConditions: NavigationConditions {
+    typealias Graph = CafeGraph
+    typealias Condition = CafeCondition
+
+    var values: ConditionValues
+
+    init(values: ConditionValues) { self.values = values }
+
+    init(isOpen: Bool? = nil) {
+        values = ConditionValues(isOpen)
+    }
+
+    var isOpen: Bool? {
+        get { self[.isOpen] }
+        set { self[.isOpen] = newValue }
+    }
+}

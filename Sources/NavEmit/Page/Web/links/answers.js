@@ -27,6 +27,7 @@ class Answers {
     const answer = { url, match: true, node: node.id, kind: node.kind, pattern: link.pattern };
     answer.params = dictionary(link.parameters.map((each) => [each.id, this.typed(values.get(each.id), each)]));
     if (found.redirects.length > 0) answer.redirect = this.graph.redirects[found.redirects[0]].pattern;
+    if (node.onTopOf.length > 0) answer.onTopOf = node.onTopOf;
     if (node.plan) Object.assign(answer, this.filled(node.plan, values));
     answer.canonical = new Writer(matcher, this.graph).canonical(node, values, url);
     return answer;

@@ -121,11 +121,20 @@ class Details {
     const path = shown.filter(({ id }) => this.model.byID.has(id));
     if (!path.some(({ id }) => id === node.id)) return [];
     return [
+      ...this.onTop(node.onTopOf),
       element("h3", {}, "A link opens it on"),
       element("ol", { class: "stack" }, path.map((entry, index) => element("li", { "data-position": index + 1 },
         this.row(entry.id, entry.as)))),
       plan.requires.length > 0 ? element("p", { class: "muted" }, `needs ${plan.requires.join(", ")}`) : null,
     ];
+  }
+
+  /** The nodes on top of which a link shows a node. */
+  onTop(ids) {
+    if (ids.length === 0) return [];
+    const items = ids.map((id) => element("li", {}, id === "*" ? "any view" : this.row(id, "")));
+    return [element("h3", {}, "A link opens it on top of"), element("ul", { class: "list" }, items),
+      element("p", { class: "muted" }, "and otherwise:")];
   }
 
   actions(node) {
@@ -158,6 +167,7 @@ class Details {
     const how = { tabRoot: "root", column: "column", step: "step", then: "then" }[route.cause] ?? route.transition;
     const columns = route.transition === "push" && route.fills.length > 0 ? ` or fills a column of ${route.fills.join(" and ")}` : "";
     const words = route.cause === "otherwise" ? [`unless ${route.condition}`] : [how + columns];
+    if (route.popsTo) words.push(`from ${route.popsTo}`);
     if (route.label) words.push(`“${route.label}”`);
     if (route.when.length > 0) words.push(`when ${route.when.join(", ")}`);
     const fixed = Object.entries(route.params).map(([name, source]) =>

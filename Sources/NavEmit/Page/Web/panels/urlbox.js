@@ -36,6 +36,7 @@ class URLBox {
       element("div", { class: "sub" }, icon(answer.kind), answer.kind, element("code", {}, answer.pattern)),
       answer.redirect === undefined ? null : element("p", {}, "Redirected by ", element("code", {}, answer.redirect)),
       ...this.values(params),
+      ...this.details.onTop(answer.onTopOf ?? []),
       answer.requires?.length > 0 ? element("h3", {}, "Needs") : null,
       answer.requires?.length > 0 ? element("p", { class: "sub" }, answer.requires.map((name) => element("span", { class: "chip" }, name))) : null,
       element("h3", {}, answer.then ? "Runs" : "Shows"),

@@ -1,0 +1,133 @@
+/// How a link shows a node on top of what is shown (`opens: onTop`).
+nonisolated struct ShownOnTop {
+    /// `nil` if the node is already on top.
+    let step: StepValue?
+    /// The column of the screen that has the route.
+    let column: SplitColumn?
+}
+
+nonisolated extension StateCore {
+    /// The node on top of a plan, which the plan is for.
+    var topValue: NodeValue {
+        if let screen = top.path.last { return screen }
+        return top.content.style == .flow ? NodeValue(top.content.node) : top.content.shownValue
+    }
+
+    /// How a plan's node is shown on top of this state; `nil` if it is shown with its plan.
+    func onTop(_ plan: StateCore) -> ShownOnTop? {
+        guard plan.opensOnTop, root != nil else { return nil }
+        guard let deferred, deferred.step == .open(plan) else { return shownOnTop(plan.topValue) }
+        // What is shown instead of a deferred step is gone once the step is taken.
+        if let covered = deferred.covered.first { return covered.shownOnTop(plan.topValue) }
+        guard let fallback = deferred.fallback else { return shownOnTop(plan.topValue) }
+        var state = self
+        state.removeFallback(fallback)
+        return state.shownOnTop(plan.topValue)
+    }
+
+    /// Shows a node on top, or updates its values if it is already there.
+    mutating func show(_ onTop: ShownOnTop, _ value: NodeValue) {
+        switch onTop.step {
+        case .push(let screen): push(screen, on: depth - 1)
+        case .fill(let column, let screen): fill(column, with: screen)
+        case .present(let content):
+            present(content, on: depth - 1)
+            presented[presented.count - 1].column = onTop.column
+        default:
+            update(onTop.column, value)
+            self[depth - 1].arrive(table)
+        }
+        dropDeferredIfLeft()
+    }
+
+    /// Gives the node on top the values of a link.
+    private mutating func update(_ column: SplitColumn?, _ value: NodeValue) {
+        let level = depth - 1
+        if !self[level].path.isEmpty {
+            self[level].path[self[level].path.count - 1] = value
+        } else if let column, column != .sidebar {
+            if column == .content { self[level].content.split?.content = value }
+            if column == .detail { self[level].content.split?.detail = value }
+        } else if self[level].content.style != .flow {
+            self[level].content.value = value
+        }
+        self[level].forgetArrivals(table)
+    }
+
+    private func shownOnTop(_ value: NodeValue) -> ShownOnTop? {
+        let level = top
+        let column = level.path.isEmpty && level.content.split != nil ? level.content.lastColumn : nil
+        let position = ScreenPosition(level: level.id, depth: level.path.count, column: column)
+        guard let node = node(at: position), let source = self.value(at: position) else { return nil }
+        let isFlow = level.path.isEmpty && level.content.style == .flow
+        if isFlow ? level.content.node == value.node : source.isSame(as: value, in: table) {
+            return ShownOnTop(step: nil, column: column)
+        }
+        guard level.content.style.isHost else { return nil }
+        let flow = isFlow ? level.content.flow : nil
+        let step = table.nodes[value.node].routesOnTop.lazy.compactMap { route -> StepValue? in
+            guard route.source.map({ $0 == node }) ?? (table.nodes[node].isView && node != value.node),
+                fixes(value, by: route, source, flow)
+            else { return nil }
+            return stepOnTop(by: route, to: value, from: position)
+        }.first
+        return step.map { ShownOnTop(step: $0, column: column) }
+    }
+
+    /// Whether the values that a route fixes are those of the link.
+    private func fixes(
+        _ value: NodeValue, by route: GraphTableNode.RouteOnTop, _ source: NodeValue, _ flow: FlowValue?
+    ) -> Bool {
+        guard !route.arguments.isEmpty else { return true }
+        var isMissing = false
+        let parameters = route.arguments.enumerated().map { index, argument -> NodeValue.Parameter in
+            if case .absent = argument { return value[index] }
+            return argument.value(value) { name in
+                let given = table.parameter(name, of: source, flow)
+                isMissing = isMissing || given == nil
+                return given
+            }
+        }
+        guard !isMissing,
+            let fixed = table.value(table.style(of: value.node), NodeValue(value.node, parameters: parameters))
+        else { return false }
+        return fixed == value
+    }
+
+    private func stepOnTop(
+        by route: GraphTableNode.RouteOnTop, to value: NodeValue, from position: ScreenPosition
+    ) -> StepValue? {
+        let hasStack = depth == 1 || table.nodes[top.content.node].hasStack
+        switch route.verb {
+        case .sheet: return .present(ContentValue(.sheet, value))
+        case .cover: return .present(ContentValue(.cover, value))
+        case .popover: return .present(ContentValue(.popover, value))
+        case .push: return hasStack ? .push(value) : nil
+        default:
+            guard table.nodes[value.node].kind == .screen else {
+                return ContentValue(value, table).map { .present($0) }
+            }
+            if let column = column(of: value, from: position) { return .fill(column, value) }
+            return hasStack ? .push(value) : nil
+        }
+    }
+}
+
+nonisolated extension GraphTable {
+    /// The value of a node's parameter, or of a flow's data, by name.
+    func parameter(_ name: String, of source: NodeValue?, _ flow: FlowValue?) -> NodeValue.Parameter? {
+        if let flow { return flow.data.parameter(name) }
+        guard let source, let index = nodes[source.node].parameters.firstIndex(of: name) else { return nil }
+        return source[index]
+    }
+}
+
+nonisolated extension GraphTableNode {
+    /// Whether routes from anywhere start at the node.
+    fileprivate var isView: Bool {
+        switch kind {
+        case .screen, .sheet, .cover, .popover: return true
+        default: return false
+        }
+    }
+}
