@@ -90,18 +90,20 @@ nonisolated extension HospitalGraph {
 
     @MainActor static func perform(
         _ action: HospitalAction, _ handlers: any HospitalHandlers
-    ) async -> HospitalNode? {
+    ) async -> NodeValue? {
         switch action {
         case .acknowledge(let patientId, let resultId):
             switch await handlers.acknowledge(patientId: patientId, resultId: resultId) {
             case .done: return nil
-            case .recordsLabResult: return .recordsLabResult
+            case .recordsLabResult:
+                return NodeValue(HospitalNode.recordsLabResult, .raw(patientId), .uuid(resultId))
             }
         case .confirmEmail(let token):
             switch await handlers.confirmEmail(token: token) {
             case .done: return nil
-            case .settingsAccount: return .settingsAccount
-            case .settingsResendConfirmation: return .settingsResendConfirmation
+            case .settingsAccount: return NodeValue(HospitalNode.settingsAccount)
+            case .settingsResendConfirmation:
+                return NodeValue(HospitalNode.settingsResendConfirmation)
             }
         }
     }

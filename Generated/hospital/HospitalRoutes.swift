@@ -977,8 +977,8 @@ nonisolated enum HospitalGraph: NavigationGraph {
         wristbandScanner cover stack
         taskFilter popover compact=popover
         deleteTask dialog params=taskId
-        acknowledge action params=patientId,resultId then=records.labResult(0,1,_) needs=unlocked
-        confirmEmail action params=token then=settings.account,settings.resendConfirmation
+        acknowledge action params=patientId,resultId needs=unlocked
+        confirmEmail action params=token
         patients.list screen params=filter pushes=patients.detail,patients.beds owner=ward
         patients.detail screen params=patientId \
             pushes=patients.vitals,patients.allergies,patients.carePlan,patients.notes,patients.wounds,records.overview,records.medications,appointments.forPatient,billing.patientCosts \

@@ -81,7 +81,10 @@ struct GeneratedNames {
     mutating func add(_ node: Node) -> Collision? {
         let stem = Self.upperJoined(node.name)
         return add(
-            Self.suffixes(of: node.kind).map { stem + $0 }, Owner(subject: "`\(node.name)`", range: node.id.range))
+            (Self.suffixes(of: node.kind) + (node.kind == .flow && !node.parameters.isEmpty ? ["Parameters"] : [])).map
+            {
+                stem + $0
+            }, Owner(subject: "`\(node.name)`", range: node.id.range))
     }
 
     private static let sectionSuffixes = families + ["Destinations", "Exit", "ExitHandler", "Graph", "Node"]

@@ -166,6 +166,14 @@ struct NodeChanges {
                 .paramType, "\(name) was `\(former.type.text)` and is `\(parameter.type.text)` now", node,
                 at: parameter.type.range)
         }
+        let (source, newSource) = (former.initialValue?.value, parameter.initialValue?.value)
+        if source != newSource {
+            func phrase(_ source: String?) -> String { source.map { "`\($0)`" } ?? "its default" }
+            add(
+                .paramDefault, "the initial value of \(name) is \(phrase(newSource)), and was \(phrase(source))", node,
+                at: parameter.initialValue?.range ?? parameter.name.range)
+            return
+        }
         let (was, now) = (former.defaultValue?.value, parameter.defaultValue?.value)
         guard was != now else { return }
         if now == nil, parameter.isRequired {

@@ -127,11 +127,11 @@ import Testing
             ),
             (
                 "root: home\nscreens: {home: {to: f}}\nflows: {f: {steps: [{s: {url: \"/s/{v}\"}}]}}",
-                "`f.s` has no parameter `v`", "leave it out: a step takes no values, it shares the flow's `data`"
+                "`f.s` has no parameter `v`", "add it to the `params` of the flow"
             ),
             (
                 "root: home\nscreens: {home: {to: f}}\nflows: {f: {title: \"{y}\", steps: [s]}}",
-                "`f` has no parameter `y`", "add it to `data`"
+                "`f` has no parameter `y`", "add it to `params` or to `data`"
             ),
             // A `via` cannot contain a flow.
             (

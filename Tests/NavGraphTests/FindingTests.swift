@@ -14,7 +14,7 @@ import Testing
                 "tabs: {a: {root: home, to: home}}",
                 "a tab (a tab has no `to`: put it on the root screen)"
             ),
-            ("flows: {a: {params: {}}}", "a flow (a flow has `data`, which its steps share)"),
+            ("flows: {a: {returns: Int}}", "a flow (the result of a flow is its `data`)"),
             ("screens: {a: {detents: [medium]}}", "a screen (only sheets and covers have `detents`)"),
             ("sheets: {a: {titleMode: large}}", "a sheet or cover (only screens have `titleMode`)"),
             ("popovers: {a: {dismiss: disabled}}", "a popover (only sheets and covers have `dismiss`)"),

@@ -29,9 +29,13 @@ extension Check {
         let uncalled = graph.nodes.indices.filter { index in
             let node = graph.nodes[index]
             let id = NodeID(index)
-            return !node.parameters.isEmpty && !node.isEntry && !anywhere.contains(id)
-                && !analyzed.incoming(of: id).contains { $0.route != nil }
-                && links.patterns(of: id).count == node.links.count
+            // What leads to a step of a flow gives the flow its values.
+            let steps: [NodeID] = if case .flow(let flow) = node.detail { flow.steps } else { [] }
+            return !node.parameters.isEmpty && !node.isEntry
+                && ([id] + steps).allSatisfy { id in
+                    !anywhere.contains(id) && !analyzed.incoming(of: id).contains { $0.route != nil }
+                        && links.patterns(of: id).count == graph[id].links.count
+                }
         }
         guard !uncalled.isEmpty else { return [] }
         let byLink = Set(
@@ -58,11 +62,15 @@ extension Check {
     }
 
     /// Whether an action or a flow that a node follows has the parameter as well, and so passes its
-    /// value on.
+    /// value on, or the outcome of an action carries it.
     private static func isPassedOn(_ parameter: Parameter, to node: NodeID, _ analyzed: AnalyzedGraph) -> Bool {
         analyzed.incoming(of: node).contains { edge in
             guard edge.cause == .then else { return false }
             let source = analyzed.graph[edge.source]
+            if source.kind == .action {
+                let carried = analyzed.graph.outcomeParameters(of: node, after: edge.source)
+                if carried.contains(where: { $0.name.value == parameter.name.value }) { return true }
+            }
             var own = source.parameters
             if case .flow(let flow) = source.detail { own += flow.data }
             return own.contains { key($0) == key(parameter) }

@@ -77,15 +77,29 @@ extension Check {
         "step", "steps", "value",
     ]
 
-    /// Reports data with the name of a member of the run, such as `progress`, which would shadow
-    /// it.
+    /// Members that every flow has as a value, besides its parameters.
+    private static let flowMembers: Set<String> = ["parameters", "visibleSteps"]
+
+    /// Reports values of a flow with the name of a member of the run, such as `progress`, which
+    /// would shadow it, and data with the name of a parameter.
     private static func dataCollisions(of node: Node) -> [Diagnostic] {
         guard case .flow(let flow) = node.detail else { return [] }
-        return flow.data.filter { runMembers.contains($0.name.value) }.map { parameter in
+        let members = node.parameters.filter {
+            runMembers.contains($0.name.value) || flowMembers.contains($0.name.value)
+        }
+        let hidden = (members + flow.data.filter { runMembers.contains($0.name.value) }).map { parameter in
             Rule.nameCollision.finding(
                 "`\(parameter.name.value)` is a member of every flow's run, which would hide this value from its steps",
                 at: parameter.name.range, help: "rename it")
         }
+        let equal = flow.data.compactMap { field -> Diagnostic? in
+            guard let parameter = node.parameter(field.name.value) else { return nil }
+            return Rule.nameCollision.finding(
+                "`\(field.name.value)` is also a parameter of `\(node.name)`, and both are members of its run",
+                at: field.name.range, notes: [.init("the parameter is declared here", at: parameter.name.range)],
+                help: "rename one of them")
+        }
+        return hidden + equal
     }
 
     /// `ShopConditions` and `ShopFacts` have members with these names, besides one for each

@@ -32,10 +32,11 @@ extension Check {
         var suggestions = Suggestions()
         for route in graph.routes where !route.fixed.isEmpty {
             guard let target = route.target.target else { continue }
-            let parameters = NamedParameters(graph[target].parameters)
+            let owner = graph[graph.linkOwner(of: target)]
+            let parameters = NamedParameters(owner.parameters)
             for fixed in route.fixed {
-                if parameters[fixed.name.value] == nil, !graph[target].hasUnreadParameters {
-                    findings.append(unknownInTarget(fixed, graph[target], &suggestions))
+                if parameters[fixed.name.value] == nil, !owner.hasUnreadParameters {
+                    findings.append(unknownInTarget(fixed, graph[target], owner, &suggestions))
                 }
                 guard case .parameter(let name) = fixed.value else { continue }
                 for source in RouteSources(route, analyzed).lacking(name) where !source.hasUnreadParameters {
@@ -43,8 +44,10 @@ extension Check {
                         Rule.edgeParamUnknown.finding(
                             "`\(source.name)` has no parameter `\(name)` to take this value from", at: fixed.range,
                             notes: [.init("`\(source.name)` is declared here", at: source.id.range)],
-                            help: suggestions.didYouMean(name, among: source.parameters.map(\.name.value))
-                                ?? "add `\(name)` to its `params`, or write a value"))
+                            help: suggestions.didYouMean(name, among: graph.ownParameters(of: source).map(\.name.value))
+                                ?? (source.kind == .step
+                                    ? "add `\(name)` to the `params` of the flow, or write a value"
+                                    : "add `\(name)` to its `params`, or write a value")))
                 }
             }
         }
@@ -52,12 +55,12 @@ extension Check {
     }
 
     private static func unknownInTarget(
-        _ fixed: FixedValue, _ target: Node, _ suggestions: inout Suggestions
+        _ fixed: FixedValue, _ target: Node, _ owner: Node, _ suggestions: inout Suggestions
     ) -> Diagnostic {
-        let names = target.parameters.map(\.name.value)
+        let names = owner.parameters.map(\.name.value)
         let has =
             switch target.kind {
-            case .flow:
+            case .flow where names.isEmpty:
                 "leave it out: the code that starts a flow passes its `data` in Swift, `exits.\(target.id.value)(data:)`"
             case .tab, .split: "leave it out: \(target.kind.withArticle) takes no values"
             default: names.isEmpty ? "it has none" : "it has \(listed(names))"
@@ -108,11 +111,8 @@ struct RouteSources {
         return nodes.compactMap { node in parameter(name, of: node).map { (node, $0) } }
     }
 
-    /// A parameter of the node, or for a step, an item of its flow's data.
+    /// A parameter of the node, or for a step, one of its flow, or an item of its flow's data.
     private func parameter(_ name: String, of node: Node) -> Parameter? {
-        guard case .step(let step) = node.detail, case .flow(let flow) = graph[step.flow].detail else {
-            return node.parameter(name)
-        }
-        return flow.data.first { $0.name.value == name }
+        graph.ownParameters(of: node).first { $0.name.value == name }
     }
 }

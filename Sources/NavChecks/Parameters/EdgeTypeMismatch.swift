@@ -5,7 +5,10 @@ import NavSyntax
 extension Rule {
     static let edgeTypeMismatch = Rule(
         "edge-type-mismatch", .parameters,
-        meaning: "A route sets a parameter to a value that is not of the parameter's type.",
+        meaning: """
+            A route sets a parameter to a value that is not of the parameter's type, or an item of a flow's `data` has \
+            its initial value `from` a parameter of another type.
+            """,
         why: "The generated code would not compile, or the value would not be the one you meant.",
         failing: """
             navgen: 1
@@ -29,13 +32,27 @@ extension Check {
         var findings: [Diagnostic] = []
         for route in graph.routes where !route.fixed.isEmpty {
             guard let target = route.target.target else { continue }
-            let parameters = NamedParameters(graph[target].parameters)
+            let parameters = NamedParameters(graph.linkParameters(of: target))
             for fixed in route.fixed {
                 guard let parameter = parameters[fixed.name.value] else { continue }
                 findings += problems(with: fixed, for: parameter, of: graph[target], route, analyzed, links)
             }
         }
-        return findings
+        return findings + graph.ids(of: .flow).flatMap { initialValues(of: graph[$0]) }
+    }
+
+    /// Reports items of a flow's data whose initial value has another type.
+    private static func initialValues(of node: Node) -> [Diagnostic] {
+        guard case .flow(let flow) = node.detail else { return [] }
+        return flow.data.compactMap { field in
+            guard let name = field.initialValue, let parameter = node.parameter(name.value),
+                !field.type.accepts(parameter.type)
+            else { return nil }
+            return Rule.edgeTypeMismatch.finding(
+                "`\(name.value)` of `\(node.name)` is `\(parameter.type.text)`, but `\(field.type.text)` is needed",
+                at: name.range, notes: [.init("`\(name.value)` is declared here", at: parameter.name.range)],
+                help: "give both the same type")
+        }
     }
 
     private static func problems(

@@ -5,8 +5,8 @@ extension Rule {
     static let entryMissingParam = Rule(
         "entry-missing-param", .parameters,
         meaning: """
-            A node that is shown without a caller, such as a root or the node of an `otherwise` or a `then`, needs a \
-            value that nothing supplies.
+            A node that is shown without a caller, such as a root, the node of an `otherwise`, or the `then` of a \
+            flow, needs a value that nothing supplies.
             """,
         why: "Without that value, the node could not be shown.",
         failing: """
@@ -57,7 +57,7 @@ private struct UnsuppliedValues {
     }
 
     mutating func checkContainers() {
-        for id in graph.ids(of: .tab, .split, .flow, .action) {
+        for id in graph.ids(of: .tab, .split, .flow) {
             let node = graph[id]
             switch node.detail {
             case .tab(let tab): if let root = tab.root { check(root, role: "the root of `\(node.name)`") }
@@ -66,10 +66,8 @@ private struct UnsuppliedValues {
                     check(screen, role: "the first column of `\(node.name)`")
                 }
             case .flow(let flow):
-                if let then = flow.then { check(then, role: "what follows `\(node.name)`", supplies: [flow.data]) }
-            case .action(let action):
-                for then in action.then {
-                    check(then, role: "what follows `\(node.name)`", supplies: [node.parameters], action: node)
+                if let then = flow.then {
+                    check(then, role: "what follows `\(node.name)`", supplies: [node.parameters, flow.data])
                 }
             default: break
             }
@@ -82,8 +80,8 @@ private struct UnsuppliedValues {
         for route in graph.routes where route.isFromAlert {
             guard case .alertAction(let alert, _) = route.source, let target = route.target.target else { continue }
             let fixed = Set(route.fixed.map(\.name.value))
-            let presenters = analyzed.presenters(of: alert).map { graph[$0].parameters }
-            for parameter in graph[target].parameters
+            let presenters = analyzed.presenters(of: alert).map { graph.linkParameters(of: $0) }
+            for parameter in graph.linkParameters(of: target)
             where parameter.isRequired && !fixed.contains(parameter.name.value) {
                 let byAlert = supplies(graph[alert].parameters, parameter)
                 guard !byAlert, presenters.isEmpty || !presenters.allSatisfy({ supplies($0, parameter) }) else {
@@ -95,33 +93,25 @@ private struct UnsuppliedValues {
     }
 
     private mutating func check(
-        _ reference: NodeReference, role: String, supplies sources: [[Parameter]] = [], action: Node? = nil
+        _ reference: NodeReference, role: String, supplies sources: [[Parameter]] = []
     ) {
         guard let target = reference.target else { return }
-        for parameter in graph[target].parameters where parameter.isRequired {
+        for parameter in graph.linkParameters(of: target) where parameter.isRequired {
             guard !sources.contains(where: { supplies($0, parameter) }) else { continue }
-            report(parameter, of: reference, role: role, action: action)
+            report(parameter, of: reference, role: role)
         }
     }
 
     private func supplies(_ source: [Parameter], _ parameter: Parameter) -> Bool {
-        source.contains { $0.name.value == parameter.name.value && parameter.type.accepts($0.type) }
+        source.supplier(of: parameter) != nil
     }
 
-    /// - Parameter action: The action that the node follows, whose values it gets.
-    private mutating func report(
-        _ parameter: Parameter, of reference: NodeReference, role: String, action: Node? = nil
-    ) {
+    private mutating func report(_ parameter: Parameter, of reference: NodeReference, role: String) {
         let name = parameter.name.value
-        let own = action.map { node in
-            node.parameter(name) == nil
-                ? "add `\(name): \(parameter.type.text)` to the `params` of `\(node.name)`"
-                : "make `\(name)` of `\(node.name)` \(parameter.type.text)"
-        }
         findings.append(
             Rule.entryMissingParam.finding(
                 "`\(reference.name)` is \(role), but nothing gives it `\(name)`", at: reference.range,
                 notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
-                help: own ?? "give `\(name)` a default, or make it optional: `\(name): \(parameter.type.text)?`"))
+                help: "give `\(name)` a default, or make it optional: `\(name): \(parameter.type.text)?`"))
     }
 }

@@ -5,7 +5,10 @@ import NavSyntax
 extension Rule {
     static let paramUnbound = Rule(
         "param-unbound", .parameters,
-        meaning: "Text in braces, or an entry of `identity`, names a parameter that the node does not have.",
+        meaning: """
+            Text in braces, an entry of `identity`, or the `from` of a flow's data names a parameter that the node \
+            does not have.
+            """,
         why: "There is no value to put there.",
         failing: """
             navgen: 1
@@ -25,19 +28,28 @@ extension Rule {
 
 extension Check {
     static let paramUnbound = Check(.paramUnbound) { analyzed in
+        let graph = analyzed.graph
         var suggestions = Suggestions()
         var findings: [Diagnostic] = []
-        for node in analyzed.graph.nodes where node.kind != .step && !node.hasUnreadParameters {
-            Self.forEachName(in: node) { name in
-                guard !node.parameters.contains(where: { $0.name.value == name.value }) else { return }
-                let data = Self.data(of: node)
-                guard !data.contains(name.value) else { return }
-                let known = node.parameters.map(\.name.value) + data
+        for (index, node) in graph.nodes.enumerated() {
+            // The names in a step are those of its flow.
+            let owner = graph[graph.linkOwner(of: NodeID(index))]
+            guard !owner.hasUnreadParameters else { continue }
+            let data = Self.data(of: owner)
+            let known = owner.parameters.map(\.name.value)
+            func check(_ name: Located<String>, among known: [String], _ help: String) {
+                guard !known.contains(name.value) else { return }
                 findings.append(
                     Rule.paramUnbound.finding(
-                        "`\(node.name)` has no parameter `\(name.value)`", at: name.range,
-                        help: suggestions.didYouMean(name.value, among: known)
-                            ?? (node.kind == .flow ? "add it to `data`" : node.kind.helpText)))
+                        "`\(owner.name)` has no parameter `\(name.value)`", at: name.range,
+                        help: suggestions.didYouMean(name.value, among: known) ?? help))
+            }
+            Self.forEachName(in: node) { name in
+                let help = owner.kind == .flow ? "add it to `params` or to `data`" : owner.kind.helpText
+                check(name, among: known + data.map(\.name.value), help)
+            }
+            for field in data where node === owner {
+                if let name = field.initialValue { check(name, among: known, "add it to `params`") }
             }
         }
         return findings
@@ -63,7 +75,7 @@ extension Check {
         node.identity?.forEach(body)
     }
 
-    private static func data(of node: Node) -> [String] {
-        if case .flow(let flow) = node.detail { flow.data.map(\.name.value) } else { [] }
+    private static func data(of node: Node) -> [Parameter] {
+        if case .flow(let flow) = node.detail { flow.data } else { [] }
     }
 }

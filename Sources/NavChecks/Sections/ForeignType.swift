@@ -71,7 +71,7 @@ extension Check {
             else { return [] }
             return modules(from: route, in: graph).flatMap { module -> [Diagnostic] in
                 guard graph.module(of: graph[target].section) != module else { return [] }
-                return graph[target].parameters.compactMap { parameter in
+                return graph.linkParameters(of: target).compactMap { parameter in
                     guard var found = finding(of: parameter.type, in: module, features, of: graph) else { return nil }
                     found.notes.append(.init("`\(graph[target].name)` needs it here", at: parameter.type.range))
                     found.range = route.target.range

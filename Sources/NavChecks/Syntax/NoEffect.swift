@@ -172,23 +172,33 @@ extension Check {
     private static func parameterKeys(_ graph: Graph) -> [IneffectiveKey] {
         graph.nodes.indices.flatMap { index -> [IneffectiveKey] in
             let node = graph.nodes[index]
+            var data: [IneffectiveKey] = []
             if case .flow(let flow) = node.detail {
-                return flow.data.filter { $0.key != nil }.map { parameter in
+                data = flow.data.filter { $0.key != nil }.map { parameter in
                     IneffectiveKey(
                         node: NodeID(index), path: ["data", parameter.name.value, "key"],
                         message: "`key` has no effect: no URL carries the data of a flow", help: "remove it")
                 }
+                data += flow.data.filter { $0.initialValue != nil && $0.defaultValue != nil }.map { parameter in
+                    IneffectiveKey(
+                        node: NodeID(index), path: ["data", parameter.name.value, "default"],
+                        message: "`default` has no effect: the initial value of `\(parameter.name.value)` is "
+                            + "`\(parameter.initialValue?.value ?? "")`",
+                        help: "remove it, or give it to the parameter")
+                }
             }
-            guard !graph.nodes[index].parameters.isEmpty else { return [] }
-            return node.parameters.compactMap { parameter in
-                guard let key = parameter.key?.value, isOwn(key, of: parameter, node),
-                    !isUsed(key, by: NodeID(index), graph)
-                else { return nil }
-                return IneffectiveKey(
-                    node: NodeID(index), path: ["params", parameter.name.value, "key"],
-                    message: "`key` has no effect: no URL of `\(node.name)` uses `{\(key)}`",
-                    help: "write `{\(key)}` in its `url:`, or remove `key`", unless: node.links.isEmpty ? ["url"] : [])
-            }
+            guard !graph.nodes[index].parameters.isEmpty else { return data }
+            return data
+                + node.parameters.compactMap { parameter in
+                    guard let key = parameter.key?.value, isOwn(key, of: parameter, node),
+                        !isUsed(key, by: NodeID(index), graph)
+                    else { return nil }
+                    return IneffectiveKey(
+                        node: NodeID(index), path: ["params", parameter.name.value, "key"],
+                        message: "`key` has no effect: no URL of `\(node.name)` uses `{\(key)}`",
+                        help: "write `{\(key)}` in its `url:`, or remove `key`",
+                        unless: node.links.isEmpty ? ["url"] : [])
+                }
         }
     }
 
@@ -200,10 +210,12 @@ extension Check {
     }
 
     private static func isUsed(_ key: String, by id: NodeID, _ graph: Graph) -> Bool {
+        var ids = [id]
+        if case .flow(let flow) = graph[id].detail { ids += flow.steps }
         let redirects = graph.redirects.filter { redirect in
-            redirect.node?.target == id
+            redirect.node?.target.map(ids.contains) ?? false
         }
-        let patterns = graph[id].links.map(\.path.value) + redirects.map(\.pattern.value)
+        let patterns = ids.flatMap { graph[$0].links }.map(\.path.value) + redirects.map(\.pattern.value)
         return patterns.contains { $0.contains("{\(key)}") || $0.contains("{\(key)*") }
     }
 

@@ -126,9 +126,12 @@ public struct LinkAnswer: Sendable {
             if !node.requires.isEmpty {
                 lines.append("  requires   " + node.requires.map(\.text).joined(separator: ", "))
             }
+            let outcomes = then.map { target in
+                let values = graph.outcomeParameters(of: target, after: match.node).map(\.name.value)
+                return graph[target].name + (values.isEmpty ? "" : " (\(values.joined(separator: ", ")))")
+            }
             lines.append(
-                "  runs       \(node.name), then "
-                    + (then.map { graph[$0].name } + ["nothing more"]).joined(separator: " or "))
+                "  runs       \(node.name), then " + (outcomes + ["nothing more"]).joined(separator: " or "))
         case .unbound, .none?, nil: break
         }
         lines.append("  canonical  \(canonical(match) ?? "none")")

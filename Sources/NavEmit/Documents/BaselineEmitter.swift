@@ -40,7 +40,7 @@ private struct BaselineFacts {
 
     mutating func collect() {
         collectApp()
-        for node in graph.nodes { collect(node) }
+        for index in graph.nodes.indices { collect(NodeID(index)) }
         for route in graph.routes { collect(route) }
         collectLinks()
     }
@@ -83,7 +83,8 @@ private struct BaselineFacts {
 
     // MARK: Nodes
 
-    private mutating func collect(_ node: Node) {
+    private mutating func collect(_ id: NodeID) {
+        let node = graph[id]
         let name = "node \(node.name)"
         add(name, "is", node.kind.withArticle)
         if let title = node.title { add(name, "has the title \(title.source)") }
@@ -108,15 +109,15 @@ private struct BaselineFacts {
         if let owner = node.owner { add(name, "is owned by", owner) }
         for old in node.formerNames { add(name, "was", old) }
         if let deprecated = node.deprecated { addDeprecation(deprecated, of: name) }
-        collectDetail(of: node, name)
+        collectDetail(of: id, name)
     }
 
     private mutating func addDeprecation(_ deprecated: Deprecation, of name: String) {
         add(name, "is deprecated", deprecated.use.map { "for " + formatter.target($0) } ?? "")
     }
 
-    private mutating func collectDetail(of node: Node, _ name: String) {
-        switch node.detail {
+    private mutating func collectDetail(of id: NodeID, _ name: String) {
+        switch graph[id].detail {
         case .none, .screen: break
         case .presentation(let presentation):
             if let dismiss = presentation.dismiss { add(name, "has dismiss:", dismiss.value.rawValue) }
@@ -135,7 +136,9 @@ private struct BaselineFacts {
         case .flow(let flow):
             add(name, "is shown as", flow.style.rawValue)
             add(name, list("has the steps", flow.steps.map { graph[$0].id.value }))
-            for field in flow.data { add(name, "keeps", formatter.parameter(field)) }
+            for field in flow.data {
+                add(name, "keeps", formatter.parameter(field), field.initialValue.map { "from \($0.value)" } ?? "")
+            }
             if let then = flow.then { add(name, "leads to", formatter.target(then)) }
             if let skipTo = flow.skipTo { add(name, "is skipped to", formatter.target(skipTo)) }
             if flow.isSkippable { add(name, "can be skipped") }
@@ -146,7 +149,10 @@ private struct BaselineFacts {
             if step.isSkippable { add(name, "can be skipped") }
             if step.isFinal { add(name, "is final") }
         case .action(let action):
-            for reference in action.then { add(name, "leads to", formatter.target(reference)) }
+            for reference in action.then {
+                let values = reference.target.map { graph.outcomeParameters(of: $0, after: id) } ?? []
+                add(name, "leads to", formatter.target(reference), list("with", values.map(formatter.parameter)))
+            }
         }
     }
 

@@ -14,7 +14,9 @@ extension GraphDocument {
         detail(.dialog, alert) { if case .alert(let dialog) = $0 { dialog } else { nil } },
         detail(.flow, flow) { if case .flow(let flow) = $0 { flow } else { nil } },
         detail(.step, step) { if case .step(let step) = $0 { step } else { nil } },
-        detail(.action, action) { if case .action(let action) = $0 { action } else { nil } },
+        .optional("actionDetail", action, "What \(NodeKind.action.withArticle) has.") { entry in
+            entry.node.kind == .action ? entry : nil
+        },
     ]
 
     /// A member that only the nodes of a kind have.
@@ -124,11 +126,30 @@ extension GraphDocument {
             Member("final", .bool, "The user cannot go back from it.") { $0.isFinal },
         ])
 
-    private static let action = DocumentType<ActionDetail>.object(
+    private static let action = DocumentType<NodeEntry>.object(
         "actionDetail", "What only actions have.",
         [
-            Member("then", .listOnOneLine(.node), "The nodes to which it can lead.") {
-                $0.then.compactMap(\.target)
-            }
+            Member("then", .listOnOneLine(.node), "The nodes to which it can lead.") { targets(of: $0) },
+            Member("outcomes", .list(outcome), "The same nodes, with the values that they need of the app's handler.") {
+                action, document in
+                targets(of: action).map { target in
+                    (target, document.graph.outcomeParameters(of: target, after: action.id).map(\.name.value))
+                }
+            },
         ])
+
+    private static let outcome = DocumentType<(node: NodeID, values: [String])>.object(
+        "outcome", "A node to which an action can lead.", isOnOneLine: true,
+        [
+            Member("node", .node, "The node.") { $0.node },
+            Member("values", .listOnOneLine(.string), "The parameters whose values the app's handler returns with it.")
+            {
+                $0.values
+            },
+        ])
+
+    private static func targets(of action: NodeEntry) -> [NodeID] {
+        guard case .action(let detail) = action.node.detail else { return [] }
+        return detail.then.compactMap(\.target)
+    }
 }

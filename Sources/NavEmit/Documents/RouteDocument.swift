@@ -90,8 +90,8 @@ extension GraphDocument {
     /// The values that a route fixes, by the target's parameters.
     private func fixedValues(of entry: RouteEntry) -> [(String, ValueSource)] {
         guard let route = entry.route, !route.fixed.isEmpty else { return [] }
-        let parameters = graph[entry.target].parameters
-        let types = links.types(of: entry.target)
+        let parameters = graph.linkParameters(of: entry.target)
+        let types = links.types(of: graph.linkOwner(of: entry.target))
         return route.fixed.map { value in
             let index = parameters.firstIndex { $0.name.value == value.name.value }
             return (value.name.value, ValueSource(value.value, index.map { types[$0] } ?? .opaque))

@@ -15,10 +15,13 @@ public final class Parameter: @unchecked Sendable {
     public let key: Located<String>?
     /// Whether links fill it with the URL itself.
     public let isWholeURL: Bool
+    /// For an item of a flow's data: the parameter of the flow that is its initial value.
+    public let initialValue: Located<String>?
 
     public init(
         name: Located<String>, type: TypeUse, defaultValue: Located<Literal>? = nil, isTransient: Bool = false,
-        isSensitive: Bool = false, doc: String? = nil, key: Located<String>? = nil, isWholeURL: Bool = false
+        isSensitive: Bool = false, doc: String? = nil, key: Located<String>? = nil, isWholeURL: Bool = false,
+        initialValue: Located<String>? = nil
     ) {
         self.name = name
         self.type = type
@@ -28,13 +31,15 @@ public final class Parameter: @unchecked Sendable {
         self.doc = doc
         self.key = key
         self.isWholeURL = isWholeURL
+        self.initialValue = initialValue
     }
 
-    /// Whether a value must be supplied: it is not optional, not a list, and has no default.
+    /// Whether a value must be supplied: it is not optional, not a list, and has neither a default
+    /// nor an initial value.
     ///
     /// A parameter whose type could not be read counts as not required.
     public var isRequired: Bool {
-        type.form == .single && defaultValue == nil && type.base != .unknown("")
+        type.form == .single && defaultValue == nil && initialValue == nil && type.base != .unknown("")
     }
 }
 

@@ -49,7 +49,6 @@ enum ContainerKeys {
         "flow", "a flow",
         hints: [
             "to": "write `then` for what follows, or put `to` on a step: `steps: [{welcome: {to: [terms]}}]`",
-            "params": "a flow has `data`, which its steps share",
             "screens": "write `steps`", "onFinish": "write `then`", "onComplete": "write `then`",
             "next": "write `then`",
             "returns": "the result of a flow is its `data`",
@@ -69,7 +68,10 @@ enum ContainerKeys {
         ) {
             $0.finalSteps = $1
         }
-        Key("data", .parameters, "The values its steps share, each with a type and a default.") { $0.flow.data = $1 }
+        NodeKeys.parameters()
+        Key("data", .data, "The values that its steps share and change, each with a type and a default.") {
+            $0.flow.data = $1
+        }
         Key("then", .node, "The node shown on completion.") { $0.flow.then = $1 }
         Key("back", .bool, "Whether the user can go back from its steps; default true.") { $0.flow.allowsBack = $1 }
         Key("skippable", .bool, "Whether the whole flow can be skipped.") { $0.flow.isSkippable = $1 }
@@ -82,7 +84,7 @@ enum ContainerKeys {
 
     static let step = KeyTable<StepDraft>(
         "step", "a step",
-        hints: ["params": "steps share the flow's `data`"]
+        hints: ["params": "steps share the flow's `params` and `data`"]
     ) {
         Key("title", .template, "The text shown to the user.") { $0.title = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }

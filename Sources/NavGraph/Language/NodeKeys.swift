@@ -150,7 +150,10 @@ enum NodeKeys {
         descriptionKeys()
         parameters()
         access()
-        Key("then", .oneOrMany(.node), "The nodes that the app's handler chooses from.") { $0.action.then = $1 }
+        Key(
+            "then", .oneOrMany(.node),
+            "The nodes that the app's handler chooses from. It returns the values that the action does not have."
+        ) { $0.action.then = $1 }
         destructive()
         lifeCycle()
     }
@@ -185,7 +188,7 @@ enum NodeKeys {
 }
 
 extension [String: String] {
-    fileprivate func adding(_ others: Self) -> Self { merging(others) { own, _ in own } }
+    func adding(_ others: Self) -> Self { merging(others) { own, _ in own } }
 }
 
 extension Shape where Value == Located<String> {

@@ -10,13 +10,14 @@ struct ParameterDraft: Sendable {
     var doc: String?
     var key: Located<String>?
     var isWholeURL = false
+    var initialValue: Located<String>?
 
     /// The parameter. One without a readable type is kept, so that its uses are not reported as well.
     var parameter: Parameter {
         Parameter(
             name: name, type: type ?? .notUnderstood(at: name.range), defaultValue: defaultValue,
             isTransient: isTransient, isSensitive: isSensitive,
-            doc: doc, key: key, isWholeURL: isWholeURL)
+            doc: doc, key: key, isWholeURL: isWholeURL, initialValue: initialValue)
     }
 }
 
@@ -26,29 +27,49 @@ private enum ParameterSource: String, CaseIterable { case url }
 enum ParameterKeys {
     private static let narrowing = "declare a narrowed type under `types:`, and use its name here"
 
+    private static let hints = [
+        "optional": "for an optional parameter, use a type with `?`: `String?`",
+        "pattern": narrowing, "regex": narrowing, "min": narrowing, "max": narrowing, "cases": narrowing,
+        "required": "a parameter without a default is required, unless its type has a `?`",
+    ]
+
     static let table = KeyTable<ParameterDraft>(
-        "parameter", "a parameter",
-        hints: [
-            "optional": "for an optional parameter, use a type with `?`: `String?`",
-            "pattern": narrowing, "regex": narrowing, "min": narrowing, "max": narrowing, "cases": narrowing,
-            "required": "a parameter without a default is required, unless its type has a `?`",
-        ]
+        "parameter", "a parameter", hints: hints
     ) {
+        keys()
+        Key("from", Shape<ParameterSource>.word, "`url`: links fill it with the URL itself; its type is `URL`.") {
+            $0.isWholeURL = $1 == .url
+        }
+    }
+
+    /// The keys of an item of a flow's data.
+    static let data = KeyTable<ParameterDraft>(
+        "data", "an item of `data`", hints: hints.adding(["initial": "write `from`"])
+    ) {
+        keys()
+        Key("from", .locatedText, "The parameter of the flow whose value is its initial value.") {
+            $0.initialValue = $1
+        }
+    }
+
+    @KeyBuilder<ParameterDraft> private static func keys() -> [Key<ParameterDraft>] {
         Key("type", .type, "Its type: `Int`, `String?`, `[Sort]`.", required: true) { $0.type = $1 }
         Key("default", Shape<Literal>.literal.located, "Its value when none is given.") { $0.defaultValue = $1 }
         Key("transient", .bool, "In memory only: never in a URL, never saved.") { $0.isTransient = $1 }
         Key("sensitive", .bool, "Never in a URL or an event.") { $0.isSensitive = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
         Key("key", .locatedText, "Its key in URLs, if that differs from its name.") { $0.key = $1 }
-        Key("from", Shape<ParameterSource>.word, "`url`: links fill it with the URL itself; its type is `URL`.") {
-            $0.isWholeURL = $1 == .url
-        }
     }
 }
 
 extension Shape where Value == [Parameter] {
-    static let parameters: Shape = {
-        let schema = Schema.either([Shape<TypeUse>.type.schema, .object(ParameterKeys.table.schema)])
+    static let parameters = parameters(ParameterKeys.table)
+
+    /// The data of a flow.
+    static let data = parameters(ParameterKeys.data)
+
+    private static func parameters(_ table: KeyTable<ParameterDraft>) -> Shape {
+        let schema = Schema.either([Shape<TypeUse>.type.schema, .object(table.schema)])
         let entries = Shape.entries(
             schema, mayContain: .types, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types", example: "String"
         ) {
@@ -57,7 +78,7 @@ extension Shape where Value == [Parameter] {
             decoder.checkName(draft.name.value, at: key.range, what: "a parameter")
             let keys = value.entries.map(\.key.text)
             if value.kind == .mapping, keys.contains("type") || !keys.contains(where: TypeKeys.forms.contains) {
-                _ = ParameterKeys.table.decode(value, into: &draft, &decoder)
+                _ = table.decode(value, into: &draft, &decoder)
             } else {
                 draft.type = Shape<TypeUse>.type.decode(value, &decoder)
             }
@@ -68,7 +89,7 @@ extension Shape where Value == [Parameter] {
             ParameterKeys.checkNamesInURLs(parameters ?? [], &decoder)
             return parameters
         }
-    }()
+    }
 }
 
 extension ParameterKeys {

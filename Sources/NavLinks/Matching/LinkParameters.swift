@@ -1,17 +1,4 @@
-public import NavGraph
-
-extension Graph {
-    /// The parameters that the URLs of a node fill: for a step, those of its flow.
-    public func linkParameters(of id: NodeID) -> [Parameter] {
-        self[linkOwner(of: id)].parameters
-    }
-
-    /// The node whose parameters the URLs of a node fill: for a step, its flow.
-    func linkOwner(of id: NodeID) -> NodeID {
-        guard kind(of: id) == .step, case .step(let step) = self[id].detail else { return id }
-        return step.flow
-    }
-}
+import NavGraph
 
 /// The parameters of all nodes as URLs see them, computed once.
 struct LinkParameters: Sendable {

@@ -165,9 +165,9 @@ extension NodeKind {
     /// The help for a parameter that a node of this kind does not have.
     package var helpText: String {
         switch self {
-        case .tab, .split, .flow: "leave it out: \(withArticle) takes no values"
-        case .step: "leave it out: a step takes no values, it shares the flow's `data`"
-        case .screen, .sheet, .cover, .popover, .alert, .dialog, .action: "add it to `params`"
+        case .tab, .split: "leave it out: \(withArticle) takes no values"
+        case .step: "add it to the `params` of the flow"
+        case .screen, .sheet, .cover, .popover, .alert, .dialog, .flow, .action: "add it to `params`"
         }
     }
 }

@@ -56,9 +56,12 @@ struct PlanFiller: Sendable {
 
     /// The first required parameter of a node below the target that neither the route nor the link
     /// fills.
-    func missing(_ id: NodeID, _ route: Int?, for target: NodeID) -> Int? {
+    ///
+    /// A route to a step starts its flow, so the parameters are those of the flow.
+    func missing(_ node: NodeID, _ route: Int?, for target: NodeID) -> Int? {
+        let id = route == nil ? node : graph.linkOwner(of: node)
         let own = parameters.list(of: id)
-        guard needsValues[own], id != target else { return nil }
+        guard needsValues[own], id != graph.linkOwner(of: target) else { return nil }
         let given = Int(given[target.index])
         return slots[own].indices.first { number in
             slots[own][number].isRequired && supplier(of: slots[own][number], in: given) == nil
@@ -77,7 +80,7 @@ struct PlanFiller: Sendable {
 
     func entry(_ id: NodeID, _ edge: PlanEdge?, on plan: Plan?, for target: NodeID, _ work: PlanWork) -> Plan.Entry {
         let own = parameters.list(of: id)
-        if id == target { return Plan.Entry(node: id, values: passed[own]) }
+        if id == target || id == graph.linkOwner(of: target) { return Plan.Entry(node: id, values: passed[own]) }
         guard !slots[own].isEmpty else { return Plan.Entry(node: id, values: []) }
         let given = Int(given[target.index])
         guard let route = edge?.route, !graph.routes[route].fixed.isEmpty else {

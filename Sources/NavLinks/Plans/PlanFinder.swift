@@ -105,7 +105,7 @@ final class PlanFinder: Sendable {
                     ? nil
                     : PlanCause(
                         below: map.contexts[context].node(at: Int(labels[Int(label.previous)].position)), route: route)
-                found = .unbound(node: node, parameter: parameter, cause: cause)
+                found = .unbound(node: map.graph.linkOwner(of: node), parameter: parameter, cause: cause)
             }
             index = Int(label.previous)
         }

@@ -180,7 +180,7 @@ struct PlanTracer {
             var step = edge.step
             // A route to a step starts its flow there.
             if step == .transition(.start), case .step(let detail) = map.graph[node].detail {
-                let flow = map.filler.entry(detail.flow, nil, on: nil, for: target, work)
+                let flow = map.filler.entry(detail.flow, edge, on: found.plan, for: target, work)
                 found.plan.add(step, flow, start, map.graph)
                 step = .flowStep
             }

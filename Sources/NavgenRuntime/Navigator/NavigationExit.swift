@@ -52,7 +52,7 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
         case .popover(let value): return .present(ContentValue(.popover, value.nodeValue))
         case .alert(let value): return .present(ContentValue(.alert, value.nodeValue))
         case .dialog(let value): return .present(ContentValue(.dialog, value.nodeValue))
-        case .start(let flow): return .present(ContentValue(.flow, NodeValue(flow.node), flow.value))
+        case .start(let flow): return .present(ContentValue(flow: flow.node.index, flow.value))
         case .act(let action): return .act(action.nodeValue)
         case .select(let tab): return .select(tab.node.index)
         case .open(let plan, let node): return .open(plan.core, node.index)
@@ -81,6 +81,9 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
 
     /// Opens a node that needs no values as a link would. The node must have a plan.
     public static func open(to node: Graph.Node) -> Self { opening(NodeValue(node)) }
+
+    /// Opens a flow, or a step of one, as a link would. It must have a plan.
+    public static func open(to value: NodeValue) -> Self { opening(value) }
 
     private static func opening(_ value: NodeValue) -> Self {
         guard let plan = StateCore(planOf: value, Graph.table) else {

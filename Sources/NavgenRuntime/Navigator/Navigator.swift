@@ -102,7 +102,7 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
 
     override func performing(_ action: NodeValue) -> (@MainActor () async -> NodeValue?)? {
         guard let handlers, let action = Graph.Action(action) else { return nil }
-        return { await Graph.perform(action, handlers).map { NodeValue($0) } }
+        return { await Graph.perform(action, handlers) }
     }
 
     override func show(_ external: ContentValue) {

@@ -5,10 +5,7 @@ extension NavigatorCore {
         guard let perform = performing(action) else { return }
         let newest = opening.newest
         _Concurrency.Task { [weak self] in
-            guard let next = await perform(), let self else { return }
-            let arguments = table.nodes[action.node].next.first { $0.node == next.node }?.arguments ?? []
-            let value = LinkPlan.Entry(node: next.node, arguments: arguments).value(action)
-            guard let step = StepValue(showing: value, table) else { return }
+            guard let next = await perform(), let self, let step = StepValue(showing: next, table) else { return }
             refreshConditions()
             guard opening.newest == newest else { return }
             opening.followUp = step

@@ -17,7 +17,7 @@ extension NavigatorCore {
     /// Performs a move of a flow with its current data.
     func move(_ move: FlowMove, _ flow: FlowValue, _ node: Int, _ level: Int) {
         var isCancelled = false
-        var content = ContentValue(.flow, NodeValue(node), flow)
+        var content = ContentValue(flow: node, flow)
         settle { state in
             guard let index = state.index(ofLevel: level) else { return nil }
             state.update(flow, of: node, index)

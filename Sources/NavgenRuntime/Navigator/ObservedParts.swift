@@ -42,8 +42,9 @@ public class ObservedParts {
     fileprivate var part4: Void { () }
     fileprivate var part5: Void { () }
     fileprivate var part6: Void { () }
+    fileprivate var part7: Void { () }
     fileprivate static let parts: [KeyPath<ObservedParts, Void>] = [
-        \.part0, \.part1, \.part2, \.part3, \.part4, \.part5, \.part6,
+        \.part0, \.part1, \.part2, \.part3, \.part4, \.part5, \.part6, \.part7,
     ]
 
     /// Records that a part is read. Never inlined, to keep the code small: it is called in many

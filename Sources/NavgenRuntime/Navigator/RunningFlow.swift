@@ -75,8 +75,15 @@ public class FlowModel: ObservedParts {
     var _current: FlowValue {
         _access(0)
         _access(6)
+        _access(7)
         return stored
     }
+
+    /// The title of the current step, if it contains values of the flow.
+    var _title: String? { nil }
+
+    /// Adopts the parameters of another flow that is shown instead.
+    func _adopt(_ parameters: [NodeValue.Parameter]) {}
 
     /// Goes to the next step, or ends the flow after the last.
     public func next() { _act(.next, stored) }
@@ -107,6 +114,12 @@ public class FlowModel: ObservedParts {
         let isLast = steps.isLast(flow)
         if storedIsLast != isLast { _change(5) { storedIsLast = isLast } }
         if stored.data != flow.data { _change(6) { stored.data = flow.data } }
+        if stored.parameters != flow.parameters {
+            _change(7) {
+                stored.parameters = flow.parameters
+                _adopt(flow.parameters)
+            }
+        }
     }
 }
 
@@ -119,9 +132,12 @@ public class FlowModel: ObservedParts {
 @dynamicMemberLookup
 @MainActor
 public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
+    private var storedParameters: Definition.Parameters
+
     /// Creates a run, for previews and tests. Its methods have no effect until a navigator handles
     /// them.
-    public init(_ flow: FlowState<Definition> = FlowState()) {
+    public init(_ flow: FlowState<Definition>) {
+        storedParameters = flow.parameters
         super.init(flow.value, stepCount: Definition.Step.allCases.count)
     }
 
@@ -133,8 +149,19 @@ public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
 
     /// The data that the flow collects. Its properties are also members of the run.
     public var data: Definition.Data {
-        get { _data.value as? Definition.Data ?? Definition.Data() }
+        get { _data.value as? Definition.Data ?? Definition.data(for: _parameters) }
         set { _data = FlowBox(newValue) }
+    }
+
+    /// The values with which the flow was started.
+    private var _parameters: Definition.Parameters {
+        _access(7)
+        return storedParameters
+    }
+
+    /// A parameter of the flow, such as `flow.code`.
+    public subscript<Value>(dynamicMember member: KeyPath<Definition.Parameters, Value>) -> Value {
+        _parameters[keyPath: member]
     }
 
     /// A property of the flow's data, such as `flow.userName`.
@@ -144,5 +171,16 @@ public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
     }
 
     /// The current step and the data collected so far.
-    public var value: FlowState<Definition> { FlowState(value: _current) }
+    public var value: FlowState<Definition> { FlowState(_parameters, value: _current) }
+
+    override var _title: String? { Definition.title(of: step, in: value) }
+
+    override func _adopt(_ parameters: [NodeValue.Parameter]) {
+        if let parameters = Definition.parameters(of: parameters) { storedParameters = parameters }
+    }
+}
+
+extension RunningFlow where Definition.Parameters == NoFlowParameters, Definition.Data: FlowStorage {
+    /// Creates a run at the first step, for previews and tests.
+    public convenience init() { self.init(FlowState()) }
 }

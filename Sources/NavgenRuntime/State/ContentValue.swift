@@ -43,7 +43,8 @@ nonisolated enum ContentStyle: UInt8, CaseIterable, Sendable {
 @usableFromInline
 nonisolated struct ContentValue: Hashable, Sendable {
     @usableFromInline let style: ContentStyle
-    /// The node and its values. For a split, this is the screen in its sidebar.
+    /// The node and its values. For a split, this is the screen in its sidebar. The values of a flow
+    /// are those of its parameters.
     @usableFromInline var value: NodeValue
     /// The step and the data of a flow.
     @usableFromInline var flow: FlowValue?
@@ -58,20 +59,24 @@ nonisolated struct ContentValue: Hashable, Sendable {
         self.split = split
     }
 
+    /// Creates the content that shows a flow.
+    @usableFromInline
+    init(flow node: Int, _ flow: FlowValue) { self.init(.flow, NodeValue(node, parameters: flow.parameters), flow) }
+
     /// Creates the content that shows a node in the style of its kind; `nil` if required parameters
     /// are missing.
     init?(_ value: NodeValue, _ table: GraphTable) {
         switch table.nodes[value.node].kind {
         case .flow:
-            guard let flow = table.types.flow(value.node) else { return nil }
-            self.init(.flow, NodeValue(value.node), flow)
+            guard let flow = table.types.flow(value) else { return nil }
+            self.init(flow: value.node, flow)
         case .step:
             // Start the flow at this step.
             var flow = value.node - 1
             while table.nodes[flow].kind == .step { flow -= 1 }
-            guard var content = table.types.flow(flow) else { return nil }
+            guard var content = table.types.flow(NodeValue(flow, parameters: value.parameters)) else { return nil }
             content.step = value.node - flow - 1
-            self.init(.flow, NodeValue(flow), content)
+            self.init(flow: flow, content)
         default:
             let style = table.style(of: value.node)
             guard let value = table.value(style, value) else { return nil }
@@ -98,8 +103,8 @@ nonisolated struct ContentValue: Hashable, Sendable {
             else { return nil }
             self.init(.split, value, split: SplitValue(visibility: nodes[node].splitVisibility))
         case .flow:
-            guard let flow = types.flow(node) else { return nil }
-            self.init(.flow, NodeValue(node), flow)
+            guard let flow = types.flow(NodeValue(node)) else { return nil }
+            self.init(flow: node, flow)
         default:
             guard let value = types.value(.screen, NodeValue(node)) else { return nil }
             self.init(.screen, value)
@@ -126,15 +131,15 @@ nonisolated struct ContentValue: Hashable, Sendable {
     func isSame(as other: Self, in table: GraphTable) -> Bool {
         guard style == other.style else { return false }
         switch style {
-        case .flow, .split: return node == other.node
+        case .split: return node == other.node
         default: return value.isSame(as: other.value, in: table)
         }
     }
 
-    /// Returns the flow with the data of its previous state. It also keeps the previous step,
-    /// unless the new state is at a step other than the first.
+    /// Returns the flow with the data of its previous state, if that has the same parameters. It
+    /// also keeps the previous step, unless the new state is at a step other than the first.
     func keeping(_ former: Self) -> Self {
-        guard let flow, node == former.node, var kept = former.flow else { return self }
+        guard let flow, value == former.value, var kept = former.flow else { return self }
         if flow.step != 0 { kept.step = flow.step }
         return ContentValue(style, value, kept)
     }

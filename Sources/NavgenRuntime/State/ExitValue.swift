@@ -146,9 +146,7 @@ nonisolated extension StateCore {
         }
         let level = top
         let node = level.content.flow != nil ? level.content.shownNode(table) : level.node
-        let values =
-            level.path.last?.reported(table)
-            ?? (level.content.flow != nil ? [:] : level.content.shownValue.reported(table))
+        let values = (level.path.last ?? level.content.shownValue).reported(table)
         return Top(level: level.id, depth: level.path.count, node: node, values: values)
     }
 

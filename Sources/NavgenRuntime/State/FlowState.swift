@@ -9,10 +9,47 @@ nonisolated public protocol FlowDefinition: Hashable, Sendable {
     /// The steps, in order.
     associatedtype Step: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
     where Step.AllCases == [Step]
+    /// The values with which the flow is started.
+    associatedtype Parameters: Hashable, Sendable = NoFlowParameters
     /// The data that the flow collects.
-    associatedtype Data: FlowStorage = NoFlowData
+    associatedtype Data: Hashable, Encodable, Sendable = NoFlowData
     /// The id of the flow's node.
     static var id: String { get }
+    /// The names of the parameters in saved states.
+    static var parameterNames: [String] { get }
+    /// The values of the parameters, in the order of their names.
+    static func values(of parameters: Parameters) -> [NodeValue.Parameter]
+    /// Reads the parameters; `nil` if a value is missing.
+    static func parameters(_ values: inout ValueReader) -> Parameters?
+    /// The data with its initial values.
+    static func data(for parameters: Parameters) -> Data
+    /// Reads the data of a saved state. Values that are missing or invalid stay as they are.
+    static func read(_ decoder: any Decoder, into data: inout Data)
+    /// The title of a step, if it contains values of the flow.
+    static func title(of step: Step, in flow: FlowState<Self>) -> String?
+}
+
+nonisolated extension FlowDefinition {
+    public static func title(of step: Step, in flow: FlowState<Self>) -> String? { nil }
+}
+
+nonisolated extension FlowDefinition where Parameters == NoFlowParameters {
+    public static var parameterNames: [String] { [] }
+    public static func values(of parameters: Parameters) -> [NodeValue.Parameter] { [] }
+    public static func parameters(_ values: inout ValueReader) -> Parameters? { NoFlowParameters() }
+}
+
+nonisolated extension FlowDefinition where Data: FlowStorage {
+    public static func data(for parameters: Parameters) -> Data { Data() }
+    public static func read(_ decoder: any Decoder, into data: inout Data) {
+        if let saved = try? Data(from: decoder) { data = saved }
+    }
+}
+
+/// The parameters of a flow that has none.
+nonisolated public struct NoFlowParameters: Hashable, Sendable {
+    /// Creates no parameters.
+    public init() {}
 }
 
 /// The data that a flow collects.
@@ -45,28 +82,50 @@ nonisolated public struct FlowDataReader {
 ///     var flow = OnboardingFlow()
 ///     flow.data.userName = "Ada"
 ///     flow.next(conditions)
+///
+/// The values of its parameters are members: `flow.code` for `InvitationFlow(code: code)`.
+@dynamicMemberLookup
 nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Sendable {
     /// The steps of the flow.
     public typealias Step = Definition.Step
+    /// The values with which the flow was started.
+    public let parameters: Definition.Parameters
     /// The step and the data, independent of the flow's types.
     public internal(set) var value: FlowValue
 
-    init(value: FlowValue) { self.value = value }
-
-    /// Reads a flow. If it cannot be read, creates it at its first step.
-    public init(_ reader: FlowReader) {
-        switch reader.source {
-        case .beginning: self.init()
-        case .value(let value): self.init(value: value)
-        case .saved(let decoder):
-            if let saved = try? Self(from: decoder) { self = saved } else { self.init() }
-        }
+    init(_ parameters: Definition.Parameters, value: FlowValue) {
+        self.parameters = parameters
+        self.value = value
     }
 
     /// Creates a flow, by default at its first step and with its initial data.
-    public init(step: Step? = nil, data: Definition.Data = Definition.Data()) {
-        value = FlowValue(step: 0, data: FlowBox(data))
+    public init(_ parameters: Definition.Parameters, step: Step? = nil, data: Definition.Data? = nil) {
+        self.parameters = parameters
+        value = FlowValue(
+            step: 0, data: FlowBox(data ?? Definition.data(for: parameters)),
+            parameters: Definition.values(of: parameters))
         if let step { self.step = step }
+    }
+
+    /// Reads a flow; `nil` if a parameter has no value. If the rest cannot be read, the flow is at
+    /// its first step.
+    public init?(reading reader: FlowReader) {
+        switch reader.source {
+        case .beginning(let node):
+            guard let parameters = Definition.parameters(of: node.parameters) else { return nil }
+            self.init(parameters)
+        case .value(let value):
+            guard let parameters = Definition.parameters(of: value.parameters) else { return nil }
+            self.init(parameters, value: value)
+        case .saved(let decoder):
+            guard let saved = try? Self(from: decoder) else { return nil }
+            self = saved
+        }
+    }
+
+    /// A parameter of the flow, such as `flow.code`.
+    public subscript<Value>(dynamicMember member: KeyPath<Definition.Parameters, Value>) -> Value {
+        parameters[keyPath: member]
     }
 
     /// The current step.
@@ -77,7 +136,7 @@ nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Senda
 
     /// The data collected so far.
     public var data: Definition.Data {
-        get { value.data.value as? Definition.Data ?? Definition.Data() }
+        get { value.data.value as? Definition.Data ?? Definition.data(for: parameters) }
         set { value.data = FlowBox(newValue) }
     }
 
@@ -119,21 +178,66 @@ nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Senda
     }
 }
 
+nonisolated extension FlowState where Definition.Parameters == NoFlowParameters, Definition.Data: FlowStorage {
+    /// Creates a flow, by default at its first step and with its initial data.
+    public init(step: Step? = nil, data: Definition.Data = Definition.Data()) {
+        self.init(NoFlowParameters(), step: step, data: data)
+    }
+
+    /// Reads a flow. If it cannot be read, creates it at its first step.
+    public init(_ reader: FlowReader) { self = Self(reading: reader) ?? Self() }
+}
+
+nonisolated extension FlowDefinition {
+    /// The parameters that have these values; `nil` if one that is required is missing.
+    static func parameters(of values: [NodeValue.Parameter]) -> Parameters? {
+        withUnsafePointer(to: NodeValue(0, parameters: values)) { pointer in
+            var reader = ValueReader(node: pointer)
+            return parameters(from: &reader)
+        }
+    }
+
+    fileprivate static func parameters(from reader: inout ValueReader) -> Parameters? {
+        guard let parameters = parameters(&reader), !reader.isInvalid else { return nil }
+        return parameters
+    }
+}
+
 nonisolated extension FlowState: Codable {
-    private enum CodingKeys: String, CodingKey { case step, data }
+    private static var stepKey: SavedKey { SavedKey("step") }
+    private static var parametersKey: SavedKey { SavedKey("values") }
+    private static var dataKey: SavedKey { SavedKey("data") }
 
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(step, forKey: .step)
-        if Definition.Data.self != NoFlowData.self { try container.encode(data, forKey: .data) }
+        var container = encoder.container(keyedBy: SavedKey.self)
+        try container.encode(step, forKey: Self.stepKey)
+        if !value.parameters.isEmpty {
+            var values = container.nestedContainer(keyedBy: SavedKey.self, forKey: Self.parametersKey)
+            for (name, parameter) in zip(Definition.parameterNames, value.parameters) {
+                try parameter.encode(to: &values, SavedKey(name))
+            }
+        }
+        if Definition.Data.self != NoFlowData.self { try container.encode(data, forKey: Self.dataKey) }
     }
 
     /// Decodes the flow. A step that no longer exists is replaced by the first, and unreadable data
-    /// by the initial data.
+    /// by the initial data. Fails if a required parameter has no value.
     public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init()
-        if let step = try? values.decode(Step.self, forKey: .step) { self.step = step }
-        if let data = try? values.decode(Definition.Data.self, forKey: .data) { self.data = data }
+        let container = try decoder.container(keyedBy: SavedKey.self)
+        let values = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: Self.parametersKey)
+        let saved = SavedParameters(values, Definition.parameterNames)
+        let parameters = withExtendedLifetime(saved) {
+            var reader = ValueReader(saved)
+            return Definition.parameters(from: &reader)
+        }
+        guard let parameters else {
+            throw DecodingError.dataCorruptedError(
+                forKey: Self.parametersKey, in: container, debugDescription: "a parameter has no value")
+        }
+        self.init(parameters)
+        if let step = try? container.decode(Step.self, forKey: Self.stepKey) { self.step = step }
+        if container.contains(Self.dataKey), let decoder = try? container.superDecoder(forKey: Self.dataKey) {
+            Definition.read(decoder, into: &data)
+        }
     }
 }

@@ -1,8 +1,11 @@
-/// A flow's current step and data, independent of the flow's types.
+/// A flow's current step, its data and the values of its parameters, independent of the flow's
+/// types.
 nonisolated public struct FlowValue: Hashable, Sendable {
     /// The index of the step among the flow's steps.
     var step: Int
     var data: FlowBox
+    /// The values with which it was started. They do not change while it runs.
+    var parameters: [NodeValue.Parameter] = []
 }
 
 /// A box for the data of any flow.

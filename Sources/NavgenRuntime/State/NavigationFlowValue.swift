@@ -41,16 +41,20 @@ nonisolated public struct FlowNodeValue {
     }
 }
 
-/// The source from which a flow is read: nothing, a flow value, or a saved state.
+/// The source from which a flow is read: the values of its parameters, a flow value, or a saved
+/// state.
 nonisolated public struct FlowReader {
     enum Source {
-        case beginning
+        /// The values of its parameters.
+        case beginning(NodeValue)
         case value(FlowValue)
         case saved(any Decoder)
     }
     let source: Source
 
-    init(_ value: FlowValue?) { source = value.map { .value($0) } ?? .beginning }
+    init(_ value: FlowValue?) { source = value.map { .value($0) } ?? .beginning(NodeValue(0)) }
+
+    init(beginning value: NodeValue) { source = .beginning(value) }
 
     init(saved decoder: any Decoder) { source = .saved(decoder) }
 }
@@ -70,8 +74,15 @@ nonisolated extension NavigationFlowValue {
     /// The flow's step and data.
     public var value: FlowValue { flowValue.state.value }
 
-    /// Creates a flow, by default at its first step; `nil` if the node is not a flow.
+    /// Creates a flow, by default at its first step; `nil` if the node is not a flow, or requires
+    /// values.
     public init?(_ node: Graph.Node, _ value: FlowValue?) { self.init(node, FlowReader(value)) }
+
+    /// Creates a flow at its first step, with the values of its parameters; `nil` if the node is not
+    /// a flow, or a value is missing.
+    public init?(_ value: NodeValue) {
+        self.init(Graph.Node(index: value.node), FlowReader(beginning: value))
+    }
 
     /// Makes a run of the flow, which the views of its steps observe.
     @MainActor public func makeRun() -> FlowModel { flowValue.state.makeRun() }
@@ -83,7 +94,9 @@ nonisolated extension NavigationFlowValue {
         hasher.combine(value)
     }
 
-    public var debugDescription: String { "\(node)" }
+    public var debugDescription: String {
+        NodeValue(flowValue.node, parameters: value.parameters).description(Graph.table)
+    }
 
     // Flows are saved in the format that Swift synthesizes for nested enums:
     // `{"orders": {"_0": {"returns": {"_0": {"step": …}}}}}`.

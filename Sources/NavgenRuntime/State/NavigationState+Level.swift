@@ -83,7 +83,7 @@ nonisolated extension NavigationState.Content {
         case .popover(let value): return ContentValue(.popover, value.nodeValue)
         case .alert(let value): return ContentValue(.alert, value.nodeValue)
         case .dialog(let value): return ContentValue(.dialog, value.nodeValue)
-        case .flow(let value): return ContentValue(.flow, NodeValue(value.node), value.value)
+        case .flow(let value): return ContentValue(flow: value.node.index, value.value)
         }
     }
 

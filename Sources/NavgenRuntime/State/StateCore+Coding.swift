@@ -129,7 +129,6 @@ nonisolated extension ContentValue {
     /// Whether a saved state can contain the content, that is, no value exists only in memory.
     func isSavable(_ table: GraphTable) -> Bool {
         switch style {
-        case .flow: return true
         case .split:
             return [split?.content, split?.detail].allSatisfy { $0??.isSavable(table) ?? true }
         default: return value.isSavable(table)
@@ -155,7 +154,7 @@ nonisolated extension ContentValue {
                 guard let decoder = try? container.superDecoder(forKey: style.savedKey),
                     let (node, flow) = try? table.types.readFlow(decoder)
                 else { continue }
-                self.init(.flow, NodeValue(node), flow)
+                self.init(flow: node, flow)
                 return
             }
             guard let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: style.savedKey) else {
@@ -225,9 +224,8 @@ nonisolated extension GraphTable {
 nonisolated extension LevelValue {
     func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
         let isSavable = content.isSavable(table)
-        // Only a screen can be left out here: presentations that cannot be saved are skipped as a
-        // whole.
-        if isSavable || content.style != .screen { try content.encode(to: &container, table) }
+        // Presentations that cannot be saved are skipped as a whole. A split leaves out columns.
+        if isSavable || content.style == .split { try content.encode(to: &container, table) }
         try container.encodeIfPresent(column, forKey: SavedKey("column"))
         let saved = path.prefix { isSavable && $0.isSavable(table) }
         if !path.isEmpty {

@@ -31,11 +31,11 @@ nonisolated extension StateCore {
         return isBack
     }
 
-    /// Replaces the step and data of a flow.
+    /// Replaces the step and data of a flow. A flow with other parameters is another flow.
     mutating func update(_ flow: FlowValue, of node: Int, _ level: Int? = nil) {
-        guard let level = existing(level), self[level].content.flow != nil, self[level].content.node == node else {
-            return
-        }
+        guard let level = existing(level), self[level].content.node == node,
+            self[level].content.flow?.parameters == flow.parameters
+        else { return }
         self[level].content.flow = flow
     }
 
@@ -58,9 +58,9 @@ nonisolated extension StateCore {
         // The node that follows a flow does not replace a deferred link.
         let link = deferred?.fallback == nil && deferred?.step.isLink == true ? deferred : nil
         var outcome = OutcomeValue.done
-        if let next = table.nodes[content.node].next.first?.node, let step = StepValue(showing: NodeValue(next), table)
-        {
-            outcome = go(step, conditions, at: now)
+        if let next = table.nodes[content.node].next {
+            let value = next.value(content.value) { flow.data.parameter($0) }
+            if let step = StepValue(showing: value, table) { outcome = go(step, conditions, at: now) }
         }
         if let link { deferred = link }
         // The root of the flow was left, so it is reset.

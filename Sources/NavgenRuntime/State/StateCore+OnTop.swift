@@ -116,7 +116,7 @@ nonisolated extension StateCore {
 nonisolated extension GraphTable {
     /// The value of a node's parameter, or of a flow's data, by name.
     func parameter(_ name: String, of source: NodeValue?, _ flow: FlowValue?) -> NodeValue.Parameter? {
-        if let flow { return flow.data.parameter(name) }
+        if let value = flow?.data.parameter(name) { return value }
         guard let source, let index = nodes[source.node].parameters.firstIndex(of: name) else { return nil }
         return source[index]
     }

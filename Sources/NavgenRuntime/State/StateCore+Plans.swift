@@ -26,10 +26,10 @@ nonisolated extension StateCore {
         opensOnTop = !table.nodes[value.node].routesOnTop.isEmpty
     }
 
-    /// Sets the content of the base level to a screen or a step of a flow.
+    /// Sets the content of the base level to a screen, a flow, or a step of a flow.
     private mutating func show(_ entry: LinkPlan.Entry, at value: NodeValue) -> Bool {
         let own = entry.value(value)
-        if table.nodes[entry.node].kind == .step {
+        if [.flow, .step].contains(table.nodes[entry.node].kind) {
             guard let content = ContentValue(own, table) else { return false }
             base.content = content
             return true
@@ -78,14 +78,15 @@ nonisolated extension PlanArgument {
 }
 
 nonisolated extension StepValue {
-    /// Creates the step that shows a node: presents it, or else opens its plan; `nil` if neither is
-    /// possible.
+    /// Creates the step that shows a node: presents it, performs it, or else opens its plan; `nil` if
+    /// none of these is possible.
     init?(showing value: NodeValue, _ table: GraphTable) {
         switch table.nodes[value.node].kind {
         case .sheet, .cover, .popover, .alert, .dialog, .flow:
             guard let content = ContentValue(value, table) else { return nil }
             self = .present(content)
-        case .tab, .split, .screen, .step, .action:
+        case .action: self = .act(value)
+        case .tab, .split, .screen, .step:
             guard var plan = StateCore(planOf: value, table) else { return nil }
             // What follows an action or a flow does not depend on what is shown.
             plan.opensOnTop = false

@@ -238,8 +238,8 @@ nonisolated struct GraphTableNode: Sendable {
     var style: [String: [String]] = [:]
     // A flow or a step.
     var flowStyle = FlowStyle.cover
-    /// The nodes that can follow a flow or an action.
-    var next: [(node: Int, arguments: [PlanArgument])] = []
+    /// The node that follows a flow, with values of the flow's parameters and data.
+    var next: LinkPlan.Entry?
     /// The step to which skipping a flow leads; `nil` for its end.
     var skipTarget: Int?
     var isSkippable = false

@@ -68,6 +68,12 @@ nonisolated struct GraphTableParser {
         default:
             guard words.count > 1, let kind = NodeKind(rawValue: words[1].word) else { fail(line) }
             var node = GraphTableNode(id: words[0].word, kind: kind)
+            // A step is shown with the values of its flow, whose line precedes it.
+            if kind == .step, let flow = nodes.last {
+                (node.parameters, node.sensitive, node.isTransient) = (
+                    flow.parameters, flow.sensitive, flow.isTransient
+                )
+            }
             for word in words.dropFirst(2) { read(word, into: &node, line) }
             nodes.append(node)
         }
@@ -144,7 +150,9 @@ nonisolated struct GraphTableParser {
         case "visibility": node.splitVisibility = SplitVisibility(rawValue: value.word) ?? .automatic
         case "onLink": node.onLink = GraphTableNode.LinkBehavior(rawValue: value.word) ?? .close
         case "as": node.flowStyle = GraphTableNode.FlowStyle(rawValue: value.word) ?? .cover
-        case "then": node.next = list.map { entry($0, line) }
+        case "then" where node.kind == .flow:
+            let (next, arguments) = entry(value, line)
+            node.next = LinkPlan.Entry(node: next, arguments: arguments)
         case "skipTo": node.skipTarget = self.node(value, line)
         case "transition": node.zooms = value == "zoom"
         case "titleMode": node.titleMode = value.word

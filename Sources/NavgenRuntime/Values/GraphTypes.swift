@@ -13,8 +13,8 @@ nonisolated struct GraphTypes: Sendable {
     /// Reads the link of a URL, for the build of the app with an index.
     @usableFromInline let readURL: @Sendable (String, Int) -> NodeValue?
     @usableFromInline let links: @Sendable () -> LinkTable
-    /// Makes a flow at its first step.
-    @usableFromInline let flow: @Sendable (Int) -> FlowValue?
+    /// Makes a flow at its first step, with the values of its parameters.
+    @usableFromInline let flow: @Sendable (NodeValue) -> FlowValue?
     @usableFromInline let readFlow: @Sendable (any Decoder) throws -> (node: Int, flow: FlowValue)
     @usableFromInline let writeFlow: @Sendable (Int, FlowValue, any Encoder) throws -> Void
     @usableFromInline let makeRun: @MainActor @Sendable (Int, FlowValue) -> FlowModel?
@@ -47,7 +47,7 @@ nonisolated struct GraphTypes: Sendable {
         readLink = { index, values in Graph.Link(Graph.Node(index: index), &values)?.nodeValue }
         readURL = { Graph.Link.read($0, $1)?.nodeValue }
         links = { Graph.links }
-        flow = { Graph.Flow(Graph.Node(index: $0), nil)?.value }
+        flow = { Graph.Flow($0)?.value }
         readFlow = {
             let flow = try Graph.Flow(from: $0)
             return (flow.node.index, flow.value)

@@ -49,8 +49,8 @@ nonisolated public protocol NavigationGraph: Sendable {
 
     /// Reports the end of a flow, if no caller waits for it.
     @MainActor static func ended(_ flow: Flow, cancelled: Bool, _ handlers: Handlers)
-    /// Performs an action; returns the node that follows, if any.
-    @MainActor static func perform(_ action: Action, _ handlers: Handlers) async -> Node?
+    /// Performs an action; returns the node that follows, with its values, if any.
+    @MainActor static func perform(_ action: Action, _ handlers: Handlers) async -> NodeValue?
     /// Asks the app to show an external node.
     @MainActor static func show(_ external: NavigationState<Self>.Content, _ handlers: Handlers)
     /// The number on a tab's badge; 0 for no badge.
@@ -64,7 +64,7 @@ nonisolated extension NavigationGraph {
     public static func confirmLabel(of node: Node) -> String? { nil }
     public static func placeholder(of split: Node, _ column: SplitColumn) -> ColumnPlaceholder? { nil }
     @MainActor public static func ended(_ flow: Flow, cancelled: Bool, _ handlers: Handlers) {}
-    @MainActor public static func perform(_ action: Action, _ handlers: Handlers) async -> Node? { nil }
+    @MainActor public static func perform(_ action: Action, _ handlers: Handlers) async -> NodeValue? { nil }
     @MainActor public static func show(_ external: NavigationState<Self>.Content, _ handlers: Handlers) {}
     @MainActor public static func badge(of tab: Tab, _ handlers: Handlers) -> Int { 0 }
 }

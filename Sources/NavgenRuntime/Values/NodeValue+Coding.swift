@@ -102,7 +102,7 @@ nonisolated extension NodeValue.Parameter {
         }
     }
 
-    fileprivate func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ key: SavedKey) throws {
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ key: SavedKey) throws {
         switch self {
         case .none: break
         case .null: try container.encodeNil(forKey: key)

@@ -87,6 +87,7 @@
             case .flow:
                 if let run = level.run {
                     NavigationFlowView(flow: core.node, run: run, context: context, destinations: destinations)
+                        .id(NavigationScreenIdentity(value: core.value, table: navigator.table))
                 }
             case .split, .alert, .dialog:
                 EmptyView()
@@ -106,7 +107,8 @@
             destinations.flowView(run, context)
                 .modifier(
                     NavigationNodeModifier(
-                        node: step, title: Destinations.Graph.title(of: .init(index: step)), context: context.screen))
+                        node: step, title: Destinations.Graph.title(of: .init(index: step)) ?? run._title,
+                        context: context.screen))
         }
     }
 #endif

@@ -37,7 +37,14 @@ private struct Random {
     func introFinished(_ data: IntroData, cancelled: Bool) {}
     func tourFinished(cancelled: Bool) {}
     func consentFinished(cancelled: Bool) {}
-    func redeem(code: String) async -> RedeemOutcome { code == "a" ? .cart : code == "b" ? .adults : .done }
+    func redeem(code: String) async -> RedeemOutcome {
+        switch code {
+        case "a": .cart
+        case "b": .adults
+        case "d": .comments(id: 4)
+        default: .done
+        }
+    }
 }
 
 @MainActor private final class Walk {
@@ -251,7 +258,7 @@ private struct Random {
     private func openURL() {
         let url = random.pick([
             "trip://posts", "trip://post/9", "trip://post/8/comments", "trip://adults", "trip://audit", "trip://cart",
-            "trip://tour", "trip://promo/a", "trip://promo/b", "trip://promo/c",
+            "trip://tour", "trip://promo/a", "trip://promo/b", "trip://promo/c", "trip://promo/d",
         ])
         log.append("open \(url)")
         let before = state

@@ -108,4 +108,18 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test func anOutcomeCarriesOptionalValuesBesideRequiredOnes() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            screens:
+              home: {}
+              paid: {params: {id: Int, page: {type: Int, default: 1}, note: String?}}
+            actions:
+              pay: {params: {code: String}, url: "/pay/{code}", then: paid}
+            """
+        #expect(findings(in: graph).isEmpty)
+    }
 }

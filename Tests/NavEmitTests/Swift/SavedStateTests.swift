@@ -46,6 +46,36 @@ import Testing
         #expect(Self.comparison(try CompiledGraph(graph), try CompiledGraph(graph)).findings.isEmpty)
     }
 
+    /// A saved flow is restored if it has a value for each parameter that is required now.
+    @Test func flowsNeedTheirValues() throws {
+        func graph(_ keys: String) throws -> CompiledGraph {
+            try CompiledGraph(
+                """
+                navgen: 1
+                name: App
+                root: home
+                outputs: {swift: {parts: [state]}}
+                types: {Mine: {swift: Mine, transient: true}}
+                screens: {home: {to: [join]}}
+                flows: {join: {as: sheet, steps: [a], \(keys)}}
+                """)
+        }
+        func outcome(_ old: String, _ new: String) throws -> SavedStateComparison.Outcome? {
+            Self.comparison(try graph(old), try graph(new)).findings.first { $0.place == .flow }?.outcome
+        }
+        let code = "params: {code: String}"
+        #expect(try outcome("skippable: true", code) == .notRestored(.newParameter("code")))
+        #expect(try outcome("skippable: true", "params: {code: String?}") == .restored)
+        #expect(try outcome(code, code + ", data: {name: {type: String, from: code}}") == .restored)
+        #expect(try outcome(code, "params: {code: Mine}") == .notRestored(.transient("code")))
+        #expect(try outcome("params: {code: Mine}", code) == nil)
+        guard case .partlyRestored(let losses) = try outcome(code, "skippable: true") else {
+            Issue.record("nothing is lost")
+            return
+        }
+        #expect(losses.map(\.subject) == [.value("code")])
+    }
+
     private static func comparison(_ old: CompiledGraph, _ new: CompiledGraph) -> SavedStateComparison {
         SavedStateComparison(old: old.analyzed, old.links, new: new.analyzed, new.links)
     }

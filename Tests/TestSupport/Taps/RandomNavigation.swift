@@ -37,6 +37,7 @@ public struct RandomNavigation {
         for id in screens + presented.map(\.id) where !roots.contains(id) && random.chance(1, in: 4) {
             withValue.insert(id)
         }
+        if hasFlow, random.chance(1, in: 3) { withValue.formUnion(["w", "w.b"]) }
         var main = """
             navgen: 1
             name: \(name)
@@ -56,9 +57,12 @@ public struct RandomNavigation {
                 "dialogs: {d: {title: Sure, actions: {yes: {label: Yes, to: \(screenName())}, no: {label: No, role: cancel}}}}\n"
         }
         if hasFlow {
-            let second = "{b: {url: /w/b\(random.chance(1, in: 2) ? ", to: [\(screenName())]" : "")}}"
+            let hasValue = withValue.contains("w")
+            let path = hasValue ? "/w/{x}" : "/w"
+            let second = "{b: {url: \"\(path)/b\"\(random.chance(1, in: 2) ? ", to: [\(screenName())]" : "")}}"
             let opens = opensOnTop ? ", opens: onTop" : ""
-            main += "flows: {w: {as: \(random.pick(["cover", "sheet"])), url: /w\(opens), steps: [a, \(second)]}}\n"
+            main += "flows: {w: {as: \(random.pick(["cover", "sheet"])), url: \"\(path)\"\(opens), steps: [a, \(second)]"
+            main += "\(hasValue ? ", params: {x: Int}" : "")}}\n"
         }
         if let global = presented.first, random.chance(1, in: 4), !withValue.contains(global.id) {
             main += "routes: [{from: \"*\", to: \(global.id)}]\n"

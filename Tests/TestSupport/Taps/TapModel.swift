@@ -36,7 +36,7 @@ public struct TapModel {
     public init(_ analyzed: AnalyzedGraph, target: NodeID) {
         self.analyzed = analyzed
         self.target = target
-        hasValue = !analyzed.graph[target].parameters.isEmpty
+        hasValue = !analyzed.graph.linkParameters(of: target).isEmpty
     }
 
     /// All walks from the start to the target that visit no node twice.
@@ -163,7 +163,8 @@ public struct TapModel {
                 case .screen: continueTo(&shown, to: entry)
                 case .step:
                     guard case .step(let detail) = graph[to].detail else { return }
-                    shown.presented.append(.init(entry: .init(node: detail.flow), kind: .flow, step: to))
+                    let flow = Shown.Entry(node: detail.flow, value: entry.value)
+                    shown.presented.append(.init(entry: flow, kind: .flow, step: to))
                 default: shown.presented.append(.init(entry: entry, kind: kind))
                 }
             }
@@ -204,8 +205,9 @@ public struct TapModel {
 
     /// The entry with its value, or nil if the value is not known.
     private func entry(_ node: NodeID, _ route: Route?) -> Shown.Entry? {
-        guard !graph[node].parameters.isEmpty else { return .init(node: node) }
-        if node == target { return .init(node: node, value: .link) }
+        guard !graph.linkParameters(of: node).isEmpty else { return .init(node: node) }
+        // A step is shown with the value of its flow.
+        if graph.linkOwner(of: node) == graph.linkOwner(of: target) { return .init(node: node, value: .link) }
         if case .literal(.scalar(let text, _))? = route?.fixed.first?.value {
             return .init(node: node, value: .fixed(text))
         }

@@ -52,13 +52,13 @@ nonisolated extension ShopGraph {
 
     @MainActor package static func perform(
         _ action: ShopAction, _ handlers: any ShopHandlers
-    ) async -> ShopNode? {
+    ) async -> NodeValue? {
         switch action {
         case .redeem(let code):
             switch await handlers.redeem(code: code) {
             case .done: return nil
-            case .ordersHistory: return .ordersHistory
-            case .voucherFailed: return .voucherFailed
+            case .ordersHistory: return NodeValue(ShopNode.ordersHistory)
+            case .voucherFailed: return NodeValue(ShopNode.voucherFailed, .string(code))
             }
         }
     }

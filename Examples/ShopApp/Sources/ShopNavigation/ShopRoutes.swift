@@ -279,7 +279,7 @@ nonisolated package enum ShopGraph: NavigationGraph {
         browse tab root=catalog.home symbol=house
         purchases tab root=orders.history needs=signedIn symbol=bag
         me tab root=account.profile needs=signedIn symbol=person.circle
-        redeem action params=code then=orders.history,voucherFailed(0) needs=signedIn
+        redeem action params=code needs=signedIn
         voucherFailed alert params=code
         catalog.home screen pushes=catalog.product
         catalog.product screen params=productId,ref pushes=catalog.reviews

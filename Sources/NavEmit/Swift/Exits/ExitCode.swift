@@ -40,6 +40,13 @@ struct ExitCode: Sendable {
 
     // MARK: - Exits
 
+    /// The data with which a flow can begin, as a parameter of the exit.
+    func dataParameter(_ exit: Exit) -> SwiftInterface.Parameter? {
+        guard let type = data(exit) else { return nil }
+        // The initial data of a flow with parameters may depend on their values.
+        return exit.parameters.isEmpty ? .init("data", type, or: ".init()") : .init("data", type + "?", or: "nil")
+    }
+
     /// The type of the data with which a flow can begin; nil if it has none, or if the type is not
     /// visible in the module.
     func data(_ exit: Exit) -> String? {
@@ -104,8 +111,12 @@ struct ExitCode: Sendable {
 
     /// An exit that opens the plan of a node, given as a value if the node has parameters.
     private func open(_ exit: Exit, _ values: [String]) -> String {
-        guard let family = Family(graph.kind(of: exit.target)), !exit.parameters.isEmpty else {
-            return ".open(to: \(model.nodeType(in: .main)).\(model.nodeCase(exit.target)))"
+        let node = "\(model.nodeType(in: .main)).\(model.nodeCase(exit.target))"
+        guard !exit.parameters.isEmpty else { return ".open(to: \(node))" }
+        guard let family = Family(graph.kind(of: exit.target)), family != .flow else {
+            // A flow, or a step of one.
+            let parameters = zip(exit.parameters, values).map { ParameterCode(swift, $0.parameter).value($1) }
+            return ".open(to: NodeValue(\(([node] + parameters).listed)))"
         }
         return ".open(to: \(swift.typeName(family))\(value(exit, values)))"
     }
@@ -114,17 +125,20 @@ struct ExitCode: Sendable {
     func value(_ exit: Exit, _ values: [String], data: String? = nil) -> String {
         let target = exit.target
         let data = data.map { [Argument("data", $0)] } ?? []
+        let given = swift.shortArguments(of: target, exit.parameters.isEmpty ? [] : values)
         switch graph.kind(of: target) {
         case .tab: return ".\(SwiftNames.identifier(graph[target].id.value))"
         case .step:
             guard case .step(let step) = graph[target].detail else { return "" }
             let word = SwiftNames.identifier(SwiftNames.listed(graph[target].id.value, "Step"))
-            return value(of: step.flow, .flow, [Argument(call(".init", [Argument("step", "." + word)] + data))])
-        case .flow: return value(of: target, .flow, data.isEmpty ? [] : [Argument(call(".init", data))])
+            let start = given + [Argument("step", "." + word)] + data
+            return value(of: step.flow, .flow, [Argument(call(".init", start))])
+        case .flow:
+            let start = given + data
+            return value(of: target, .flow, start.isEmpty ? [] : [Argument(call(".init", start))])
         default:
             let family = Family(exit.transition, graph.kind(of: target)) ?? .route
-            return value(
-                of: target, family, swift.shortArguments(of: target, exit.parameters.isEmpty ? [] : values))
+            return value(of: target, family, given)
         }
     }
 

@@ -61,7 +61,7 @@ struct ModuleExitDeclaration {
             for exit in code.distinctExits {
                 let values =
                     exit.parameters.map { swift.value($0.parameter, hasDefault: false) }
-                    + (code.data(exit).map { [.init("data", $0)] } ?? [])
+                    + (code.dataParameter(exit).map { [.init("data", $0.type)] } ?? [])
                 writer.declare(
                     .enumCase(SwiftNames.identifier(code.ownName(exit)), values)
                         .of(exit.target, as: exit.role(swift)))

@@ -217,7 +217,8 @@ final class ScreenExitsDeclaration {
 
     private func stored(_ parameter: Parameter, _ owner: String) -> String {
         if isStep, let run = own.first {
-            return "\(owner).\(run.stored).data.\(SwiftNames.identifier(parameter.name.value))"
+            let isData = !swift.parameters(of: node).contains { $0 === parameter }
+            return "\(owner).\(run.stored)\(isData ? ".data" : "").\(SwiftNames.identifier(parameter.name.value))"
         }
         return "\(owner).\(own.first { $0.word == parameter.name.value }?.stored ?? "")"
     }
@@ -231,7 +232,7 @@ final class ScreenExitsDeclaration {
     }
 
     private func dataDeclaration(_ exit: Exit) -> [SwiftInterface.Parameter] {
-        code.data(exit).map { [.init("data", $0, or: ".init()")] } ?? []
+        code.dataParameter(exit).map { [$0] } ?? []
     }
 
     /// The parameters of the method that uses the screen's own values.

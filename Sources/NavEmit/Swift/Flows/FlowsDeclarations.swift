@@ -36,6 +36,8 @@ struct FlowsDeclarations {
         for flow in swift.nodes(.flow, in: section) {
             guard case .flow(let detail) = model.graph[flow].detail else { continue }
             writeSteps(of: flow, detail)
+            let parameters = model.graph[flow].parameters
+            if !parameters.isEmpty { FlowParametersDeclaration(model, flow).write(to: &file) }
             if !detail.data.isEmpty { FlowDataDeclaration(model, flow, detail).write(to: &file) }
             writeFlow(flow, detail)
         }
@@ -64,18 +66,27 @@ struct FlowsDeclarations {
         let definition = companion("FlowDefinition")
         file.writer.blank()
         let type = Declaration.type("enum", definition, ["FlowDefinition"]).of(flow, as: "FlowDefinition")
+        let hasParameters = !model.graph[flow].parameters.isEmpty
+        let titles = FlowTitles(model, detail, flow: flow)
+        if titles.isLocalized { file.localizes = true }
         file.writer.declare(type) { writer in
             writer.declare(.witness("Step", companion("Step")))
+            if hasParameters { writer.declare(.witness("Parameters", companion("Parameters"))) }
             if !detail.data.isEmpty { writer.declare(.witness("Data", companion("Data"))) }
             writer.line("\(access)static let id = \(SwiftNames.literal(name))")
+            if hasParameters { FlowParametersDeclaration(model, flow).writeMembers(&writer) }
+            FlowDataDeclaration(model, flow, detail).writeMembers(&writer)
+            titles.write(&writer)
         }
         file.writer.blank()
         let collected = detail.data.isEmpty ? "" : ", and what it has collected"
         file.writer.doc("The flow `\(name)`: its current step\(collected).")
         file.writer.declare(.alias(companion("Flow"), "FlowState<\(definition)>").of(flow, as: "Flow"))
-        guard model.swift.has(.flows) else { return }
-        file.writer.doc("One run of the flow `\(name)`: the data and the actions of its steps.")
-        file.writer.declare(.alias(companion("Run"), "RunningFlow<\(definition)>").of(flow, as: "Run"))
+        if model.swift.has(.flows) {
+            file.writer.doc("One run of the flow `\(name)`: the data and the actions of its steps.")
+            file.writer.declare(.alias(companion("Run"), "RunningFlow<\(definition)>").of(flow, as: "Run"))
+        }
+        if hasParameters { FlowParametersDeclaration(model, flow).writeInitializer(detail, to: &file) }
     }
 }
 
@@ -94,7 +105,11 @@ struct FlowDataDeclaration {
 
     private var saved: [Parameter] { fields.filter { !swift.isTransient($0) } }
     /// Whether a field with a default can be nil, so that nil has to be encoded.
-    private var encodesNil: Bool { saved.contains(where: \.needsExplicitNil) }
+    private var encodesNil: Bool {
+        saved.contains { $0.needsExplicitNil || $0.initialValue != nil && $0.type.form == .optional }
+    }
+    /// Whether initial values come from the parameters of the flow.
+    private var dependsOnParameters: Bool { fields.contains { $0.initialValue != nil } }
 
     func write(to file: inout SwiftFile) {
         let access = file.access
@@ -102,19 +117,22 @@ struct FlowDataDeclaration {
         file.use(fields, hasDefaults: true)
         file.writer.blank()
         file.writer.doc("The data that `\(model.graph[flow].name)` collects.")
-        file.writer.declare(.type("struct", name, ["FlowStorage"]).of(flow, as: "Data")) { writer in
+        let conformances = dependsOnParameters ? ["Hashable", "Encodable", "Sendable"] : ["FlowStorage"]
+        file.writer.declare(.type("struct", name, conformances).of(flow, as: "Data")) { writer in
             for field in fields {
                 writer.doc(field.doc ?? "")
-                let value = swift.defaultValue(of: field).map { " = " + $0 } ?? ""
+                let value = field.initialValue == nil ? swift.defaultValue(of: field).map { " = " + $0 } ?? "" : ""
                 let word = SwiftNames.identifier(field.name.value)
                 writer.declare(.property(word, swift.type(field.type).text), value)
             }
             if !access.isEmpty { writeInitializers(&writer) }
             if saved.count < fields.count || encodesNil { writeKeys(&writer) }
         }
+        guard !dependsOnParameters || encodesNil else { return }
         // In an extension, so that the compiler still synthesizes the other initializers.
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(name)") { writer in
+            guard !dependsOnParameters else { return writeEncoding(access, &writer, isFirst: true) }
             writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
                 writer.line("self.init()")
                 guard !saved.isEmpty else { return }
@@ -128,6 +146,32 @@ struct FlowDataDeclaration {
         }
     }
 
+    /// Writes the members of the flow's definition that make the data and read it, unless the data
+    /// itself can do both.
+    func writeMembers(_ writer: inout SwiftWriter) {
+        guard dependsOnParameters else { return }
+        let (data, parameters) = (swift.companion(of: flow, "Data"), swift.companion(of: flow, "Parameters"))
+        let values = fields.compactMap { field in
+            field.initialValue.map { parameter in
+                let label = SwiftNames.label(field.name.value)
+                return "\(label): parameters.\(SwiftNames.identifier(parameter.value))"
+            }
+        }
+        writer.blank()
+        writer.block("\(writer.access)static func data(for parameters: \(parameters)) -> \(data)") { writer in
+            writer.list("\(data)(", values, ")")
+        }
+        writer.blank()
+        writer.block("\(writer.access)static func read(_ decoder: any Decoder, into data: inout \(data))") { writer in
+            guard !saved.isEmpty else { return }
+            writer.line("guard let saved = try? FlowDataReader(decoder) else { return }")
+            for field in saved {
+                let name = field.name.value
+                writer.line("saved.read(\(SwiftNames.literal(name)), into: &data.\(SwiftNames.identifier(name)))")
+            }
+        }
+    }
+
     /// A field inside of the coding functions, with `self.` if a local constant has the same name.
     private static func property(_ field: Parameter) -> String {
         let word = SwiftNames.identifier(field.name.value)
@@ -136,9 +180,12 @@ struct FlowDataDeclaration {
 
     private func writeInitializers(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.line("\(writer.access)init() {}")
-        writer.blank()
-        writer.declare(.initializer(fields.map { swift.declared($0) })) { writer in
+        if !dependsOnParameters {
+            writer.line("\(writer.access)init() {}")
+            writer.blank()
+        }
+        let declared = fields.map { swift.declared($0, hasDefault: $0.initialValue == nil) }
+        writer.declare(.initializer(declared)) { writer in
             for field in fields {
                 let word = field.name.value
                 writer.line("self.\(SwiftNames.identifier(word)) = \(SwiftNames.local(word))")
@@ -154,8 +201,8 @@ struct FlowDataDeclaration {
         }
     }
 
-    private func writeEncoding(_ access: String, _ writer: inout SwiftWriter) {
-        writer.blank()
+    private func writeEncoding(_ access: String, _ writer: inout SwiftWriter, isFirst: Bool = false) {
+        if !isFirst { writer.blank() }
         writer.doc("Encodes `nil`, too, as what is missing has its initial value.")
         writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
             writer.line("var values = encoder.container(keyedBy: CodingKeys.self)")
@@ -164,5 +211,140 @@ struct FlowDataDeclaration {
                 writer.line("try values.encode(\(Self.property(field)), forKey: .\(key))")
             }
         }
+    }
+}
+
+/// Declares the values with which a flow is started: `InvitationParameters`, and the initializer of
+/// the flow that takes them.
+struct FlowParametersDeclaration {
+    private let model: DeclarationModel
+    private let flow: NodeID
+    private let parameters: [Parameter]
+    private var swift: SwiftModel { model.swift }
+    private var name: String { swift.companion(of: flow, "Parameters") }
+
+    init(_ model: DeclarationModel, _ flow: NodeID) {
+        self.model = model
+        self.flow = flow
+        parameters = model.graph[flow].parameters
+    }
+
+    func write(to file: inout SwiftFile) {
+        file.use(parameters, hasDefaults: true)
+        file.writer.blank()
+        file.writer.doc("The values with which `\(model.graph[flow].name)` is started.")
+        let type = Declaration.type("struct", name, ["Hashable", "Sendable"])
+        file.writer.declare(type.of(flow, as: "Parameters")) { writer in
+            for parameter in parameters {
+                writer.doc(parameter.doc ?? "")
+                let word = SwiftNames.identifier(parameter.name.value)
+                writer.declare(.property(word, swift.type(parameter.type).text, introducer: "let"))
+            }
+        }
+    }
+
+    /// Writes the members of the flow's definition that store the parameters and read them.
+    func writeMembers(_ writer: inout SwiftWriter) {
+        let access = writer.access
+        let names = parameters.map { SwiftNames.literal($0.name.value) }
+        writeArray("\(access)static let parameterNames = ", names, &writer)
+        writer.blank()
+        writer.block("\(access)static func values(of parameters: \(name)) -> [NodeValue.Parameter]") { writer in
+            let values = parameters.map {
+                ParameterCode(swift, $0).value("parameters." + SwiftNames.identifier($0.name.value))
+            }
+            writeArray("", values, &writer)
+        }
+        writer.blank()
+        writer.block("\(access)static func parameters(_ values: inout ValueReader) -> \(name)?") { writer in
+            let reads = parameters.indices.map { ParameterCode(swift, parameters[$0]).reading(at: $0) }
+            let locals = parameters.map { SwiftNames.local($0.name.value, beside: ["values"]) }
+            for (read, local) in zip(reads, locals) where read.isOptional {
+                writer.line("guard let \(local) = \(read.text) else { return nil }")
+            }
+            let arguments = parameters.indices.map { index in
+                "\(SwiftNames.label(parameters[index].name.value)): "
+                    + (reads[index].isOptional ? locals[index] : reads[index].text)
+            }
+            let isReturned = reads.contains(where: \.isOptional)
+            writer.list("\(isReturned ? "return " : "")\(name)(", arguments, ")")
+        }
+    }
+
+    /// Writes an array on one line, or with a line for each item.
+    private func writeArray(_ prefix: String, _ items: [String], _ writer: inout SwiftWriter) {
+        let line = "\(prefix)[\(items.listed)]"
+        guard !line.fits(in: writer.room) else { return writer.line(line) }
+        writer.line("\(prefix)[")
+        writer.indented { writer in
+            for item in items { writer.line(item + ",") }
+        }
+        writer.line("]")
+    }
+
+    /// Writes the initializer of the flow.
+    func writeInitializer(_ detail: FlowDetail, to file: inout SwiftFile) {
+        let locals = parameters.map { SwiftNames.local($0.name.value, beside: ["step", "data"]) }
+        let declared = parameters.map { swift.declared($0, beside: ["step", "data"]) }
+        let step = SwiftInterface.Parameter("step", swift.companion(of: flow, "Step") + "?", or: "nil")
+        let data = SwiftInterface.Parameter("data", swift.companion(of: flow, "Data") + "?", or: "nil")
+        let hasData = !detail.data.isEmpty
+        let type = Declaration.alias(swift.companion(of: flow, "Flow"), "").of(flow, as: "Flow")
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(swift.companion(of: flow, "Flow"))") { writer in
+            writer.members(of: type) { writer in
+                writer.doc(
+                    ["Creates the flow, by default at its first step."]
+                        + parameters.compactMap { parameter in
+                            parameter.doc.map { "- Parameter \(parameter.name.value): \($0)" }
+                        })
+                writer.declare(.initializer(declared + [step] + (hasData ? [data] : []))) { writer in
+                    let values = zip(parameters, locals).map { "\(SwiftNames.label($0.name.value)): \($1)" }
+                    let arguments = ["\(name)(\(values.listed))", "step: step"] + (hasData ? ["data: data"] : [])
+                    writer.list("self.init(", arguments, ")")
+                }
+            }
+        }
+    }
+}
+
+/// The titles of a flow's steps that contain values of the flow.
+private struct FlowTitles {
+    private let swift: SwiftModel
+    private let flow: NodeID
+    private let values: [Parameter]
+    private let steps: [(id: NodeID, title: Template)]
+
+    init(_ model: DeclarationModel, _ detail: FlowDetail, flow: NodeID) {
+        swift = model.swift
+        self.flow = flow
+        values = model.graph[flow].parameters + detail.data
+        steps = detail.steps.compactMap { step in
+            guard let title = model.graph[step].title, !title.isFixed else { return nil }
+            return (step, title)
+        }
+    }
+
+    var isLocalized: Bool { !steps.isEmpty }
+
+    func write(_ writer: inout SwiftWriter) {
+        guard !steps.isEmpty, case .flow(let detail) = swift.graph[flow].detail else { return }
+        writer.blank()
+        let types = ["of step: \(swift.companion(of: flow, "Step"))", "in flow: \(swift.companion(of: flow, "Flow"))"]
+        writer.list("\(writer.access)static func title(", types, ") -> String? {", closing: .apart)
+        writer.indented { writer in
+            writer.line("switch step {")
+            for (id, title) in steps {
+                let word = SwiftNames.identifier(SwiftNames.listed(swift.graph[id].id.value, "Step"))
+                let text = swift.localized(title, values) { index in
+                    let isData = index >= swift.graph[flow].parameters.count
+                    return "flow\(isData ? ".data" : "").\(SwiftNames.identifier(values[index].name.value))"
+                }
+                writer.line("case .\(word): return \(text)")
+            }
+            if steps.count < detail.steps.count { writer.line("default: return nil") }
+            writer.line("}")
+        }
+        writer.line("}")
     }
 }

@@ -29,8 +29,9 @@ struct RuntimeMembers {
         ],
     ]
 
-    /// The protocols that a protocol refines.
+    /// The protocols that a protocol refines, if generated types also conform to these by themselves.
     static let refined: [String: [String]] = [
+        "FlowStorage": ["Hashable", "Codable", "Encodable", "Sendable"],
         "ScreenExiting": ["NodeExiting"], "PlainExiting": ["NodeExiting"], "PresentedExiting": ["ScreenExiting"],
         "TabExiting": ["ScreenExiting"], "AnsweringExiting": ["PresentedExiting"],
     ]

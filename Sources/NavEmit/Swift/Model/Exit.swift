@@ -104,13 +104,9 @@ extension SwiftModel {
         return has(.flows) && analyzed.outgoing(of: node).contains { if case .route = $0.cause { true } else { false } }
     }
 
-    /// The parameters whose values a node can pass on. Those of a step are its flow's data.
-    func ownParameters(of node: NodeID) -> [Parameter] {
-        guard case .step(let step) = graph[node].detail, case .flow(let flow) = graph[step.flow].detail else {
-            return graph[node].parameters
-        }
-        return flow.data
-    }
+    /// The parameters whose values a node can pass on. Those of a step are its flow's parameters and
+    /// data.
+    func ownParameters(of node: NodeID) -> [Parameter] { graph.ownParameters(of: node) }
 
     /// The exits of a screen, in source order, with their final names.
     func exits(of source: NodeID) -> [Exit] {

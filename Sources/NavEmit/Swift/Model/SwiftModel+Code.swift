@@ -7,18 +7,26 @@ extension SwiftModel {
     func localized(_ template: Template, of node: NodeID) -> (names: [String?], text: String) {
         let parameters = graph[node].parameters
         var names = [String?](repeating: nil, count: parameters.count)
+        let text = localized(template, parameters) { index in
+            let local = SwiftNames.local(parameters[index].name.value)
+            names[index] = local
+            return local
+        }
+        return (names, text)
+    }
+
+    /// A Swift expression for a localized string. `value` is the expression for a parameter.
+    func localized(_ template: Template, _ parameters: [Parameter], _ value: (Int) -> String) -> String {
         var text = ""
         for piece in template.pieces {
             switch piece {
             case .text(let words): text += SwiftNames.escaped(words)
             case .parameter(let name):
                 guard let index = parameters.firstIndex(where: { $0.name.value == name.value }) else { continue }
-                let local = SwiftNames.local(name.value)
-                names[index] = local
-                text += "\\(\(shown(local, type(parameters[index].type))))"
+                text += "\\(\(shown(value(index), type(parameters[index].type))))"
             }
         }
-        return (names, localized(literal: "\"\(text)\""))
+        return localized(literal: "\"\(text)\"")
     }
 
     /// `String(localized: …)` with a string literal.

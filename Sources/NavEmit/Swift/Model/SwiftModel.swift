@@ -311,7 +311,7 @@ final class SwiftModel: Sendable {
         } else {
             code += SwiftNames.value(caseName(node, family), of: typeName(family, target.section))
         }
-        if !arguments.isEmpty || family == .flow || !target.parameters.isEmpty || target.isDeprecated {
+        if !arguments.isEmpty || family == .flow || !parameters(of: node).isEmpty || target.isDeprecated {
             code.append(UInt8(ascii: "("))
             code += arguments
             code.append(UInt8(ascii: ")"))
@@ -327,7 +327,7 @@ final class SwiftModel: Sendable {
 
     /// The arguments for all parameters of a node, with defaults for those that are missing.
     private func whole(_ arguments: [Argument], of node: NodeID) -> [Argument] {
-        graph[node].parameters.map { parameter in
+        parameters(of: node).map { parameter in
             let label = SwiftNames.label(parameter.name.value)
             return arguments.first { $0.label == label } ?? Argument(label, defaultValue(of: parameter) ?? "nil")
         }
@@ -335,22 +335,22 @@ final class SwiftModel: Sendable {
 
     /// The arguments for all parameters of a node.
     func arguments(of node: NodeID, _ values: [String]) -> [Argument] {
-        zip(graph[node].parameters, values).map { Argument(SwiftNames.label($0.name.value), $1) }
+        zip(parameters(of: node), values).map { Argument(SwiftNames.label($0.name.value), $1) }
     }
 
     /// The arguments whose values differ from the defaults.
     func shortArguments(of node: NodeID, _ values: [String]) -> [Argument] {
         var arguments: [Argument] = []
         arguments.reserveCapacity(values.count)
-        for (index, parameter) in zip(values.indices, graph[node].parameters)
-        where values[index] != defaults[node.index][index] {
+        let defaults = defaults[graph.linkOwner(of: node).index]
+        for (index, parameter) in zip(values.indices, parameters(of: node)) where values[index] != defaults[index] {
             arguments.append(Argument(SwiftNames.label(parameter.name.value), values[index]))
         }
         return arguments
     }
 
-    /// The parameters of a node's case in an enum. Flows and tabs have none.
-    func parameters(of node: NodeID) -> [Parameter] { graph[node].parameters }
+    /// The parameters with whose values a node is shown: for a step, those of its flow.
+    func parameters(of node: NodeID) -> [Parameter] { graph.linkParameters(of: node) }
 
     // MARK: - Options
 

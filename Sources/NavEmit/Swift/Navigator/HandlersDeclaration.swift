@@ -31,7 +31,8 @@ struct HandlersDeclaration {
             file.writer.doc("The app's handlers for actions, external nodes, badges and ended flows.")
             return file.writer.declare(.alias(prefix + "Handlers", "NavigationHandlers").ofGraph(prefix))
         }
-        file.use((externals + actions).flatMap { graph[$0].parameters }, hasDefaults: false)
+        file.use((flows + externals + actions).flatMap { graph[$0].parameters }, hasDefaults: false)
+        file.use(actions.flatMap { action in targets(action).flatMap { carried($0, action) } }, hasDefaults: true)
         // The handlers receive the data of flows.
         let collecting = flows.filter { !(data(of: $0)?.isEmpty ?? true) }
         file.importModules(collecting.compactMap { swift.module(of: graph[$0].section) }, exposed: true)
@@ -76,7 +77,10 @@ struct HandlersDeclaration {
     private func ended(_ flow: NodeID) -> Declaration {
         let hasData = !(data(of: flow)?.isEmpty ?? true)
         let data = SwiftInterface.Parameter("_", local: "data", swift.companion(of: flow, "Data"))
-        return .method(finished(flow), (hasData ? [data] : []) + [.init("cancelled", "Bool")])
+        let values = graph[flow].parameters.map {
+            swift.declared($0, beside: ["data", "cancelled"], hasDefault: false)
+        }
+        return .method(finished(flow), values + (hasData ? [data] : []) + [.init("cancelled", "Bool")])
     }
 
     private func performed(_ action: NodeID) -> Declaration {
@@ -106,6 +110,11 @@ struct HandlersDeclaration {
         return detail.then.compactMap(\.target)
     }
 
+    /// The parameters of a node that follows an action whose values the outcome carries.
+    private func carried(_ target: NodeID, _ action: NodeID) -> [Parameter] {
+        graph.outcomeParameters(of: target, after: action)
+    }
+
     private func writeOutcome(_ action: NodeID, _ writer: inout SwiftWriter) {
         let type = Declaration.type("enum", swift.companion(of: action, "Outcome"), ["Hashable", "Sendable"])
         writer.blank()
@@ -114,7 +123,8 @@ struct HandlersDeclaration {
             writer.doc("Nothing is shown.")
             writer.declare(.enumCase("done"))
             for target in targets(action) {
-                writer.declare(.enumCase(SwiftNames.identifier(swift.nodeNames[target.index])).of(target))
+                let values = carried(target, action).map { swift.value($0) }
+                writer.declare(.enumCase(SwiftNames.identifier(swift.nodeNames[target.index]), values).of(target))
             }
         }
     }
@@ -127,7 +137,7 @@ struct HandlersDeclaration {
     }
 
     private func locals(of node: NodeID) -> [String] {
-        graph[node].parameters.map { SwiftNames.local($0.name.value, beside: ["handlers"]) }
+        graph[node].parameters.map(local)
     }
 
     private func writeEnded(_ access: String, _ writer: inout SwiftWriter) {
@@ -138,9 +148,21 @@ struct HandlersDeclaration {
             writer.line("switch flow {")
             for flow in flows {
                 let hasData = !(data(of: flow)?.isEmpty ?? true)
-                let pattern = swift.pattern(of: flow, .flow, hasData ? ["flow"] : [])
-                let data = hasData ? "flow.data, " : ""
-                writer.line("case \(pattern): handlers.\(finished(flow))(\(data)cancelled: cancelled)")
+                let parameters = graph[flow].parameters
+                let pattern = swift.pattern(of: flow, .flow, hasData || !parameters.isEmpty ? ["flow"] : [])
+                let values = parameters.map { parameter in
+                    let name = parameter.name.value
+                    return "\(SwiftNames.label(name)): flow.\(SwiftNames.identifier(name))"
+                }
+                let arguments = values + (hasData ? ["flow.data"] : []) + ["cancelled: cancelled"]
+                let head = "case \(pattern):"
+                let call = "handlers.\(finished(flow))(\(arguments.listed))"
+                if "\(head) \(call)".fits(in: writer.room) {
+                    writer.line("\(head) \(call)")
+                } else {
+                    writer.line(head)
+                    writer.indented { $0.line(call) }
+                }
             }
             writer.line("}")
         }
@@ -151,7 +173,7 @@ struct HandlersDeclaration {
         writer.blank()
         let parameters = ["_ action: \(swift.typeName(.action))", "_ handlers: any \(prefix)Handlers"]
         writer.list(
-            "@MainActor \(access)static func perform(", parameters, ") async -> \(prefix)Node? {", closing: .apart)
+            "@MainActor \(access)static func perform(", parameters, ") async -> NodeValue? {", closing: .apart)
         writer.indented { writer in
             writer.line("switch action {")
             for action in actions {
@@ -168,10 +190,36 @@ struct HandlersDeclaration {
         writer.line("switch \(call) {")
         writer.line("case .done: return nil")
         for target in targets(action) {
+            let pattern = carried(target, action).map { "let " + local($0) }
             let word = SwiftNames.identifier(swift.nodeNames[target.index])
-            writer.line("case .\(word): return .\(model.nodeCase(target))")
+            let head = "case .\(word)\(pattern.isEmpty ? "" : "(\(pattern.listed))"):"
+            let node = "\(prefix)Node.\(model.nodeCase(target))"
+            let value = "return NodeValue(\(([node] + values(of: target, after: action)).listed))"
+            if "\(head) \(value)".fits(in: writer.room) {
+                writer.line("\(head) \(value)")
+            } else {
+                writer.line(head)
+                writer.indented { $0.line(value) }
+            }
         }
         writer.line("}")
+    }
+
+    private func local(_ parameter: Parameter) -> String {
+        SwiftNames.local(parameter.name.value, beside: ["handlers"])
+    }
+
+    /// The values of a node that follows an action: those that the outcome carries, and those of
+    /// the action.
+    private func values(of target: NodeID, after action: NodeID) -> [String] {
+        let carried = Set(carried(target, action).map(\.name.value))
+        let given = graph[action].parameters
+        var values = graph.linkParameters(of: target).map { parameter -> String? in
+            guard carried.contains(parameter.name.value) || given.supplier(of: parameter) != nil else { return nil }
+            return ParameterCode(swift, parameter).value(local(parameter))
+        }
+        while let last = values.last, last == nil { values.removeLast() }
+        return values.map { $0 ?? ".none" }
     }
 
     private func writeShow(_ access: String, _ writer: inout SwiftWriter) {

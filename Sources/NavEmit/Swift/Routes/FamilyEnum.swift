@@ -79,7 +79,12 @@ struct FamilyEnum {
 
     private func writeCases(_ writer: inout SwiftWriter) {
         for node in nodes {
-            if family == .link { writer.doc(patterns(of: node)) } else { NodeDocs(swift).write(node, &writer) }
+            if family == .link {
+                writer.doc(patterns(of: node))
+            } else {
+                // A flow is one value.
+                NodeDocs(swift).write(node, &writer, of: family == .flow ? [] : nil)
+            }
             if let deprecated = graph[node].deprecated { writer.line(swift.attribute(deprecated)) }
             writer.declare(.enumCase(caseName(node), values(of: node)).of(node))
         }
@@ -98,7 +103,8 @@ struct FamilyEnum {
     private func values(of node: NodeID) -> [SwiftInterface.Parameter] {
         guard family == .flow else { return swift.parameters(of: node).map { swift.value($0) } }
         let type = swift.companion(of: node, "Flow")
-        return [.init("_", type, or: type + "()")]
+        let isRequired = graph[node].parameters.contains(where: \.isRequired)
+        return [.init("_", type, or: isRequired ? nil : type + "()")]
     }
 
     private func caseName(_ section: SectionID) -> String { SwiftNames.identifier(graph[section].name.value) }
@@ -178,7 +184,13 @@ struct FamilyEnum {
         let head = "case .\(model.nodeCase(node)):"
         let result = "self = .\(caseName(node))"
         guard family != .flow else {
-            return writer.line("\(head) \(result)(\(swift.companion(of: node, "Flow"))(flow))")
+            let type = swift.companion(of: node, "Flow")
+            guard !graph[node].parameters.isEmpty else { return writer.line("\(head) \(result)(\(type)(flow))") }
+            writer.line(head)
+            return writer.indented { writer in
+                writer.line("guard let flow = \(type)(reading: flow) else { return nil }")
+                writer.line("\(result)(flow)")
+            }
         }
         let parameters = swift.parameters(of: node)
         let reads = parameters.indices.map { ParameterCode(swift, parameters[$0]).reading(at: $0) }

@@ -61,7 +61,7 @@ struct SavedNodes {
     private func families(of node: NodeID) -> [Family] {
         // A flow that is a root is in no other place.
         if let flow = oldFacts.flow(node), flow.style == .root { return [] }
-        guard old.graph.kind(of: node) == .flow || old.isRestorable(node) else { return [] }
+        guard old.isRestorable(node) else { return [] }
         return Family.allCases.filter { $0 != .link && $0 != .action && old.isMember(node, $0) }
     }
 
@@ -70,7 +70,6 @@ struct SavedNodes {
     private func outcome(_ node: NodeID, _ family: Family) -> Outcome {
         guard let now = successor(node) else { return .notRestored(.nodeGone) }
         guard new.isMember(now, family) else { return .notRestored(.notShownThisWay) }
-        guard family != .flow else { return flowOutcome(node, now) }
         if new.graph[now].isExternal { return .notRestored(.external) }
         if let parameter = new.graph[now].parameters.first(where: new.isTransient) {
             return .notRestored(.transient(parameter.name.value))
@@ -85,7 +84,9 @@ struct SavedNodes {
                 return .notRestored(.parameter(parameter.name.value, loss))
             }
         }
-        return outcome(losses(former, parameters) + lostStack(node, family))
+        let losses = losses(former, parameters)
+        guard family != .flow else { return flowOutcome(node, now, losses) }
+        return outcome(losses + lostStack(node, family))
     }
 
     /// A node that is both a screen and a sheet has a stack of its own only as a sheet.
@@ -119,7 +120,8 @@ struct SavedNodes {
 
     // MARK: - Flows
 
-    private func flowOutcome(_ node: NodeID, _ now: NodeID) -> Outcome {
+    /// - Parameter lostValues: The lost values of its parameters.
+    private func flowOutcome(_ node: NodeID, _ now: NodeID, _ lostValues: [Loss]) -> Outcome {
         guard let former = oldFacts.flow(node), let flow = newFacts.flow(now) else {
             return .notRestored(.notShownThisWay)
         }
@@ -129,7 +131,7 @@ struct SavedNodes {
         let lostSteps = former.steps.filter { !steps.contains(old.graph[$0].id.value) }.map {
             Loss(subject: .step($0), reason: .gone, consequence: .replaced(by: first), isAlways: true)
         }
-        return outcome(lostSteps + losses(former.data, flow.data) + lostStack(node, .flow))
+        return outcome(lostSteps + lostValues + losses(former.data, flow.data) + lostStack(node, .flow))
     }
 
     // MARK: - Tabs and roots
@@ -142,8 +144,7 @@ struct SavedNodes {
 
     /// Whether the old version itself restores the stack of a tab or root.
     private func isRestored(_ place: StateFacts.Place) -> Bool {
-        let (first, kind) = firstScreen(of: place.root, oldFacts)
-        return kind == .flow || first.map(old.isRestorable) ?? true
+        firstScreen(of: place.root, oldFacts).node.map(old.isRestorable) ?? true
     }
 
     private func baseOutcome(_ place: StateFacts.Place) -> Outcome {

@@ -33,7 +33,7 @@ struct AnswerLines {
             transition != .open || model.swift.plans[target] != nil
         else { return nil }
         if transition == .dismiss { return model.state.hasPresented ? "dismiss" : nil }
-        let arguments = transition.goesBack ? [] : graph[target].parameters.map { argument($0, route) }
+        let arguments = transition.goesBack ? [] : graph.linkParameters(of: target).map { argument($0, route) }
         let values = arguments.allSatisfy { $0 == "_" } ? "" : "(\(arguments.joined(separator: ",")))"
         return "\(verb(route, transition)):\(graph[target].name)\(values)"
     }
@@ -70,7 +70,7 @@ struct AnswerLines {
     private func index(of name: String) -> Int? { graph[alert].parameters.firstIndex { $0.name.value == name } }
 
     private func has(_ node: NodeID, _ parameter: Parameter) -> Bool {
-        graph[node].parameter(parameter.name.value).map { parameter.type.accepts($0.type) } ?? false
+        graph.linkParameters(of: node).supplier(of: parameter) != nil
     }
 
     /// A literal of the graph as a fixed value: `=5`, `=a;b`, or `-` for nil and the empty list.

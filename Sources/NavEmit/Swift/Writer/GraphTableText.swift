@@ -112,7 +112,7 @@ struct GraphTableText {
             line.add("visibility", split.visibility?.rawValue)
         case .flow(let flow):
             if flow.style != .cover { line.add("as", flow.style.rawValue) }
-            line.add("then", flow.then?.target.map { graph[$0].name })
+            line.add("then", flow.then?.target.map { following($0, id, flow) })
             line.add("skippable", if: flow.isSkippable)
             line.add("skipTo", flow.skipTo?.target.map { graph[$0].name })
             line.add("noBack", if: !flow.allowsBack)
@@ -120,10 +120,7 @@ struct GraphTableText {
             line.add("when", step.when)
             line.add("skippable", if: step.isSkippable)
             line.add("final", if: step.isFinal)
-        case .action(let action):
-            let then = action.then.compactMap(\.target).map { entry($0, from: id) }
-            if !then.isEmpty { line.add("then", then.joined(separator: ",")) }
-        case .none, .screen, .presentation, .alert: break
+        case .none, .screen, .presentation, .alert, .action: break
         }
         line.add("needs", node.requires)
         addLinkBehavior(of: node, to: &line)
@@ -154,12 +151,13 @@ struct GraphTableText {
         if let behavior, behavior != .close { line.add("onLink", behavior.rawValue) }
     }
 
-    /// A target of an action, with the parameters that it takes from the action: `letter(0,_)`.
-    private func entry(_ target: NodeID, from action: NodeID) -> String {
-        let given = graph[action].parameters
-        let arguments = graph[target].parameters.map { parameter -> String in
-            let index = given.firstIndex { $0.name.value == parameter.name.value && parameter.type.accepts($0.type) }
-            return index.map { "\($0)" } ?? "_"
+    /// The node that follows a flow, with the values that it takes from the flow's parameters and
+    /// data: `end(0,^name)`.
+    private func following(_ target: NodeID, _ flow: NodeID, _ detail: FlowDetail) -> String {
+        let arguments = graph.linkParameters(of: target).map { parameter -> String in
+            if let index = graph[flow].parameters.supplier(of: parameter) { return "\(index)" }
+            return detail.data.supplier(of: parameter).map { "^" + TableEncoding.escaped(detail.data[$0].name.value) }
+                ?? "_"
         }
         return graph[target].name + (arguments.allSatisfy { $0 == "_" } ? "" : "(\(arguments.joined(separator: ",")))")
     }

@@ -8,10 +8,11 @@ struct NodeDocs {
         self.model = model
     }
 
-    func write(_ id: NodeID, _ writer: inout SwiftWriter) {
+    /// - Parameter parameters: The parameters of the declaration; nil for those of the node.
+    func write(_ id: NodeID, _ writer: inout SwiftWriter, of parameters: [Parameter]? = nil) {
         let node = model.graph[id]
         var paragraphs = [node.title?.plainText ?? "", node.doc ?? ""]
-        let parameters = node.parameters.compactMap { parameter in
+        let parameters = (parameters ?? node.parameters).compactMap { parameter in
             parameter.doc.map { "- Parameter \(parameter.name.value): \($0)" }
         }
         if !parameters.isEmpty { paragraphs.append(parameters.joined(separator: "\n")) }

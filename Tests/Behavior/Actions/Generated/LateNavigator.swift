@@ -34,13 +34,13 @@ nonisolated enum CountOutcome: Hashable, Sendable {
 nonisolated extension LateGraph {
     @MainActor static func perform(
         _ action: LateAction, _ handlers: any LateHandlers
-    ) async -> LateNode? {
+    ) async -> NodeValue? {
         switch action {
         case .redeem(let code):
             switch await handlers.redeem(code: code) {
             case .done: return nil
-            case .club: return .club
-            case .plain: return .plain
+            case .club: return NodeValue(LateNode.club)
+            case .plain: return NodeValue(LateNode.plain)
             }
         case .count:
             switch await handlers.count() {

@@ -151,7 +151,7 @@ nonisolated enum LateGraph: NavigationGraph {
         bar sheet stack
         pick sheet pushes=detail stack
         plain sheet pushes=detail stack
-        redeem action params=code then=club,plain needs=signedIn
+        redeem action params=code needs=signedIn
         count action
         """)
 

@@ -39,12 +39,12 @@ nonisolated extension WaitGraph {
 
     @MainActor static func perform(
         _ action: WaitAction, _ handlers: any WaitHandlers
-    ) async -> WaitNode? {
+    ) async -> NodeValue? {
         switch action {
         case .redeem(let code):
             switch await handlers.redeem(code: code) {
             case .done: return nil
-            case .promo: return .promo
+            case .promo: return NodeValue(WaitNode.promo)
             }
         }
     }

@@ -193,7 +193,7 @@ nonisolated enum WaitGraph: NavigationGraph {
         survey flow as=sheet onLink=wait
         survey.one step
         survey.two step
-        redeem action params=code then=promo
+        redeem action params=code
         """)
 
     static func cancelLabel(of node: WaitNode) -> String? {

@@ -28,6 +28,7 @@ nonisolated enum RedeemOutcome: Hashable, Sendable {
     case done
     case cart
     case adults
+    case comments(id: Int)
 }
 
 nonisolated extension TripGraph {
@@ -41,13 +42,14 @@ nonisolated extension TripGraph {
 
     @MainActor static func perform(
         _ action: TripAction, _ handlers: any TripHandlers
-    ) async -> TripNode? {
+    ) async -> NodeValue? {
         switch action {
         case .redeem(let code):
             switch await handlers.redeem(code: code) {
             case .done: return nil
-            case .cart: return .cart
-            case .adults: return .adults
+            case .cart: return NodeValue(TripNode.cart)
+            case .adults: return NodeValue(TripNode.adults)
+            case .comments(let id): return NodeValue(TripNode.comments, .int(id))
             }
         }
     }

@@ -301,7 +301,7 @@ nonisolated enum TripGraph: NavigationGraph {
         tour.two step when=admin
         tour.three step skippable
         tour.done step final
-        redeem action params=code then=cart,adults needs=signedIn
+        redeem action params=code needs=signedIn
         """)
 
     static func title(of node: TripNode) -> String? {

@@ -13,10 +13,14 @@ typealias CoffeeExitHandler = ExitHandler<CoffeeExit>
     let handler: CoffeeExitHandler
 
     func wallet() { go(.push(.wallet)) }
+    func cafe(cafeId: Int, table: Int? = nil) { go(.push(.cafe(cafeId: cafeId, table: table))) }
 
     var to: To { To() }
     @MainActor struct To {
         func wallet() -> CoffeeRoute { .wallet }
+        func cafe(cafeId: Int, table: Int? = nil) -> CoffeeRoute {
+            .cafe(cafeId: cafeId, table: table)
+        }
     }
 }
 
@@ -25,6 +29,8 @@ typealias CoffeeExitHandler = ExitHandler<CoffeeExit>
 
     func enterCode() { go(.sheet(.enterCode)) }
 }
+
+@MainActor struct CafeExits: ScreenExiting, PlainExiting { let handler: CoffeeExitHandler }
 
 @MainActor struct EnterCodeExits: PresentedExiting, PlainExiting {
     let handler: CoffeeExitHandler

@@ -17,20 +17,26 @@ nonisolated enum CoffeeLink: NavigationLinkValue {
     case redeem(code: PromoCode)
     /// `/confirm/{token}`
     case confirmEmail(token: UUID)
+    /// `/t/{alias}`
+    case openCafe(alias: String)
     /// `/unsubscribe?list={list}`
     case unsubscribe(list: String)
     /// `/`
     case menu
     /// `/wallet`
     case wallet
+    /// `/cafe/{cafeId}`
+    case cafe(cafeId: Int, table: Int? = nil)
 
     var nodeValue: NodeValue {
         switch self {
         case .redeem(let code): return value(.redeem, .raw(code))
         case .confirmEmail(let token): return value(.confirmEmail, .uuid(token))
+        case .openCafe(let alias): return value(.openCafe, .string(alias))
         case .unsubscribe(let list): return value(.unsubscribe, .string(list))
         case .menu: return value(.menu)
         case .wallet: return value(.wallet)
+        case .cafe(let cafeId, let table): return value(.cafe, .int(cafeId), .int(table))
         }
     }
 
@@ -38,9 +44,11 @@ nonisolated enum CoffeeLink: NavigationLinkValue {
         switch node {
         case .redeem: self = .redeem(code: values.pattern(0))
         case .confirmEmail: self = .confirmEmail(token: values.uuid(0))
+        case .openCafe: self = .openCafe(alias: values.string(0))
         case .unsubscribe: self = .unsubscribe(list: values.string(0))
         case .menu: self = .menu
         case .wallet: self = .wallet
+        case .cafe: self = .cafe(cafeId: values.int(0), table: values.optionalInt(1))
         default: return nil
         }
     }
@@ -55,8 +63,10 @@ nonisolated extension CoffeeGraph {
         """
         redeem /promo/{0:PromoCode}
         confirmEmail /confirm/{0:UUID}
+        openCafe /t/{0}
         unsubscribe /unsubscribe?list={0}
         menu / | @menu
         wallet /wallet | @menu wallet
+        cafe /cafe/{0:Int} | @menu cafe(0,1)
         """)
 }

@@ -22,6 +22,8 @@ typealias CoffeeEvent = NavigationEvent<CoffeeGraph>
     /// Adds a voucher to the wallet.
     func redeem(code: PromoCode) async -> RedeemOutcome
     func confirmEmail(token: UUID) async -> ConfirmEmailOutcome
+    /// From a printed code, to the café and the table on which it stands.
+    func openCafe(alias: String) async -> OpenCafeOutcome
     /// From the last line of the newsletter; there is nothing to show.
     func unsubscribe(list: String) async -> UnsubscribeOutcome
 }
@@ -42,6 +44,14 @@ nonisolated enum ConfirmEmailOutcome: Hashable, Sendable {
     case signIn
 }
 
+/// The possible outcomes of `openCafe`.
+nonisolated enum OpenCafeOutcome: Hashable, Sendable {
+    /// Nothing is shown.
+    case done
+    case cafe(cafeId: Int, table: Int? = nil)
+    case unknownTable
+}
+
 /// The possible outcomes of `unsubscribe`.
 nonisolated enum UnsubscribeOutcome: Hashable, Sendable {
     /// Nothing is shown.
@@ -51,19 +61,26 @@ nonisolated enum UnsubscribeOutcome: Hashable, Sendable {
 nonisolated extension CoffeeGraph {
     @MainActor static func perform(
         _ action: CoffeeAction, _ handlers: any CoffeeHandlers
-    ) async -> CoffeeNode? {
+    ) async -> NodeValue? {
         switch action {
         case .redeem(let code):
             switch await handlers.redeem(code: code) {
             case .done: return nil
-            case .wallet: return .wallet
-            case .promoFailed: return .promoFailed
+            case .wallet: return NodeValue(CoffeeNode.wallet)
+            case .promoFailed: return NodeValue(CoffeeNode.promoFailed)
             }
         case .confirmEmail(let token):
             switch await handlers.confirmEmail(token: token) {
             case .done: return nil
-            case .wallet: return .wallet
-            case .signIn: return .signIn
+            case .wallet: return NodeValue(CoffeeNode.wallet)
+            case .signIn: return NodeValue(CoffeeNode.signIn)
+            }
+        case .openCafe(let alias):
+            switch await handlers.openCafe(alias: alias) {
+            case .done: return nil
+            case .cafe(let cafeId, let table):
+                return NodeValue(CoffeeNode.cafe, .int(cafeId), .int(table))
+            case .unknownTable: return NodeValue(CoffeeNode.unknownTable, .string(alias))
             }
         case .unsubscribe(let list):
             switch await handlers.unsubscribe(list: list) {

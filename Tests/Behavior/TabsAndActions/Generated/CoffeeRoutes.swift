@@ -17,11 +17,14 @@ nonisolated enum CoffeeRoute: NavigationValue {
     case menu
     /// Wallet
     case wallet
+    /// Café {cafeId}
+    case cafe(cafeId: Int, table: Int? = nil)
 
     var nodeValue: NodeValue {
         switch self {
         case .menu: return value(.menu)
         case .wallet: return value(.wallet)
+        case .cafe(let cafeId, let table): return value(.cafe, .int(cafeId), .int(table))
         }
     }
 
@@ -29,7 +32,15 @@ nonisolated enum CoffeeRoute: NavigationValue {
         switch node {
         case .menu: self = .menu
         case .wallet: self = .wallet
+        case .cafe: self = .cafe(cafeId: values.int(0), table: values.optionalInt(1))
         default: return nil
+        }
+    }
+
+    var title: String? {
+        switch self {
+        case .cafe(let cafeId, _): return String(localized: "Café \(cafeId)")
+        default: return Graph.title(of: node)
         }
     }
 }
@@ -61,23 +72,35 @@ nonisolated enum CoffeeSheet: PresentedValue {
 nonisolated enum CoffeeAlert: PresentedValue {
     /// This code is not valid
     case promoFailed
+    /// There is no café at “{alias}”
+    case unknownTable(alias: String)
 
     var nodeValue: NodeValue {
         switch self {
         case .promoFailed: return value(.promoFailed)
+        case .unknownTable(let alias): return value(.unknownTable, .string(alias))
         }
     }
 
     init?(_ node: CoffeeNode, _ values: inout ValueReader) {
         switch node {
         case .promoFailed: self = .promoFailed
+        case .unknownTable: self = .unknownTable(alias: values.string(0))
         default: return nil
+        }
+    }
+
+    var title: String? {
+        switch self {
+        case .unknownTable(let alias): return String(localized: "There is no café at “\(alias)”")
+        default: return Graph.title(of: node)
         }
     }
 
     var message: String? {
         switch self {
         case .promoFailed: return String(localized: "It may have been used already.")
+        default: return nil
         }
     }
 
@@ -86,6 +109,10 @@ nonisolated enum CoffeeAlert: PresentedValue {
         case .promoFailed:
             return [
                 AlertButton(PromoFailedAction.ok, String(localized: "OK"), role: .cancel)
+            ]
+        case .unknownTable:
+            return [
+                AlertButton(UnknownTableAction.ok, String(localized: "OK"), role: .cancel)
             ]
         }
     }
@@ -96,6 +123,8 @@ nonisolated enum CoffeeAction: NavigationValue {
     /// Adds a voucher to the wallet.
     case redeem(code: PromoCode)
     case confirmEmail(token: UUID)
+    /// From a printed code, to the café and the table on which it stands.
+    case openCafe(alias: String)
     /// From the last line of the newsletter; there is nothing to show.
     case unsubscribe(list: String)
 
@@ -103,6 +132,7 @@ nonisolated enum CoffeeAction: NavigationValue {
         switch self {
         case .redeem(let code): return value(.redeem, .raw(code))
         case .confirmEmail(let token): return value(.confirmEmail, .uuid(token))
+        case .openCafe(let alias): return value(.openCafe, .string(alias))
         case .unsubscribe(let list): return value(.unsubscribe, .string(list))
         }
     }
@@ -111,6 +141,7 @@ nonisolated enum CoffeeAction: NavigationValue {
         switch node {
         case .redeem: self = .redeem(code: values.pattern(0))
         case .confirmEmail: self = .confirmEmail(token: values.uuid(0))
+        case .openCafe: self = .openCafe(alias: values.string(0))
         case .unsubscribe: self = .unsubscribe(list: values.string(0))
         default: return nil
         }
@@ -119,6 +150,11 @@ nonisolated enum CoffeeAction: NavigationValue {
 
 /// The possible answers to `promoFailed`.
 nonisolated enum PromoFailedAction: String, CaseIterable, Codable, Sendable {
+    case ok
+}
+
+/// The possible answers to `unknownTable`.
+nonisolated enum UnknownTableAction: String, CaseIterable, Codable, Sendable {
     case ok
 }
 
@@ -137,12 +173,15 @@ nonisolated struct PromoCode: PatternValue {
 nonisolated enum CoffeeNode: NavigationNode {
     case redeem
     case confirmEmail
+    case openCafe
     case unsubscribe
     case menu
     case wallet
+    case cafe
     case enterCode
     case signIn
     case promoFailed
+    case unknownTable
 
     typealias Graph = CoffeeGraph
 }
@@ -163,14 +202,17 @@ nonisolated enum CoffeeGraph: NavigationGraph {
         """
         ?signedIn otherwise=signIn
         @menu
-        redeem action params=code then=wallet,promoFailed needs=signedIn
-        confirmEmail action params=token then=wallet,signIn
+        redeem action params=code needs=signedIn
+        confirmEmail action params=token
+        openCafe action params=alias
         unsubscribe action params=list
-        menu screen pushes=wallet
+        menu screen pushes=wallet,cafe
         wallet screen needs=signedIn
+        cafe screen params=cafeId,table
         enterCode sheet stack
         signIn sheet stack
         promoFailed alert
+        unknownTable alert params=alias
         """)
 
     static func title(of node: CoffeeNode) -> String? {

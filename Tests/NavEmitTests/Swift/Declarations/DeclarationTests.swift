@@ -27,10 +27,13 @@ import Testing
         for module in [nil] + model.swift.modules.map({ $0 }) {
             let lines = GraphTableText(model, module: module).lines
             let parser = GraphTableParser(TableText(keeping: lines.joined(separator: "\n")))
-            let nodes = model.order.nodes(inModule: module).map { compiled.analyzed.graph[$0] }
+            let graph = compiled.analyzed.graph
+            let ids = model.order.nodes(inModule: module)
+            let nodes = ids.map { graph[$0] }
             #expect(parser.nodes.map(\.id) == nodes.map(\.name))
             #expect(parser.nodes.map(\.kind.rawValue) == nodes.map(\.kind.rawValue))
-            #expect(parser.nodes.map(\.parameters) == nodes.map { $0.parameters.map(\.name.value) })
+            // Steps have the parameters of their flows.
+            #expect(parser.nodes.map(\.parameters) == ids.map { graph.linkParameters(of: $0).map(\.name.value) })
             // The table needs no escapes in a string literal.
             let marks = lines.joined().utf8.filter { $0 < 0x20 || $0 > 0x7E || $0 == 0x22 || $0 == 0x5C }
             #expect(marks.isEmpty, "\(lines)")

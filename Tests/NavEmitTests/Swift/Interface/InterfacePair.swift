@@ -27,7 +27,7 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
           start: {root: home}
           other: {root: list, badge: true}
         screens:
-          home: {to: [same, gone, former, more, fewer, retyped, looser, stricter, reordered, defaultGone, defaultNew, sheetNow, offered, asking, answers, shown, plain, wizard, other]}
+          home: {to: [same, gone, former, more, fewer, retyped, looser, stricter, reordered, defaultGone, defaultNew, sheetNow, offered, asking, answers, shown, plain, wizard, guide, tour, other]}
           list: {to: [same]}
           same: {tab: start, params: {a: Int, b: String?}, url: "/same/{a}?b={b}", to: [more]}
           gone: {params: {a: Int}, to: [same]}
@@ -52,9 +52,12 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
           shownInside: {actions: {yes: {label: Y}, no: {label: N}}}
         flows:
           wizard: {as: sheet, steps: [one, two], data: {name: {type: String, default: ""}, age: {type: Int, default: 1}}}
+          guide: {as: sheet, params: {a: Int}, steps: [one], url: "/guide/{a}"}
+          tour: {as: sheet, steps: [one], data: {name: {type: String, default: ""}}}
         actions:
           redeem: {params: {code: String}, url: "/redeem/{code}", then: [home, list]}
           renew: {url: /renew, then: [home]}
+          look: {url: /look, then: [home, more, fewer, stricter, looser, reordered, defaultGone]}
         """
 
     private static let new = """
@@ -69,7 +72,7 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
           start: {root: home}
           another: {root: list, renamedFrom: other, badge: true}
         screens:
-          home: {to: [same, latter, more, fewer, retyped, looser, stricter, reordered, defaultGone, defaultNew, sheetNow, {offered: {when: signedIn}}, asking, answers, shown, plain, wizard, another, fresh]}
+          home: {to: [same, latter, more, fewer, retyped, looser, stricter, reordered, defaultGone, defaultNew, sheetNow, {offered: {when: signedIn}}, asking, answers, shown, plain, wizard, guide, tour, another, fresh]}
           list: {to: [same]}
           same: {tab: start, params: {a: Int, b: String?}, url: "/same/{a}?b={b}", to: [more]}
           latter: {renamedFrom: former, params: {a: Int}, url: "/former/{a}", to: [same, inner]}
@@ -94,9 +97,12 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
           shownInside: {actions: {yes: {label: Y}, later: {label: L}}}
         flows:
           wizard: {as: sheet, steps: [one, three], data: {name: {type: String, default: ""}, year: {type: Int, default: 1}}}
+          guide: {as: sheet, params: {a: Int, b: Int?}, steps: [one], url: "/guide/{a}"}
+          tour: {as: sheet, params: {a: String}, steps: [one], data: {name: {type: String, from: a}}}
         actions:
           redeem: {params: {code: Code}, url: "/redeem/{code}", then: [home, plain]}
           revive: {renamedFrom: renew, url: /renew, then: [home]}
+          look: {url: /look, then: [home, more, fewer, stricter, looser, reordered, defaultGone]}
         """
 
     /// A graph with a section, and without tabs, conditions and presentations.

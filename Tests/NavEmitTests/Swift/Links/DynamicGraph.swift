@@ -26,6 +26,8 @@ nonisolated enum DynamicGraph: NavigationGraph {
     nonisolated(unsafe) static var parameters: [[DynamicParameter]] = []
     /// The indices of the nodes that are flows.
     nonisolated(unsafe) static var flows: Set<Int> = []
+    /// The names of the parameters that all flows have.
+    nonisolated(unsafe) static var flowParameters: [String] = []
 
     /// Loads a graph, or only what its links need.
     static func load(_ analyzed: AnalyzedGraph, _ links: NavLinks.LinkTable, onlyLinks: Bool) {
@@ -33,8 +35,9 @@ nonisolated enum DynamicGraph: NavigationGraph {
         let swift = SwiftModel(analyzed, links, EmitOptions(sourceName: "graph.yaml"))
         let model = DeclarationModel(swift)
         let nodes = model.order.nodes
-        parameters = nodes.map { node in graph[node].parameters.map { DynamicParameter($0, graph) } }
+        parameters = nodes.map { node in graph.linkParameters(of: node).map { DynamicParameter($0, graph) } }
         flows = Set(nodes.indices.filter { graph.kind(of: nodes[$0]) == .flow })
+        flowParameters = flows.first.map { graph[nodes[$0]].parameters.map(\.name.value) } ?? []
         let lines = onlyLinks ? Self.lines(of: nodes, graph) : GraphTableText(model, module: nil).lines
         table = GraphTable(
             GraphTypes(DynamicGraph.self), "Dynamic", 1800, .init(keeping: lines.joined(separator: "\n")))
@@ -90,21 +93,37 @@ nonisolated struct DynamicValue: NavigationLinkValue, PresentedValue {
     }
 }
 
-/// Any flow without data.
+/// Any flow without data. All flows of a graph have the same parameters.
 nonisolated struct DynamicFlow: NavigationFlowValue {
     typealias Graph = DynamicGraph
     enum Definition: FlowDefinition {
         enum Step: String, CaseIterable, Codable, Sendable { case s0, s1, s2, s3, s4, s5, s6, s7, s8, s9 }
+        struct Parameters: Hashable, Sendable { let all: [NodeValue.Parameter] }
         static let id = ""
+        static var parameterNames: [String] { DynamicGraph.flowParameters }
+
+        static func values(of parameters: Parameters) -> [NodeValue.Parameter] { parameters.all }
+
+        static func parameters(_ values: inout ValueReader) -> Parameters? {
+            guard let flow = DynamicGraph.flows.first else { return nil }
+            var read: [NodeValue.Parameter] = []
+            for (index, parameter) in DynamicGraph.parameters[flow].enumerated() {
+                guard let value = parameter.read(index, &values) else { return nil }
+                read.append(value)
+            }
+            return Parameters(all: read)
+        }
     }
     private let index: DynamicNode
     private let state: FlowState<Definition>
     var flowValue: FlowNodeValue { FlowNodeValue(index, state) }
 
     init?(_ node: DynamicNode, _ flow: FlowReader) {
-        guard DynamicGraph.flows.contains(node.index) else { return nil }
+        guard DynamicGraph.flows.contains(node.index), let state = FlowState<Definition>(reading: flow) else {
+            return nil
+        }
         index = node
-        state = FlowState(flow)
+        self.state = state
     }
 }
 

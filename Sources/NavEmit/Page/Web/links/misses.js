@@ -105,7 +105,10 @@ class MissExplainer {
   /** The declared type of a node's parameter; undefined if it has a built-in type. */
   typeOf(parameter, node) {
     const { nodes, types } = this.matcher.graph;
-    const use = nodes.find(({ id }) => id === node)?.parameters.find(({ id }) => id === parameter)?.type;
+    const entry = (name) => nodes.find(({ id }) => id === name);
+    // A URL of a step has the parameters of its flow.
+    const owner = entry(entry(node)?.stepDetail?.flow ?? node);
+    const use = owner?.parameters.find(({ id }) => id === parameter)?.type;
     return types.find(({ id }) => id === use?.replace(/[[\]?]/g, ""));
   }
 

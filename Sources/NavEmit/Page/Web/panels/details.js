@@ -95,6 +95,7 @@ class Details {
     const rows = parameters.map((parameter) => {
       const notes = [
         parameter.default !== null && parameter.default.length !== 0 && `default ${shownValue(parameter.default)}`,
+        parameter.from && `from ${parameter.from}`,
         parameter.transient && "in memory only", parameter.sensitive && "never in a URL", parameter.doc,
       ].filter(Boolean);
       return element("tr", {}, element("th", { scope: "row", class: "mono" }, parameter.id),
@@ -114,7 +115,8 @@ class Details {
     const { plan } = node;
     if (!plan) return [];
     if (plan.then) {
-      return this.section("A link runs it, then shows", plan.then.map((id) => element("li", {}, this.row(id, ""))));
+      return this.section("A link runs it, then shows", node.actionDetail.outcomes.map(({ node: id, values }) =>
+        element("li", {}, this.row(id, values.join(", ")))));
     }
     const example = this.model.patterns(node).find((link) => link.example)?.example;
     const shown = this.model.navigationPath(example ? this.model.answers.answer(example) : null);
