@@ -76,6 +76,8 @@ struct NodeSettingChanges {
         switch node.detail {
         case .tab(let tab):
             add("root", nodes([tab.root].compactMap(\.self)))
+            let values = tab.fixed.map { "`\(GraphFormatter.fixed($0))`" }.sorted()
+            add("params", values.isEmpty ? "nothing" : values.joined(separator: ", "))
             add("visible", conditions(tab.visible, "always"))
         case .split(let split):
             add("sidebar", nodes(split.sidebar?.screens ?? []))

@@ -115,8 +115,8 @@ struct SettingChanges {
 
     /// Reports a different first tab, which is the one selected at launch.
     private mutating func compareFirstTabs() {
-        guard let first = old.ids(of: .tab).first, pair.nodes.new(first) != nil, let now = new.ids(of: .tab).first
-        else { return }
+        func firstTab(_ graph: Graph) -> NodeID? { graph.ids(of: .tab).first { !graph.isActingTab($0) } }
+        guard let first = firstTab(old), pair.nodes.new(first) != nil, let now = firstTab(new) else { return }
         let was = pair.currentName(first)
         guard was != new[now].name else { return }
         changes.append(

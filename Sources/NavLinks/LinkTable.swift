@@ -23,6 +23,12 @@ public final class LinkTable: Sendable {
     public let plans: PlanTable
     /// The plans of all other nodes that are opened without a URL, for example by `as: open`.
     public let opened: PlanTable
+    /// The plans of patterns with a `via` of their own.
+    public let placements: [Placement]
+    /// The screens whose values tabs fix.
+    private let tabRoots: [TabRoot]
+    /// By pattern: the index in `placements`.
+    private let placementByPattern: [Int: Int]
     /// The plans that need conditions only because of a `tab:` or `via:`.
     public let gated: [GatedPlan]
     private let parameters: LinkParameters
@@ -48,12 +54,62 @@ public final class LinkTable: Sendable {
         let linked = graph.nodes.indices.map { NodeID($0) }.filter(analyzed.isLinked)
         plans = PlanTable(linked, finder, of: graph)
         opened = PlanTable(analyzed.opened.subtracting(linked).sorted(), finder, of: graph)
-        gated = GatedPlan.all(in: plans, analyzed, parameters)
+        var placements = Placement.all(in: graph)
+        let work = finder.work()
+        for index in placements.indices { placements[index].outcome = finder.outcome(for: placements[index], work) }
+        self.placements = placements
+        tabRoots = finder.tabRoots(work)
+        var placementByPattern: [Int: Int] = [:]
+        for (number, pattern) in patterns.enumerated() {
+            guard case .link(let node, let link) = pattern.owner,
+                let index = placements.firstIndex(where: { $0.node == node && $0.links.contains(link) })
+            else { continue }
+            placementByPattern[number] = index
+        }
+        self.placementByPattern = placementByPattern
+        gated = GatedPlan.all(in: plans, placements, analyzed, parameters)
         problems = compiled.problems + plans.incompleteDiagnostics(in: graph) + opened.incompleteDiagnostics(in: graph)
         let owned = patterns.enumerated().compactMap { number, pattern in
             pattern.node.map { (Int32($0.index), number) }
         }
         numbers = Groups(owned, count: graph.nodes.count)
+    }
+
+    /// The plan of a pattern's URLs, if it has one of its own.
+    public func placement(ofPattern number: Int) -> Placement? {
+        placementByPattern[number].map { placements[$0] }
+    }
+
+    /// The plan of URLs that lead to a node by a pattern of it, or by a redirect.
+    public func outcome(of node: NodeID, byPattern number: Int) -> PlanOutcome? {
+        ownOutcome(ofPattern: number) ?? plans[node]
+    }
+
+    /// The plan of a pattern's URLs, if all of them have another than other links to their node.
+    public func ownOutcome(ofPattern number: Int) -> PlanOutcome? {
+        if let placement = placement(ofPattern: number) { return placement.outcome }
+        guard !tabRoots.isEmpty, let node = node(of: patterns[number]), let values = patterns[number].onlyValues else {
+            return nil
+        }
+        return outcome(of: node, values)
+    }
+
+    /// The plan of a URL that a pattern matches.
+    public func outcome(of match: Match) -> PlanOutcome? {
+        placement(ofPattern: match.pattern)?.outcome ?? outcome(of: match.node, match.values) ?? plans[match.node]
+    }
+
+    /// The plan of links to the root of a tab that fixes these values. Nil if there is no such tab.
+    private func outcome(of node: NodeID, _ values: [LinkValue]) -> PlanOutcome? {
+        tabRoots.first { $0.screen == node && $0.values == values }.map { .plan($0.plan) }
+    }
+
+    /// The values of the root of a tab, or of the sidebar of its split, if the tab fixes any.
+    public func rootValues(ofTab tab: NodeID) -> [LinkValue]? { tabRoots.first { $0.tab == tab }?.values }
+
+    /// What links to the root of a tab show if they have the values that the tab fixes.
+    public func outcome(ofTab tab: NodeID) -> PlanOutcome? {
+        tabRoots.first { $0.tab == tab }.map { .plan($0.plan) }
     }
 
     /// The conditions that must hold for everything in a plan to be shown, each once.
@@ -70,17 +126,27 @@ public final class LinkTable: Sendable {
 
     /// The node to which the URLs of a pattern lead. For a redirect, the node to which its example
     /// leads.
-    public func destination(ofPattern number: Int, build: Int = 0) -> NodeID? {
-        if let node = node(of: patterns[number]) { return node }
+    public func destination(ofPattern number: Int, build: Int = 0) -> NodeID? { shown(byPattern: number, build)?.node }
+
+    /// The node to which the URLs of a pattern lead, and their plan. For a redirect to a path, those
+    /// of its example.
+    public func shown(byPattern number: Int, _ build: Int = 0) -> (node: NodeID, outcome: PlanOutcome?)? {
+        if let node = node(of: patterns[number]) { return (node, outcome(of: node, byPattern: number)) }
         guard let url = sample(of: number, build: build),
             case .match(let match) = resolve(Array(url.utf8), build: build)
         else { return nil }
-        return match.node
+        return (match.node, outcome(of: match))
     }
 
     /// The conditions of the plan of a node's links, or of the action that they run.
-    public func conditions(ofLinksTo node: NodeID) -> [ConditionUse] {
-        switch plans[node] {
+    public func conditions(ofLinksTo node: NodeID) -> [ConditionUse] { conditions(of: plans[node], node) }
+
+    /// The conditions of the plan of a URL that a pattern matches, or of the action that it runs.
+    public func conditions(of match: Match) -> [ConditionUse] { conditions(of: outcome(of: match), match.node) }
+
+    /// The conditions of a plan of a node's links, or of the action that they run.
+    public func conditions(of outcome: PlanOutcome?, _ node: NodeID) -> [ConditionUse] {
+        switch outcome {
         case .plan(let plan), .ambiguous(let plan, _, _, _): conditions(of: plan)
         case .action: graph[node].requires
         case .unbound, .some(.none), nil: []
@@ -270,28 +336,40 @@ public final class LinkTable: Sendable {
     /// The URL of a node with values: the first of its patterns that can carry them and from which
     /// the same values are read. Nil if there is none. A URL equal to `source`, from which the
     /// values were read, is not read again.
+    ///
+    /// - Parameter placement: Only patterns with the plan of this pattern. If nil, those with the
+    ///   node's own.
     public func url(
-        of node: NodeID, _ values: [LinkValue], build: Int = 0, readFrom source: [UInt8] = []
+        of node: NodeID, _ values: [LinkValue], build: Int = 0, readFrom source: [UInt8] = [],
+        placedAs placement: Int? = nil
     ) -> String? {
         let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
+        let placement = placement.flatMap { placementByPattern[$0] }
         // A URL that is itself a value.
         let whole = patterns(of: node).first.map { patterns[$0].wholeURL } ?? []
         for number in whole {
-            if case .one(let url) = values[number], isRead(url, as: node, values, build, ignoring: []) { return url }
+            if case .one(let url) = values[number],
+                isRead(url, as: node, values, build, placement, ignoring: [])
+            {
+                return url
+            }
         }
         let unknown = whole.filter { values[$0] == .none }
-        for number in patterns(of: node) {
+        for number in patterns(of: node) where placementByPattern[number] == placement {
             guard let url = builder.url(patterns[number], values) else { continue }
             if url.utf8.elementsEqual(source) { return url }
-            if isRead(url, as: node, values, build, ignoring: unknown) { return url }
+            if isRead(url, as: node, values, build, placement, ignoring: unknown) { return url }
         }
         return nil
     }
 
     private func isRead(
-        _ url: String, as node: NodeID, _ values: [LinkValue], _ build: Int, ignoring ignored: [Int]
+        _ url: String, as node: NodeID, _ values: [LinkValue], _ build: Int, _ placement: Int?,
+        ignoring ignored: [Int]
     ) -> Bool {
-        guard case .match(let match) = resolve(Array(url.utf8), build: build), match.node == node else { return false }
+        guard case .match(let match) = resolve(Array(url.utf8), build: build), match.node == node,
+            placementByPattern[match.pattern] == placement
+        else { return false }
         return values.indices.allSatisfy { ignored.contains($0) || match.values[$0] == values[$0] }
     }
 }

@@ -60,7 +60,8 @@ public struct LinkMatch: Sendable, Hashable {
     public var then: [String]
     /// The conditions that must hold first; `!` precedes those that must not hold.
     public var requires: [String]
-    /// The canonical URL of the node with these values; nil if no pattern can express them.
+    /// The canonical URL of the node with these values, of those that show the same; nil if no
+    /// pattern can express them.
     public var canonical: String?
 
     init(_ match: LinkTable.Match, _ answer: LinkAnswer, _ links: LinkTable) {
@@ -77,8 +78,8 @@ public struct LinkMatch: Sendable, Hashable {
         }
         canonical = answer.canonical(match)
         (plan, then) = (nil, [])
-        requires = links.conditions(ofLinksTo: match.node).map(\.text)
-        switch links.plans[match.node] {
+        requires = links.conditions(of: match).map(\.text)
+        switch links.outcome(of: match) {
         case .plan(let found), .ambiguous(let found, _, _, _):
             plan = Plan(found, match.values, links)
         case .action(let targets): then = targets.map { graph[$0].name }

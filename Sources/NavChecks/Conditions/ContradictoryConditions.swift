@@ -77,6 +77,10 @@ private struct Contradictions {
         for (id, _) in links.plans.all {
             check(links.conditions(ofLinksTo: id), "a link to `\(graph[id].name)`", "opened")
         }
+        for placement in links.placements {
+            let conditions = links.conditions(of: placement.outcome, placement.node)
+            check(conditions, "a link to `\(graph[placement.node].name)`", "opened")
+        }
         for (id, _) in links.opened.all {
             check(links.conditions(ofShowing: id), "`\(graph[id].name)`", "shown")
         }

@@ -113,5 +113,5 @@ private struct KnownConditions {
 }
 
 extension Graph {
-    fileprivate var tabs: [NodeID] { nodes.indices.map { NodeID($0) }.filter { self[$0].kind == .tab } }
+    fileprivate var tabs: [NodeID] { ids(of: .tab).filter { !isActingTab($0) } }
 }

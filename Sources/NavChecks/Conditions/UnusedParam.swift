@@ -51,7 +51,8 @@ extension Check {
                 // An optional parameter that nothing sets is nil, which is fine, except after an
                 // action: its author may expect the action to set it.
                 guard parameter.defaultValue != nil || parameter.type.form == .optional && follows,
-                    !byLink.contains(key(parameter)), !isPassedOn(parameter, to: NodeID(index), analyzed)
+                    !byLink.contains(key(parameter)), !isPassedOn(parameter, to: NodeID(index), analyzed),
+                    !isFixed(parameter, of: NodeID(index), graph)
                 else { return nil }
                 let value = parameter.defaultValue == nil ? "nil" : "its default"
                 return Rule.unusedParam.finding(
@@ -59,6 +60,11 @@ extension Check {
                     at: parameter.name.range, help: "remove it, or add a route or a link to `\(node.name)`")
             }
         }
+    }
+
+    /// Whether a tab gives the parameter a value.
+    private static func isFixed(_ parameter: Parameter, of node: NodeID, _ graph: Graph) -> Bool {
+        graph.tabValues.contains { $0.screen == node && $0.fixed.name.value == parameter.name.value }
     }
 
     /// Whether an action or a flow that a node follows has the parameter as well, and so passes its

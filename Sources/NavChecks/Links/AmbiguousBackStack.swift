@@ -36,9 +36,13 @@ extension Check {
         var seen: Set<NodeID> = []
         return (links.plans.failed + links.opened.failed).compactMap { target, outcome -> Diagnostic? in
             let graph = links.graph
-            guard case .ambiguous(let first, let second, let node, let causes) = outcome,
-                !graph[node].hasUnknownBackStack, seen.insert(node).inserted
-            else { return nil }
+            guard case .ambiguous(let first, let second, let parting, let causes) = outcome else { return nil }
+            // Tabs that give the same root different values: what is above it chooses.
+            let isTabRoot = [first, second].contains { plan in
+                plan.root.node == parting && !graph.fixedValues(ofTab: plan.tab).isEmpty
+            }
+            let node = isTabRoot ? target : parting
+            guard !graph[node].hasUnknownBackStack, seen.insert(node).inserted else { return nil }
             let name = graph[node].name
             let names = causes.map { "`\(graph[$0.below].name)`" }
             let opener = links.plans[target] == nil ? PlanOpener(of: target, in: graph) : nil

@@ -33,17 +33,24 @@ extension Check {
         let graph = analyzed.graph
         return graph.ids(where: \.isDestructive).compactMap { target -> Diagnostic? in
             let node = graph[target]
-            switch links.plans[target] {
-            // On top of another screen, it requires only its own conditions.
-            case .plan where !analyzed.routesOnTop(to: target).isEmpty: if !node.requires.isEmpty { return nil }
-            case .plan(let plan): if !links.conditions(of: plan).isEmpty { return nil }
-            case .action: if !node.requires.isEmpty { return nil }
-            case .ambiguous, .unbound, .some(.none), nil: return nil
-            }
+            let placed = links.placements.first { $0.node == target && isOpen($0.outcome, target, links) }
+            let hasOpenPlan = isOpen(links.plans[target], target, links)
+            guard hasOpenPlan || placed != nil else { return nil }
+            let link = hasOpenPlan ? node.links.first : placed?.pattern(in: graph)
             return Rule.destructiveLink.finding(
                 "a link leads to `\(node.name)`, which is destructive, without any condition",
-                at: node.links.first?.path.range ?? node.id.range,
+                at: link?.path.range ?? node.id.range,
                 help: "add `requires`, or remove the `url`")
+        }
+    }
+
+    /// Whether a link with a plan opens without any condition.
+    private static func isOpen(_ outcome: PlanOutcome?, _ node: NodeID, _ links: LinkTable) -> Bool {
+        switch outcome {
+        // On top of another screen, it requires only its own conditions.
+        case .plan where !links.analyzed.routesOnTop(to: node).isEmpty: links.graph[node].requires.isEmpty
+        case .plan, .action: links.conditions(of: outcome, node).isEmpty
+        case .ambiguous, .unbound, .some(.none), nil: false
         }
     }
 }

@@ -7,7 +7,8 @@ extension Rule {
         "invalid-via", .links,
         meaning: """
             An entry of `via:` cannot be below its node, because it is not a view of the graph or is the node itself. \
-            Or it is redundant, because it is the root or is listed twice.
+            Or it is redundant, because it is the root or is listed twice. Or it belongs to a pattern that cannot have \
+            its own: the first, or one with `tab` alone.
             """,
         why: "`via:` lists the screens that a link opens on top of, starting with the one above the root.",
         failing: """
@@ -40,33 +41,62 @@ extension Check {
     static let invalidVia = Check(.invalidVia) { analyzed in
         let graph = analyzed.graph
         let roots = rootScreens(graph)
-        return graph.ids { $0.via != nil }.flatMap { own -> [Diagnostic] in
-            let node = graph[own]
-            guard let via = node.via?.value else { return [] }
-            var seen: Set<NodeID> = []
-            var isFirst = true
-            let problems = via.map { reference -> String? in
-                guard let id = reference.target else { return nil }
-                if id == own { return "`\(node.name)` cannot be below itself" }
-                let subject = "`\(reference.name)` cannot be below `\(node.name)`"
-                if !seen.insert(id).inserted { return "`\(reference.name)` is listed twice" }
-                if !graph.kind(of: id).isView {
-                    return "\(subject): it is \(graph.kind(of: id).withArticle), not a screen"
-                }
-                if graph[id].isExternal { return "\(subject): it is external, and the app shows it itself" }
-                guard isFirst, roots.contains(id) else {
-                    isFirst = false
-                    return nil
-                }
-                return "`\(reference.name)` is the root, which is below everything without being listed"
+        let placed = graph.ids { node in node.via != nil || !node.links.allSatisfy(\.isShort) }
+        return placed.flatMap { own -> [Diagnostic] in
+            let links = graph[own].links.enumerated()
+            let lists = [graph[own].via?.value ?? []] + links.map { $1.via?.value ?? [] }
+            return lists.flatMap { problems($0, of: own, roots, graph) }
+                + links.compactMap { problem($1, isFirst: $0 == 0, of: graph[own]) }
+        }
+    }
+
+    /// The entries of a `via` that cannot be below its node.
+    private static func problems(
+        _ via: [NodeReference], of own: NodeID, _ roots: Set<NodeID>, _ graph: Graph
+    ) -> [Diagnostic] {
+        let node = graph[own]
+        var seen: Set<NodeID> = []
+        var isFirst = true
+        let problems = via.map { reference -> String? in
+            guard let id = reference.target else { return nil }
+            if id == own { return "`\(node.name)` cannot be below itself" }
+            let subject = "`\(reference.name)` cannot be below `\(node.name)`"
+            if !seen.insert(id).inserted { return "`\(reference.name)` is listed twice" }
+            if !graph.kind(of: id).isView {
+                return "\(subject): it is \(graph.kind(of: id).withArticle), not a screen"
             }
-            let others = zip(via, problems).filter { $0.1 == nil }.map(\.0.name).joined(separator: ", ")
-            return zip(via, problems).compactMap { reference, problem in
-                problem.map {
-                    Rule.invalidVia.finding($0, at: reference.range, help: "leave it out: `via: [\(others)]`")
-                }
+            if graph[id].isExternal { return "\(subject): it is external, and the app shows it itself" }
+            guard isFirst, roots.contains(id) else {
+                isFirst = false
+                return nil
+            }
+            return "`\(reference.name)` is the root, which is below everything without being listed"
+        }
+        let others = zip(via, problems).filter { $0.1 == nil }.map(\.0.name).joined(separator: ", ")
+        return zip(via, problems).compactMap { reference, problem in
+            problem.map {
+                Rule.invalidVia.finding($0, at: reference.range, help: "leave it out: `via: [\(others)]`")
             }
         }
+    }
+
+    /// A pattern that cannot have a `via` or `tab` of its own.
+    private static func problem(_ link: LinkPattern, isFirst: Bool, of node: Node) -> Diagnostic? {
+        guard !link.hasUnreadPlacement, let range = link.via?.range ?? link.tab?.range else { return nil }
+        let key = link.via == nil ? "tab" : "via"
+        // `no-effect` reports the others.
+        guard node.kind.hasVia else { return nil }
+        if isFirst {
+            let list = link.via.map { "via: [\($0.value.map(\.name).joined(separator: ", "))]" }
+            let text = list ?? link.tab.map { "tab: \($0.name)" } ?? key
+            return Rule.invalidVia.finding(
+                "the first pattern of `\(node.name)` opens it as all other links do, so it has no `\(key)` of its own",
+                at: range, help: "write `\(text)` at `\(node.name)`, or list another pattern first")
+        }
+        guard link.via == nil, let tab = link.tab else { return nil }
+        return Rule.invalidVia.finding(
+            "the `tab` of a pattern needs a `via`, which says what is below `\(node.name)` there", at: range,
+            help: "add `via: []` to open it on the root of `\(tab.name)`")
     }
 
     private static func rootScreens(_ graph: Graph) -> Set<NodeID> {

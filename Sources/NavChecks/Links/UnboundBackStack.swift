@@ -39,9 +39,12 @@ extension Check {
             graph.kind(of: target) != .tab && graph.kind(of: target) != .split
         }
         func isRead(_ node: NodeID) -> Bool { links.patterns(of: node).count == graph[node].links.count }
-        let linked = links.plans.failed.compactMap { target, outcome -> Diagnostic? in
+        let own = links.plans.failed.map { ($0.node, $0.outcome, nil as LinkPattern?) }
+        let placed = links.placements.map { ($0.node, $0.outcome, $0.pattern(in: graph) as LinkPattern?) }
+        let linked = (own + placed).compactMap { target, outcome, pattern -> Diagnostic? in
             guard needsBackStack(target), !graph[target].hasUnknownBackStack else { return nil }
-            if case .none = outcome { return withoutStack(target, graph) }
+            // Without a root no link has a stack, which is reported once for the node.
+            if case .none = outcome { return pattern == nil ? withoutStack(target, graph) : nil }
             guard case .unbound(let node, let number, let cause) = outcome else { return nil }
             // A URL that is not valid has been reported, and may be the reason.
             guard isRead(target), isRead(node) else { return nil }
@@ -55,7 +58,7 @@ extension Check {
             return Rule.unboundBackStack.finding(
                 "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, but no URL "
                     + (graph.isInMemory(parameter) ? "can contain it" : "contains it"),
-                at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
+                at: pattern?.via?.range ?? graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
                 help: help(target, parameter, of: node, graph))
         }
         return linked

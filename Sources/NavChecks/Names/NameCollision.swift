@@ -1,4 +1,5 @@
 import NavGraph
+import NavLinks
 import NavSyntax
 
 extension Rule {
@@ -26,13 +27,14 @@ extension Rule {
 }
 
 extension Check {
-    static let nameCollision = Check(.nameCollision) { analyzed in
+    static let nameCollision = Check(.nameCollision) { analyzed, links in
         let graph = analyzed.graph
         var findings = graph.nodes.indices.compactMap { reservedName(of: NodeID($0), in: graph) }
         findings += graph.types.compactMap { collision(of: $0, in: graph) }
         findings += graph.nodes(of: .action).flatMap { outcomeCollisions(of: $0, in: graph) }
         findings += graph.nodes(of: .flow).flatMap(dataCollisions)
         findings += graph.conditions.compactMap(collision)
+        findings += placementCollisions(links)
         return findings + sectionCollisions(in: graph) + generatedCollisions(in: graph)
     }
 
@@ -56,6 +58,25 @@ extension Check {
         return Rule.nameCollision.finding(
             "`\(node.id.value)` is a member of every screen's exits, so no node can have this name", at: node.id.range,
             help: "rename it, and keep the old name under `renamedFrom` if the app has shipped")
+    }
+
+    /// Links with a `via` of their own are named after the screens below them: `orderViaSearch`.
+    private static func placementCollisions(_ links: LinkTable) -> [Diagnostic] {
+        let graph = links.graph
+        var names: [String: String] = [:]
+        return links.placements.compactMap { placement in
+            let node = graph[placement.node]
+            let name = placement.name(in: graph)
+            let own = graph[node.section].path
+            var other = graph.ids { $0.id.value == name && $0.section == node.section }
+                .first(where: links.analyzed.isLinked).map { graph[$0].name }
+            other = other ?? graph.sections.first { $0.parent == node.section && $0.name.value == name }?.path
+            other = other ?? names.updateValue(node.name, forKey: own + "." + name)
+            guard let other, let range = placement.pattern(in: graph).via?.range else { return nil }
+            return Rule.nameCollision.finding(
+                "`\(name)` is the name of the links that open `\(node.name)` on these screens, and also of `\(other)`",
+                at: range, help: "rename `\(other)`, and keep the old name under `renamedFrom` if the app has shipped")
+        }
     }
 
     /// The outcomes of an action are named after the nodes that can follow it; `done` means that

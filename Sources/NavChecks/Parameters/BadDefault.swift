@@ -6,8 +6,9 @@ extension Rule {
     static let badDefault = Rule(
         "bad-default", .parameters,
         meaning: """
-            A default is not a value of its parameter's type, or does not match the type's `pattern`. Or an item of a \
-            flow's `data` has no default, so it would have no value when the flow starts.
+            A default is not a value of its parameter's type, or does not match the type's `pattern`. The default of \
+            the app's own type has to be a case or a static member of it, such as `.recent`. Or an item of a flow's \
+            `data` has no default, so it would have no value when the flow starts.
             """,
         why: "The generated code would not compile.",
         failing: """
@@ -55,7 +56,30 @@ extension Check {
     private static func problem(withDefaultOf parameter: Parameter, _ links: LinkTable) -> Diagnostic? {
         guard let value = parameter.defaultValue, let problem = links.problem(with: value.value, as: parameter.type)
         else { return nil }
+        let subject = "the default of `\(parameter.name.value)` does not fit"
+        guard links.graph.isOwnType(parameter.type), case .scalar(let text, _) = value.value else {
+            return Rule.badDefault.finding("\(subject): \(problem)", at: value.range)
+        }
+        let type = parameter.type.text
+        guard parameter.type.form == .single else {
+            let name = type.filter { !"[]?".contains($0) }
+            let kind = parameter.type.form == .list ? "a list" : "an optional value"
+            return Rule.badDefault.finding(
+                "\(subject): only a single value of `\(name)` can have one, not \(kind)", at: value.range,
+                help: "make its type `\(name)`, or remove the default")
+        }
+        if isMember(text) { return nil }
+        let meant = "." + text.drop { $0 == "." }
         return Rule.badDefault.finding(
-            "the default of `\(parameter.name.value)` does not fit: \(problem)", at: value.range)
+            "\(subject): `\(text)` does not name a case or a static member of `\(type)`, the app's own type",
+            at: value.range,
+            help: isMember(meant) ? "write `\(meant)`" : "write a dot and its name, such as `.standard`")
+    }
+
+    /// Whether a string is a dot and an identifier.
+    private static func isMember(_ text: String) -> Bool {
+        guard text.first == ".", let first = text.dropFirst().utf8.first else { return false }
+        func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == 0x5F }
+        return isLetter(first) && text.dropFirst().utf8.allSatisfy { isLetter($0) || $0 >= 0x30 && $0 <= 0x39 }
     }
 }

@@ -51,6 +51,17 @@ extension Check {
                 }
             }
         }
+        for (tab, screen, fixed) in graph.tabValues {
+            if graph[screen].parameter(fixed.name.value) == nil, !graph[screen].hasUnreadParameters {
+                findings.append(unknownInTarget(fixed, graph[screen], graph[screen], &suggestions))
+            }
+            if case .parameter = fixed.value {
+                findings.append(
+                    Rule.edgeParamUnknown.finding(
+                        "`\(graph[tab].name)` has no parameters to take this value from", at: fixed.range,
+                        help: "write the value itself"))
+            }
+        }
         return findings
     }
 
@@ -114,5 +125,15 @@ struct RouteSources {
     /// A parameter of the node, or for a step, one of its flow, or an item of its flow's data.
     private func parameter(_ name: String, of node: Node) -> Parameter? {
         graph.ownParameters(of: node).first { $0.name.value == name }
+    }
+}
+
+extension Graph {
+    /// The `params` of all tabs, each with the screen whose values they are.
+    var tabValues: [(tab: NodeID, screen: NodeID, fixed: FixedValue)] {
+        ids(of: .tab).flatMap { tab in
+            guard let screen = rootScreen(ofTab: tab) else { return [] as [(NodeID, NodeID, FixedValue)] }
+            return fixedValues(ofTab: tab).map { (tab, screen, $0) }
+        }
     }
 }

@@ -38,6 +38,14 @@ extension Check {
                 findings += problems(with: fixed, for: parameter, of: graph[target], route, analyzed, links)
             }
         }
+        for (_, screen, fixed) in graph.tabValues {
+            guard case .literal(let literal) = fixed.value, let parameter = graph[screen].parameter(fixed.name.value),
+                let problem = links.problem(with: literal, as: parameter.type)
+            else { continue }
+            let note = Diagnostic.Note(
+                "`\(parameter.name.value)` of `\(graph[screen].name)` is declared here", at: parameter.name.range)
+            findings.append(Rule.edgeTypeMismatch.finding(problem, at: fixed.range, notes: [note]))
+        }
         return findings + graph.ids(of: .flow).flatMap { initialValues(of: graph[$0]) }
     }
 

@@ -60,10 +60,16 @@ private struct UnsuppliedValues {
         for id in graph.ids(of: .tab, .split, .flow) {
             let node = graph[id]
             switch node.detail {
-            case .tab(let tab): if let root = tab.root { check(root, role: "the root of `\(node.name)`") }
+            case .tab(let tab):
+                if let route = tab.route {
+                    check(route.target, role: "what the tab `\(node.name)` opens", fixed: route.fixed)
+                }
+                if let root = tab.root {
+                    check(root, role: "the root of `\(node.name)`", fixed: tab.fixed, isOfTab: true)
+                }
             case .split(let split):
                 for screen in split.sidebar?.screens ?? [] {
-                    check(screen, role: "the first column of `\(node.name)`")
+                    check(screen, role: "the first column of `\(node.name)`", fixed: valuesOfTabs(showing: id))
                 }
             case .flow(let flow):
                 if let then = flow.then {
@@ -72,6 +78,15 @@ private struct UnsuppliedValues {
             default: break
             }
         }
+    }
+
+    /// The values that the tabs that show a split give its first column. None if it is shown elsewhere
+    /// as well, or if one of them gives fewer.
+    private func valuesOfTabs(showing split: NodeID) -> [FixedValue] {
+        let incoming = analyzed.incoming(of: split)
+        let tabs = incoming.filter { $0.cause == .tabRoot }.map(\.source)
+        guard tabs.count == incoming.count, !Reachability.roots(of: graph).contains(split) else { return [] }
+        return tabs.map { graph.fixedValues(ofTab: $0) }.min { $0.count < $1.count } ?? []
     }
 
     /// The action of an alert navigates without a caller. Its target gets the values of the alert,
@@ -93,12 +108,15 @@ private struct UnsuppliedValues {
     }
 
     private mutating func check(
-        _ reference: NodeReference, role: String, supplies sources: [[Parameter]] = []
+        _ reference: NodeReference, role: String, supplies sources: [[Parameter]] = [],
+        fixed: [FixedValue] = [], isOfTab: Bool = false
     ) {
         guard let target = reference.target else { return }
         for parameter in graph.linkParameters(of: target) where parameter.isRequired {
-            guard !sources.contains(where: { supplies($0, parameter) }) else { continue }
-            report(parameter, of: reference, role: role)
+            guard !sources.contains(where: { supplies($0, parameter) }),
+                !fixed.contains(where: { $0.name.value == parameter.name.value })
+            else { continue }
+            report(parameter, of: reference, role: role, isOfTab: isOfTab)
         }
     }
 
@@ -106,12 +124,15 @@ private struct UnsuppliedValues {
         source.supplier(of: parameter) != nil
     }
 
-    private mutating func report(_ parameter: Parameter, of reference: NodeReference, role: String) {
+    private mutating func report(
+        _ parameter: Parameter, of reference: NodeReference, role: String, isOfTab: Bool = false
+    ) {
         let name = parameter.name.value
         findings.append(
             Rule.entryMissingParam.finding(
                 "`\(reference.name)` is \(role), but nothing gives it `\(name)`", at: reference.range,
                 notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
-                help: "give `\(name)` a default, or make it optional: `\(name): \(parameter.type.text)?`"))
+                help: (isOfTab ? "write `params: {\(name): …}` at the tab, " : "")
+                    + "give `\(name)` a default, or make it optional: `\(name): \(parameter.type.text)?`"))
     }
 }

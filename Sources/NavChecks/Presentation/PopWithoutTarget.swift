@@ -151,8 +151,9 @@ private struct StackSearch {
                 default: nil
                 }
             })
-        for entry in links.plans.all + links.opened.all {
-            guard case .plan(let plan) = entry.outcome else { continue }
+        let outcomes = (links.plans.all + links.opened.all).map(\.outcome) + links.placements.map(\.outcome)
+        for outcome in outcomes {
+            guard case .plan(let plan) = outcome else { continue }
             add(Self.lowest(of: plan) + plan.path.map(\.node))
             var top = plan.path.last?.node ?? Self.lowest(of: plan).last
             for level in plan.presented {

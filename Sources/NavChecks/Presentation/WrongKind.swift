@@ -49,7 +49,55 @@ extension Check {
                     at: otherwise.range, help: "name what is shown: a screen, a sheet, a cover, an alert, a flow"))
         }
         return findings + externalRoots(graph) + routesFromExternal(analyzed) + routesWithoutExits(graph)
-            + selfReplacements(graph)
+            + selfReplacements(graph) + actingTabs(analyzed)
+    }
+
+    /// Reports tabs that act and could not, and what takes them for tabs that can be selected.
+    private static func actingTabs(_ analyzed: AnalyzedGraph) -> [Diagnostic] {
+        let graph = analyzed.graph
+        var findings: [Diagnostic] = []
+        for id in graph.ids(of: .tab) where graph.isActingTab(id) {
+            let node = graph[id]
+            guard case .tab(let tab) = node.detail, let route = tab.route else { continue }
+            if let root = tab.root {
+                findings.append(
+                    Rule.wrongKind.finding(
+                        "`\(node.name)` has a `to` and a `root`, but a tab either acts or is selected", at: root.range,
+                        help: "remove one of the two"))
+            }
+            if let transition = analyzed.transition(of: route, from: id), !transition.isOfActingTab {
+                findings.append(
+                    Rule.wrongKind.finding(
+                        "a tab that acts cannot show `\(route.target.name)` like this: it presents something, runs an "
+                            + "action, or opens a node",
+                        at: route.target.range,
+                        help: "write `to: {\(route.target.name): {as: sheet}}` or `as: open`, or `root` instead of `to`"
+                    ))
+            }
+            if let link = node.links.first {
+                findings.append(
+                    Rule.wrongKind.finding(
+                        "`\(node.name)` acts and shows nothing itself, so it has no URL", at: link.range,
+                        help: "give the URL to `\(route.target.name)`"))
+            }
+        }
+        func report(_ reference: NodeReference?, _ what: String, _ help: String) {
+            guard let reference, let target = reference.target, graph.isActingTab(target) else { return }
+            let message = "`\(reference.name)` is a tab that acts: \(what)"
+            findings.append(Rule.wrongKind.finding(message, at: reference.range, help: help))
+        }
+        for node in graph.nodes {
+            for tab in [node.tab] + node.links.map(\.tab) {
+                report(tab, "nothing opens in it", "name a tab that has a `root`")
+            }
+        }
+        for route in graph.routes where route.target.target.map(graph.isActingTab) ?? false {
+            guard let id = route.target.target, case .tab(let tab) = graph[id].detail, let to = tab.route else {
+                continue
+            }
+            report(route.target, "it is never selected", "name what it opens: `\(to.target.name)`")
+        }
+        return findings
     }
 
     /// Reports routes that start at a node without exits. Only a node with a view has exits: a tab
@@ -60,6 +108,7 @@ extension Check {
         return graph.routes.indices.compactMap { number in
             guard let source = graph.routes[number].sourceNode, !graph.kind(of: source).isView else { return nil }
             let route = graph.routes[number]
+            if case .tab(let tab) = graph[source].detail, tab.route === route { return nil }
             guard case .node(let reference) = route.source else { return nil }
             let node = graph[source]
             if let step = targetStep(of: route, graph), seen.insert(route.target.range).inserted {
@@ -154,6 +203,16 @@ extension Check {
             guard let use = graph[id].deprecated?.use, use.target == id else { return nil }
             return Rule.wrongKind.finding(
                 "`\(use.name)` cannot be used in place of itself", at: use.range, help: "name another node, or none")
+        }
+    }
+}
+
+extension Transition {
+    /// Whether a tab can do it instead of being selected. A popover would have no view to point at.
+    fileprivate var isOfActingTab: Bool {
+        switch self {
+        case .sheet, .cover, .alert, .dialog, .start, .run, .open: true
+        case .push, .popover, .replace, .reset, .popTo, .dismiss, .under, .select, .fill, .from: false
         }
     }
 }

@@ -26,7 +26,14 @@ extension Rule {
 extension Check {
     static let noRoot = Check(.noRoot) { analyzed in
         let graph = analyzed.graph
-        let ofTabs = graph.nodes(of: .tab).compactMap { problem(with: $0, in: graph) }
+        var ofTabs = graph.nodes(of: .tab).compactMap { problem(with: $0, in: graph) }
+        let tabs = graph.ids(of: .tab)
+        if graph.showsTabs, let first = tabs.first, tabs.allSatisfy(graph.isActingTab) {
+            ofTabs.append(
+                Rule.noRoot.finding(
+                    "every tab acts, so there is none to select", at: graph[first].id.range,
+                    help: "add a tab with a `root`"))
+        }
         guard !graph.hasUnreadableRoot else { return ofTabs }
         guard !graph.roots.isEmpty else {
             let first = graph.nodes(of: .split).first ?? graph.nodes(of: .screen).first

@@ -31,11 +31,50 @@ extension Check {
     static let noEffect = Check(.noEffect) { analyzed in
         let graph = analyzed.graph
         let keys =
-            backStackKeys(analyzed) + openings(analyzed) + titleModes(graph) + identities(graph) + externals(graph)
-            + covers(graph) + parameterKeys(graph) + placeholders(graph)
-        guard !keys.isEmpty else { return [] }
-        return KeyLocations(graph).findings(of: keys) { key, range in
-            Rule.noEffect.finding(key.message, at: range, help: key.help)
+            backStackKeys(analyzed) + openings(analyzed) + titleModes(graph) + identities(graph) + externals(graph) + covers(graph)
+            + parameterKeys(graph) + placeholders(graph) + actingTabs(graph)
+        let placed = patternsWithoutStack(graph)
+        guard !keys.isEmpty else { return placed }
+        return placed
+            + KeyLocations(graph).findings(of: keys) { key, range in
+                Rule.noEffect.finding(key.message, at: range, help: key.help)
+            }
+    }
+
+    /// `via` and `tab` of patterns of tabs, splits, steps and actions.
+    private static func patternsWithoutStack(_ graph: Graph) -> [Diagnostic] {
+        graph.ids { !$0.kind.hasVia && !$0.links.allSatisfy(\.isShort) }.flatMap { id -> [Diagnostic] in
+            let node = graph[id]
+            return node.links.compactMap { link in
+                guard let range = link.via?.range ?? link.tab?.range, !link.hasUnreadPlacement else { return nil }
+                let key = link.via == nil ? "tab" : "via"
+                var help = "remove it"
+                var reason = "nothing is below \(node.kind.withArticle)"
+                if case .action(let action) = node.detail {
+                    reason = "an action is not shown itself"
+                    help = action.then.first.map { "write it on `\($0.name)`, which follows" } ?? help
+                } else if case .step(let step) = node.detail {
+                    reason = "a step is shown in its flow"
+                    help = "write it on `\(graph[step.flow].name)`"
+                }
+                return Rule.noEffect.finding("`\(key)` has no effect here: \(reason)", at: range, help: help)
+            }
+        }
+    }
+
+    /// Keys of tabs that act, which are only for tabs that can be selected.
+    private static func actingTabs(_ graph: Graph) -> [IneffectiveKey] {
+        graph.ids(of: .tab).filter(graph.isActingTab).flatMap { id -> [IneffectiveKey] in
+            guard case .tab(let tab) = graph[id].detail, let target = tab.route?.target.name else { return [] }
+            let keys = [
+                ("params", tab.fixed.isEmpty, "write `to: {\(target): {params: {…}}}`"),
+                ("role", !tab.isSearch, "remove it"), ("badge", !tab.hasBadge, "remove it"),
+                ("requires", graph[id].requires.isEmpty, "write it on `\(target)`, or `visible` here"),
+            ]
+            return keys.filter { !$0.1 }.map { key, _, help in
+                let message = "`\(key)` has no effect: `\(graph[id].name)` acts and is not selected"
+                return IneffectiveKey(node: id, path: [key], message: message, help: help)
+            }
         }
     }
 

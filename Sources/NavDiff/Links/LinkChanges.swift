@@ -98,15 +98,16 @@ struct LinkChanges {
         case .keyClaimed(let claim):
             return "\(phrase(claim)) of \(old) was ignored before and matters now\(environment)"
         case .conditional(let conditions):
-            return "links to \(name) now wait for \(phrase(conditions))\(environment)"
+            return "\(subject(link, "links to \(name)", old)) now wait for \(phrase(conditions))\(environment)"
         case .refused(let conditions):
-            return "links to \(name) show nothing while \(phrase(conditions)) does not hold\(environment)"
+            return "\(subject(link, "links to \(name)", old)) show nothing while \(phrase(conditions)) "
+                + "does not hold\(environment)"
         case .planChanged(.action(let was), .action(let now)):
             return
                 "after links run \(name), the app shows \(phrase(now, pair.new.graph)) instead of \(phrase(was, pair.old.graph))"
         case .planChanged(let was, let now):
             let shown = phrase(was, now, of: link)
-            return "links show \(name) at \(shown.now) instead of \(shown.was)"
+            return "\(subject(link, "links", old)) show \(name) at \(shown.now) instead of \(shown.was)"
         case .added: return "\(new) leads to \(name)"
         case .originAdded(let origin): return "URLs can now begin with \(phrase(origin))\(environment)"
         case .originRemoved(let origin): return "URLs can no longer begin with \(phrase(origin))\(environment)"
@@ -115,6 +116,14 @@ struct LinkChanges {
         case .settings(let setting): return phrase(setting)
         case .undecided: return "comparing \(old.isEmpty ? "the links" : "the URLs of \(old)") takes too long"
         }
+    }
+
+    /// The links that are shown differently: all of a node, or only the URLs of one pattern.
+    private func subject(_ link: LinkChange, _ all: String, _ pattern: String) -> String {
+        let isPlaced =
+            link.old.map { pair.old.links.placement(ofPattern: $0) != nil } ?? false
+            || link.new.first.map { pair.new.links.placement(ofPattern: $0) != nil } ?? false
+        return isPlaced ? "URLs of \(pattern)" : all
     }
 
     private func phrase(_ parameters: [LinkChange.ParameterChange]) -> String {
@@ -224,7 +233,7 @@ struct LinkChanges {
     /// then`. Empty if there are none.
     private func conditions(ofShowing answer: LinkTable.Answer?, _ links: LinkTable) -> String {
         guard case .match(let match)? = answer else { return "" }
-        let uses = links.conditions(ofLinksTo: match.node)
+        let uses = links.conditions(of: match)
         guard let use = uses.first else { return "" }
         guard uses.count == 1 else { return " once \(listed(uses.map(\.text))) hold" }
         let fallback = use.isNegated ? nil : use.target.flatMap { links.graph[$0].otherwise?.target }

@@ -73,7 +73,7 @@ private struct AnswerShape {
         }
         let onTop = links.analyzed.namesOnTop(of: match.node)
         if !onTop.isEmpty { members.append(("onTopOf", .array(onTop.map { .string($0) }))) }
-        switch links.plans[match.node] {
+        switch links.outcome(of: match) {
         case .plan(let plan), .ambiguous(let plan, _, _, _): members += self.members(plan)
         case .action(let then):
             members += [
@@ -97,7 +97,7 @@ private struct AnswerShape {
         if let step = plan.step { members.append(("step", .string(graph[step].id.value))) }
         members.append(("path", .array(plan.path.map(entry))))
         members.append(("presented", .array(plan.presented.map(presented))))
-        members.append(("requires", .array(links.conditions(ofLinksTo: match.node).map { .string($0.text) })))
+        members.append(("requires", .array(links.conditions(of: match).map { .string($0.text) })))
         return members
     }
 

@@ -81,7 +81,7 @@ public struct LinkAnswer: Sendable {
 
     /// The canonical URL of the match; nil if there is none.
     public func canonical(_ match: LinkTable.Match) -> String? {
-        links.url(of: match.node, match.values, build: build, readFrom: bytes)
+        links.url(of: match.node, match.values, build: build, readFrom: bytes, placedAs: match.pattern)
     }
 
     // MARK: Text
@@ -103,9 +103,10 @@ public struct LinkAnswer: Sendable {
         ]
         for redirect in match.redirects { lines.append("  redirected \(graph.redirects[redirect].pattern.value)") }
         for (index, pair) in zip(pattern.parameters, match.values).enumerated() {
-            lines.append(
-                "  \(index == 0 ? "values    " : "          ") \(pair.0.name): \(Self.description(pair.1, pair.0.type))"
-            )
+            var value = Self.description(pair.1, pair.0.type)
+            let standard = graph.linkParameters(of: match.node)[index].defaultValue?.value
+            if pair.0.type == .opaque, case .scalar(let member, _)? = standard { value = DisplayText.clean(member) }
+            lines.append("  \(index == 0 ? "values    " : "          ") \(pair.0.name): \(value)")
         }
         let onTop = links.analyzed.namesOnTop(of: match.node).map { $0 == "*" ? "any view" : $0 }
         if !onTop.isEmpty {
@@ -115,7 +116,7 @@ public struct LinkAnswer: Sendable {
             }
             lines.append("  otherwise")
         }
-        switch links.plans[match.node] {
+        switch links.outcome(of: match) {
         case .plan(let plan), .ambiguous(let plan, _, _, _):
             let conditions = links.conditions(of: plan)
             if !conditions.isEmpty {

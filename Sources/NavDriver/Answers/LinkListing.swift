@@ -59,9 +59,9 @@ public struct LinkListing: Sendable {
                 row.target = "{\(name.value)}" + (otherwise.map { ", otherwise \($0.name)" } ?? "")
             }
         }
-        guard let node = links.destination(ofPattern: number, build: build) else { return row }
-        row.requires = links.conditions(ofLinksTo: node).map(\.text)
-        switch links.plans[node] {
+        guard let (node, outcome) = links.shown(byPattern: number, build) else { return row }
+        row.requires = links.conditions(of: outcome, node).map(\.text)
+        switch outcome {
         case .plan(let plan), .ambiguous(let plan, _, _, _):
             row.opens = plan.nodes.prefix { $0 != node }.map { graph[$0].name }
         default: break

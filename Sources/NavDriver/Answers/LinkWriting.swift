@@ -53,7 +53,7 @@ extension LinkTable {
         let type = ValueType(parameter.type.base, in: graph)
         guard let given else {
             if parameter.isRequired { throw .missing(name, type: parameter.type.text) }
-            if let literal = parameter.defaultValue?.value { return type.value(of: literal) }
+            if type != .opaque, let literal = parameter.defaultValue?.value { return type.value(of: literal) }
             return parameter.type.form == .list ? .many([]) : .none
         }
         guard let texts = given.texts else {

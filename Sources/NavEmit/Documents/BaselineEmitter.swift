@@ -123,7 +123,11 @@ private struct BaselineFacts {
             if let dismiss = presentation.dismiss { add(name, "has dismiss:", dismiss.value.rawValue) }
             if let onLink = presentation.onLink { add(name, "has onLink:", onLink.rawValue) }
         case .tab(let tab):
-            if let root = tab.root { add(name, "shows", formatter.target(root)) }
+            if let root = tab.root {
+                add(
+                    name, "shows", formatter.target(root),
+                    list("with", tab.fixed.map(GraphFormatter.fixed).sorted()))
+            }
             for condition in formatter.conditions(tab.visible) { add(name, "is visible while", condition) }
         case .split(let split):
             for (column, role) in [(split.sidebar, "sidebar"), (split.content, "content"), (split.detail, "detail")] {
@@ -166,7 +170,7 @@ private struct BaselineFacts {
     }
 
     private mutating func collectLinks() {
-        for pattern in formatter.links.patterns {
+        for (number, pattern) in formatter.links.patterns.enumerated() {
             let name = "link \(pattern.text.value)"
             let limits = list("for", formatter.limits(pattern))
             if let deprecated = graph.deprecation(of: pattern) { addDeprecation(deprecated, of: name) }
@@ -176,6 +180,12 @@ private struct BaselineFacts {
                 add(
                     name, "->", graph[node].name, index == 0 ? "" : "as an alias", list("with", values), limits,
                     list("over", pattern.over.map(formatter.target).sorted()))
+                if let outcome = formatter.links.placement(ofPattern: number)?.outcome {
+                    add(name, "shows", formatter.shown(outcome, node).joined(separator: " > "))
+                    for condition in formatter.conditions(formatter.links.conditions(of: outcome, node)) {
+                        add(name, "requires", condition)
+                    }
+                }
             case .redirect(let number):
                 switch graph.redirects[number].destination {
                 case .pattern(let text): add(name, "-> rewritten to", text.value, limits)

@@ -77,8 +77,11 @@ package struct GraphFormatter: Sendable {
     }
 
     /// The nodes that a link to a node shows, outermost first, including the node itself.
-    func shown(byLinksTo node: NodeID) -> [String] {
-        switch links.plans[node] {
+    func shown(byLinksTo node: NodeID) -> [String] { shown(links.plans[node], node) }
+
+    /// The nodes that a link with a plan shows.
+    func shown(_ outcome: PlanOutcome?, _ node: NodeID) -> [String] {
+        switch outcome {
         case .plan(let plan), .ambiguous(let plan, _, _, _):
             plan.nodes.map { graph[$0].name } + [plan.step].compactMap { $0.map { graph[$0].name } }
         case .action, .unbound, nil, .some(.none): [graph[node].name]

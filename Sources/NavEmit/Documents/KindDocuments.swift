@@ -1,11 +1,19 @@
 import NavGraph
 import NavSyntax
 
+/// A tab with what only tabs have.
+private struct TabEntry {
+    let id: NodeID
+    let detail: TabDetail
+}
+
 extension GraphDocument {
     /// The members of a single kind each, named after the kind.
     static let kindDetails: [Member<NodeEntry>] = [
         detail(.screen, screen) { if case .screen(let screen) = $0 { screen } else { nil } },
-        detail(.tab, tab) { if case .tab(let tab) = $0 { tab } else { nil } },
+        .optional("tabDetail", tab, "What a tab has.") { entry in
+            if case .tab(let detail) = entry.node.detail { TabEntry(id: entry.id, detail: detail) } else { nil }
+        },
         detail(.split, split) { if case .split(let split) = $0 { split } else { nil } },
         detail(.sheet, presentation) { if case .presentation(let sheet) = $0 { sheet } else { nil } },
         detail(.cover, presentation) { if case .presentation(let cover) = $0 { cover } else { nil } },
@@ -35,15 +43,21 @@ extension GraphDocument {
             Member("transition", .orNull(.word), "How it appears.") { $0.transition },
         ])
 
-    private static let tab = DocumentType<TabDetail>.object(
+    private static let tab = DocumentType<TabEntry>.object(
         "tabDetail", "What only tabs have.",
         [
-            Member("icon", .orNull(.string), "Its SF Symbol.") { $0.icon },
-            Member("root", .orNull(.node), "The root of its stack.") { $0.root?.target },
-            Member("search", .bool, "It is the search tab.") { $0.isSearch },
-            Member("badge", .bool, "It has a badge.") { $0.hasBadge },
-            Member("visible", .listOnOneLine(.condition), "The conditions under which it is visible.") { $0.visible },
-            Member("group", .orNull(.string), "The title of its section in the tab bar.") { $0.group },
+            Member("icon", .orNull(.string), "Its SF Symbol.") { $0.detail.icon },
+            Member("root", .orNull(.node), "The root of its stack.") { $0.detail.root?.target },
+            .optional("params", .map(.value), "The values that its root always has, or the sidebar of its split.") {
+                $1.rootValues(ofTab: $0.id)
+            },
+            .optional("plan", plan, "What links to its root with these values show.") { $1.rootPlan(ofTab: $0.id) },
+            Member("search", .bool, "It is the search tab.") { $0.detail.isSearch },
+            Member("badge", .bool, "It has a badge.") { $0.detail.hasBadge },
+            Member("visible", .listOnOneLine(.condition), "The conditions under which it is visible.") {
+                $0.detail.visible
+            },
+            Member("group", .orNull(.string), "The title of its section in the tab bar.") { $0.detail.group },
         ])
 
     // MARK: - Splits

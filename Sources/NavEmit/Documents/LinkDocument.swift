@@ -97,6 +97,15 @@ extension GraphDocument {
         Member("over", .listOnOneLine(.node), "Nodes over whose patterns it wins because of `over:`.") {
             $0.pattern.over.compactMap(\.target)
         },
+        Member("via", .orNull(.listOnOneLine(.node)), "The screens below the node; null: the node decides.") {
+            $1.links.placement(ofPattern: $0.index)?.via
+        },
+        Member("tab", .orNull(.node), "The tab of these screens; null: the node or the first of them decides.") {
+            $1.links.placement(ofPattern: $0.index)?.tab
+        },
+        Member("plan", .orNull(plan), "What its URLs show; null: what the node's `plan` says.") {
+            $1.linkPlan(ofPattern: $0.index)
+        },
         Member("deprecated", .orNull(deprecation), "Why it will be removed; null if it stays.") {
             $1.graph.deprecation(of: $0.pattern)
         },

@@ -105,8 +105,9 @@ private struct MarkdownPage {
             ["URL", "Leads to", "Parameters", "Shows", "Requires", "Only", "Example"],
             formatter.links.patterns.indices.map { number in
                 let pattern = formatter.links.patterns[number]
-                let node = formatter.links.destination(ofPattern: number)
-                let conditions = node.map { formatter.conditions(formatter.links.conditions(ofLinksTo: $0)) } ?? []
+                let shown = formatter.links.shown(byPattern: number)
+                let conditions =
+                    shown.map { formatter.conditions(formatter.links.conditions(of: $0.outcome, $0.node)) } ?? []
                 let example = formatter.links.origins.builds.indices.lazy
                     .compactMap { formatter.links.example(of: number, build: $0) }.first
                 return (
@@ -114,8 +115,8 @@ private struct MarkdownPage {
                     [
                         MarkdownTable.code(pattern.text.value), destination(pattern),
                         MarkdownTable.codes(parameters(pattern, formatter.links.node(of: pattern))),
-                        MarkdownTable.codes(node.map(formatter.shown) ?? [], separator: " › ")
-                            + (node.map(onTop) ?? ""),
+                        MarkdownTable.codes(shown.map { formatter.shown($0.outcome, $0.node) } ?? [], separator: " › ")
+                            + (shown.map { onTop(of: $0.node) } ?? ""),
                         MarkdownTable.codes(conditions),
                         MarkdownTable.plain(
                             (formatter.limits(pattern) + formatter.deprecation(pattern)).joined(separator: "; ")),

@@ -5,6 +5,7 @@ import NavLinks
 struct LinkPlan {
     /// The node to which the link leads.
     let target: NodeID
+    let outcome: PlanOutcome
     /// Nil for an action, which has no view.
     var plan: Plan?
     /// For an action: the nodes that it can lead to.
@@ -28,10 +29,31 @@ struct LinkPlan {
 
 extension GraphDocument {
     /// What a link to a node shows; nil if no URL leads to it.
-    func linkPlan(of target: NodeID) -> LinkPlan? {
-        switch links.plans[target] {
-        case .plan(let plan), .ambiguous(let plan, _, _, _): LinkPlan(target: target, plan: plan)
-        case .action(let then): LinkPlan(target: target, then: then)
+    func linkPlan(of target: NodeID) -> LinkPlan? { linkPlan(links.plans[target], of: target) }
+
+    /// What a pattern's URLs show, if that is not what other links to its node show.
+    func linkPlan(ofPattern number: Int) -> LinkPlan? {
+        guard let node = links.patterns[number].node else { return nil }
+        return links.ownOutcome(ofPattern: number).flatMap { linkPlan($0, of: node) }
+    }
+
+    /// What links to the root of a tab show if they have the values that the tab fixes.
+    func rootPlan(ofTab tab: NodeID) -> LinkPlan? {
+        guard let screen = graph.rootScreen(ofTab: tab) else { return nil }
+        return links.outcome(ofTab: tab).flatMap { linkPlan($0, of: screen) }
+    }
+
+    /// The values of the root of a tab that fixes any.
+    func rootValues(ofTab tab: NodeID) -> [(String, LinkValue)]? {
+        guard let screen = graph.rootScreen(ofTab: tab), let values = links.rootValues(ofTab: tab) else { return nil }
+        return zip(graph[screen].parameters, values).map { ($0.name.value, $1) }
+    }
+
+    private func linkPlan(_ outcome: PlanOutcome?, of target: NodeID) -> LinkPlan? {
+        switch outcome {
+        case .plan(let plan)?: LinkPlan(target: target, outcome: .plan(plan), plan: plan)
+        case .ambiguous(let plan, _, _, _)?: LinkPlan(target: target, outcome: .plan(plan), plan: plan)
+        case .action(let then)?: LinkPlan(target: target, outcome: .action(then: then), then: then)
         case .unbound, .some(.none), nil: nil
         }
     }
@@ -58,7 +80,7 @@ extension GraphDocument {
             Member("presented", .list(presented), "What is presented, outermost first.") { $1.levels(of: $0) },
             .optional("then", .listOnOneLine(.node), "Of an action: where it can lead.") { $0.then },
             Member("requires", .listOnOneLine(.condition), "What must hold for all of it to be shown.") {
-                $1.links.conditions(ofLinksTo: $0.target)
+                $1.links.conditions(of: $0.outcome, $0.target)
             },
         ])
 

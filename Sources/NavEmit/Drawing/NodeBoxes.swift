@@ -33,8 +33,10 @@ extension DrawingBuilder {
             add(.link, "↗ and " + counted(node.links.count - maxLinks, "link") + " more")
         }
         if !node.requires.isEmpty { add(.condition, "needs " + phrase(node.requires)) }
-        if case .tab(let tab) = node.detail, !tab.visible.isEmpty {
-            add(.condition, "visible while " + phrase(tab.visible))
+        if case .tab(let tab) = node.detail {
+            let values = tab.fixed.map(GraphFormatter.fixed)
+            if !values.isEmpty { add(.parameters, "(" + values.joined(separator: ", ") + ")") }
+            if !tab.visible.isEmpty { add(.condition, "visible while " + phrase(tab.visible)) }
         }
         if case .step(let step) = node.detail {
             if !step.when.isEmpty { add(.condition, "while " + phrase(step.when)) }

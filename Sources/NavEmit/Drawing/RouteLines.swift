@@ -22,9 +22,7 @@ extension DrawingBuilder {
             switch choice.show {
             case .node(let reference): if let id = reference.target { lines.append((id, labels)) }
             case .tabs:
-                for index in graph.nodes.indices where graph.nodes[index].kind == .tab {
-                    lines.append((NodeID(index), labels))
-                }
+                for tab in graph.ids(of: .tab) where !graph.isActingTab(tab) { lines.append((tab, labels)) }
             }
         }
         let targets = lines.compactMap { line in boxes[line.target.index].map { ($0, line.labels) } }

@@ -33,6 +33,8 @@ extension Node {
         deprecated?.use.map(body)
         for link in links {
             link.over.forEach(body)
+            link.via?.value.forEach(body)
+            link.tab.map(body)
             link.deprecated?.use.map(body)
         }
         switch detail {

@@ -13,3 +13,19 @@ extension Graph {
         return self[id].requires + tab.visible + (tab.root?.target.map(needs(ofRoot:)) ?? [])
     }
 }
+
+extension Graph {
+    /// The screen that gets the `params` of a tab: its root, or the sidebar of a root that is a
+    /// split.
+    public func rootScreen(ofTab tab: NodeID) -> NodeID? {
+        guard case .tab(let detail) = self[tab].detail, let root = detail.root?.target else { return nil }
+        if case .split(let split) = self[root].detail { return split.sidebar?.screens.first?.target }
+        return root
+    }
+
+    /// The `params` of a tab. If there are any, its root has no other values.
+    public func fixedValues(ofTab tab: NodeID?) -> [FixedValue] {
+        guard let tab, case .tab(let detail) = self[tab].detail else { return [] }
+        return detail.fixed
+    }
+}

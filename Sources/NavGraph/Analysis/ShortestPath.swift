@@ -192,7 +192,14 @@ private struct PathSearch {
             guard let number = edge.route else { continue }
             let sources: [NodeID] =
                 if case .alertAction = edge.cause { analyzed.presenters(of: edge.source) } else { [edge.source] }
-            for source in sources { goBack(to: source, from: node, in: shown, byRoute: number, state) }
+            for source in sources where !graph.isActingTab(source) {
+                goBack(to: source, from: node, in: shown, byRoute: number, state)
+            }
+            guard sources.contains(where: graph.isActingTab) else { continue }
+            // What is presented by a tab covers any screen with the tab bar.
+            for source in hasTabBar.sorted() where graph.kind(of: source).isView {
+                goBack(to: source, from: node, in: shown, byRoute: number, state)
+            }
         }
         for number in analyzed.globalRoutes where graph.routes[number].target.target == shown {
             for index in graph.nodes.indices where analyzed.startsGlobalRoutes(NodeID(index)) {

@@ -93,7 +93,14 @@ struct KeyTable<Target>: Sendable {
     }
 
     private func reportMissing(beside seen: UInt64, in node: YAMLNode, _ decoder: inout Decoder) {
-        let missing = required.filter { seen & (1 << UInt64($0)) == 0 }.map { "`\(schema.keys[$0].name)`" }
+        // Of keys among which there is a choice, one is enough.
+        let choice = schema.choice?.keys ?? []
+        let isChosen = choice.contains { name in
+            keys.firstIndex { $0.description.name == name }.map { seen & (1 << UInt64($0)) != 0 } ?? false
+        }
+        let missing = required.filter { number in
+            seen & (1 << UInt64(number)) == 0 && !(isChosen && choice.contains(keys[number].description.name))
+        }.map { "`\(schema.keys[$0].name)`" }
         if !missing.isEmpty {
             decoder.recordMissing(mayContain)
             let words =

@@ -410,3 +410,11 @@ public struct OutputOptions: Sendable {
         return order.firstIndex(of: part).map { $0 <= last } ?? false
     }
 }
+
+extension Graph {
+    /// Whether a node is a tab that acts instead of being selected.
+    public func isActingTab(_ id: NodeID) -> Bool {
+        guard kind(of: id) == .tab, case .tab(let tab) = self[id].detail else { return false }
+        return tab.route != nil
+    }
+}

@@ -1,6 +1,11 @@
 import NavSyntax
 
 extension Graph {
+    /// Whether values of a type are those of a type that the app declares.
+    public func isOwnType(_ type: TypeUse) -> Bool {
+        if case .declared(let id) = type.base, case .swift = self[id].definition { true } else { false }
+    }
+
     /// A message that says why a literal is not a value of a type, or nil if it is one.
     public func problem(with literal: Literal, as type: TypeUse) -> String? {
         switch type.form {

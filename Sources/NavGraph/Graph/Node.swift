@@ -137,6 +137,12 @@ public final class LinkPattern: @unchecked Sendable {
     public internal(set) var over: [NodeReference]
     /// Whether `over` could not be read (already reported).
     public let hasUnreadOver: Bool
+    /// The screens below the node when one of its URLs opens it. Nil if the node decides.
+    public internal(set) var via: Located<[NodeReference]>?
+    /// The tab of these screens.
+    public internal(set) var tab: NodeReference?
+    /// Whether `via` or `tab` could not be read (already reported).
+    public let hasUnreadPlacement: Bool
     /// Whether its URLs will be removed, apart from other patterns of the node.
     public internal(set) var deprecated: Deprecation?
     /// The range of the whole `{path: …}` or string.
@@ -145,8 +151,12 @@ public final class LinkPattern: @unchecked Sendable {
     init(
         path: SourceText, values: [FixedValue] = [], schemes: [Located<String>]? = nil,
         hosts: [Located<String>]? = nil, unknownQuery: UnknownQuery? = nil, over: [NodeReference] = [],
-        hasUnreadOver: Bool = false, deprecated: Deprecation? = nil, range: SourceRange
+        hasUnreadOver: Bool = false, via: Located<[NodeReference]>? = nil, tab: NodeReference? = nil,
+        hasUnreadPlacement: Bool = false, deprecated: Deprecation? = nil, range: SourceRange
     ) {
+        self.via = via
+        self.tab = tab
+        self.hasUnreadPlacement = hasUnreadPlacement
         self.hasUnreadOver = hasUnreadOver
         self.path = path
         self.values = values
@@ -161,6 +171,6 @@ public final class LinkPattern: @unchecked Sendable {
     /// Whether it consists of the path only.
     public var isShort: Bool {
         values.isEmpty && schemes == nil && hosts == nil && unknownQuery == nil && over.isEmpty
-            && deprecated == nil
+            && via == nil && tab == nil && deprecated == nil
     }
 }

@@ -10,8 +10,12 @@ public struct ScreenDetail: Sendable {
 
 public struct TabDetail: Sendable {
     public var icon: String?
-    /// Nil if it is missing, which is reported as `missing-key`.
+    /// Nil for a tab that acts, or if it is missing, which is reported as `missing-key`.
     public var root: NodeReference?
+    /// For a tab that acts instead of being selected: the route that it takes from what is shown.
+    public var route: Route?
+    /// The values of the root screen, or of the first column of a root that is a split.
+    public var fixed: [FixedValue] = []
     public var isSearch = false
     public var hasBadge = false
     public var visible: [ConditionUse] = []

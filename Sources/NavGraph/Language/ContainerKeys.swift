@@ -5,13 +5,19 @@ enum ContainerKeys {
     static let tab = KeyTable<NodeDraft>(
         "tab", "a tab",
         hints: [
-            "to": "a tab has no `to`: put it on the root screen",
             "screen": "write `root`", "label": "write `title`", "image": "write `icon`", "systemImage": "write `icon`",
-        ], shorthandKey: "root"
+        ], shorthandKey: "root", choice: .init(keys: ["root", "to"], isExclusive: true)
     ) {
         NodeKeys.descriptionKeys()
         Key("icon", .text, "An SF Symbol.") { $0.tab.icon = $1 }
         Key("root", .node, "The screen or split it shows first.", required: true) { $0.tab.root = $1 }
+        Key("to", .route, "Instead of `root`: what it presents, runs or opens, without being selected.") {
+            $0.tab.route = $1
+            $0.routes = [$1]
+        }
+        Key("params", .fixedValues, "The values that its root always has, or the sidebar of a root that is a split.") {
+            $0.tab.fixed = $1
+        }
         Key("role", Shape<TabRole>.word, "`search` for the search tab.") { draft, _ in draft.tab.isSearch = true }
         Key("badge", .bool, "Whether the app gives it a badge.") { $0.tab.hasBadge = $1 }
         Key("visible", .oneOrMany(.condition), "It is hidden unless these conditions hold.") { $0.tab.visible = $1 }

@@ -50,7 +50,7 @@ enum LinkKeys {
         Key("appIDs", .oneOrMany(.locatedText), "Replace those of the output `aasa`.") { $0.appIDs = $1 }
     }
 
-    static let pattern = KeyTable<LinkDraft>("url", "a URL pattern", unread: { $0.hasUnreadOver = true }) {
+    static let pattern = KeyTable<LinkDraft>("url", "a URL pattern", unread: LinkDraft.unread) {
         Key(
             "path", .sourceText, "The pattern.", required: true, mayContain: .links
         ) { $0.path = $1 }
@@ -64,6 +64,15 @@ enum LinkKeys {
             "over", .oneOrMany(.node), "Nodes whose patterns this one takes precedence over.",
             unread: { $0.hasUnreadOver = true }
         ) { $0.over = $1 }
+        Key(
+            "via", Shape<[NodeReference]>.oneOrMany(.node).located,
+            "The screens below the node when one of these URLs opens it; default: as for its other links.",
+            unread: { $0.hasUnreadPlacement = true }
+        ) { $0.via = $1 }
+        Key(
+            "tab", .node, "The tab in which `via` opens it.",
+            unread: { $0.hasUnreadPlacement = true }
+        ) { $0.tab = $1 }
         Key(
             "deprecated", .deprecation,
             "Marks its URLs for removal: true, a message, or `{since, use, until, message}`."
@@ -83,7 +92,17 @@ struct LinkDraft: Sendable {
     var over: [NodeReference] = []
     /// Whether `over` could not be read (already reported).
     var hasUnreadOver = false
+    var via: Located<[NodeReference]>?
+    var tab: NodeReference?
+    /// Whether `via` or `tab` could not be read (already reported).
+    var hasUnreadPlacement = false
     var deprecated: Deprecation?
+
+    /// Records that an unknown key may be `over`, `via` or `tab`.
+    static let unread: @Sendable (inout LinkDraft) -> Void = {
+        $0.hasUnreadOver = true
+        $0.hasUnreadPlacement = true
+    }
 }
 
 extension Shape where Value == [LinkEnvironment] {
@@ -112,6 +131,7 @@ extension Shape where Value == [LinkPattern] {
                 return LinkPattern(
                     path: path, values: draft.values, schemes: draft.schemes, hosts: draft.hosts,
                     unknownQuery: draft.unknownQuery, over: draft.over, hasUnreadOver: draft.hasUnreadOver,
+                    via: draft.via, tab: draft.tab, hasUnreadPlacement: draft.hasUnreadPlacement,
                     deprecated: draft.deprecated, range: node.range)
             }
             return decoder.text(node, expected: "a URL pattern").map {

@@ -7,7 +7,8 @@ enum ReferencePage {
         for object in objects {
             page += "\n## \(heading(object))\n\n| key | value | description |\n| --- | --- | --- |\n"
             for key in object.keys {
-                let value = description(of: key.schema) + (key.isRequired ? " (required)" : "")
+                let isRequired = key.isRequired && object.choice?.keys.contains(key.name) != true
+                let value = description(of: key.schema) + (isRequired ? " (required)" : "")
                 page += "| `\(key.name)` | \(cell(value)) | \(cell(key.doc)) |\n"
             }
             if let others = object.others { page += "| any other | \(cell(description(of: others))) | |\n" }

@@ -55,7 +55,7 @@ enum ReferenceProse {
         | `URL` | a scheme, `:` and the rest |
         | an enum of `types` | the name of a case |
         | a narrowed type of `types` | a value of its base that matches its pattern |
-        | the app's own type | none: only the app can create its values |
+        | the app's own type | only as a default: a case or static member, `.recent` |
         | `T?` | a value of `T`, or `null` |
         | `[T]` | a list: `[1, 2]` |
 
@@ -63,6 +63,10 @@ enum ReferenceProse {
         declared with `transient: true`. Declare a class with `identity: reference`: its instances are
         compared by identity and never saved. It must be Sendable; classes on the main actor are. If a type
         does not meet these requirements, the compiler's error quotes its line of the graph.
+
+        A parameter of such a type can have a default: a case or a static member of the type, with one dot,
+        as in `sort: {type: Sort, default: .recent}`. Swift checks that it exists. No URL contains the value
+        of such a parameter: a link has the default.
 
         ## What is shown first
 
@@ -117,6 +121,14 @@ enum ReferenceProse {
           reports [`pop-without-target`](rules/presentation/pop-without-target.md).
         * If the target waits for a condition, the route goes back at once. If the target is refused,
           nothing changes.
+
+        ## Tabs that act
+
+        A tab with `to:` in place of `root:` does something instead of being selected: it presents a sheet,
+        a cover, an alert or a flow, runs an action, or opens a node with `as: open`. It starts at what the
+        selected tab shows, and that tab stays selected. Values that the target needs are given in the
+        route: `compose: {title: New post, to: {composer: {params: {kind: post}, as: cover}}}`. It has
+        `visible`, `section` and an icon like other tabs, but no URL, since its target can have one.
 
         ## What a link does to presentations
 

@@ -18,6 +18,7 @@ enum SchemaDocument {
             .init(name: "additionalProperties", value: object.others.map { json($0) } ?? .bool(false)),
         ]
         let required = object.keys.filter(\.isRequired).map(\.name)
+            .filter { object.choice?.keys.contains($0) != true }
         if !required.isEmpty { members.append(.init(name: "required", value: .strings(required))) }
         if let choice = object.choice {
             let forms = choice.keys.map { JSONValue.object(["required": .strings([$0])]) }

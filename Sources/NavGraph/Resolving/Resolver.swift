@@ -99,6 +99,11 @@ struct Resolver {
         for parameter in node.parameters { resolve(&parameter.type) }
         for index in node.links.indices where !node.links[index].isShort {
             resolve(&node.links[index].over)
+            if var via = node.links[index].via {
+                resolve(&via.value)
+                node.links[index].via = via
+            }
+            if node.links[index].tab != nil { resolveTab(&node.links[index].tab) }
             if let deprecated = node.links[index].deprecated { resolve(&deprecated.use) }
         }
         if !node.requires.isEmpty { resolve(&node.requires) }

@@ -11,20 +11,65 @@ struct PlanChanges {
     func changes() -> [LinkChange] {
         old.plans.all.flatMap { entry -> [LinkChange] in
             guard let node = nodes.new(entry.node), let outcome = new.plans[node] else { return [] }
-            var kinds = conditions(entry.node, node)
-            if !isSame(entry.outcome, outcome, entry.node, node), entry.outcome.isSettled, outcome.isSettled {
-                kinds.append(.planChanged(old: entry.outcome, new: outcome))
-            }
+            let kinds = kinds(entry.outcome, outcome, entry.node, node)
             guard !kinds.isEmpty, let (pattern, witness) = witness(entry.node, node) else { return [] }
-            let answer = witness.after.flatMap { answer -> Int? in
-                if case .match(let match) = answer { match.pattern } else { nil }
-            }
-            return kinds.map { kind in
-                LinkChange(
-                    kind: kind, old: pattern, new: [answer].compactMap(\.self), oldNode: entry.node, newNode: node,
-                    witness: witness)
+            return kinds.map { change($0, of: pattern, entry.node, node, witness) }
+        } + placedChanges()
+    }
+
+    /// The changes of URLs that at least one version shows differently from other links to their
+    /// node.
+    private func placedChanges() -> [LinkChange] {
+        let placed = Set(old.placements.map(\.node) + new.placements.compactMap { nodes.old($0.node) })
+        return placed.sorted().flatMap { node -> [LinkChange] in
+            guard let other = nodes.new(node) else { return [] }
+            var seen: [(Int?, Int?)] = []
+            return old.patterns(of: node).flatMap { number -> [LinkChange] in
+                guard let (witness, before, after) = example(of: number, node, other) else { return [] }
+                let placements = [old.placement(ofPattern: before.pattern), new.placement(ofPattern: after.pattern)]
+                let pair = (placements[0]?.links[0], placements[1]?.links[0])
+                guard pair.0 != nil || pair.1 != nil, !seen.contains(where: { $0 == pair }),
+                    let was = old.outcome(of: before), let now = new.outcome(of: after)
+                else { return [] }
+                seen.append(pair)
+                return kinds(was, now, node, other).map { change($0, of: number, node, other, witness) }
             }
         }
+    }
+
+    private func change(
+        _ kind: LinkChange.Kind, of pattern: Int, _ node: NodeID, _ other: NodeID, _ witness: LinkChange.Witness
+    ) -> LinkChange {
+        let answer = witness.after.flatMap { answer -> Int? in
+            if case .match(let match) = answer { match.pattern } else { nil }
+        }
+        return LinkChange(
+            kind: kind, old: pattern, new: [answer].compactMap(\.self), oldNode: node, newNode: other,
+            witness: witness)
+    }
+
+    private func kinds(_ was: PlanOutcome, _ now: PlanOutcome, _ node: NodeID, _ other: NodeID) -> [LinkChange.Kind] {
+        var kinds = conditions(was, now, node, other)
+        if !isSame(was, now, node, other), was.isSettled, now.isSettled {
+            kinds.append(.planChanged(old: was, new: now))
+        }
+        return kinds
+    }
+
+    /// A URL of an old pattern that leads to the node in both versions.
+    private func example(
+        of pattern: Int, _ node: NodeID, _ other: NodeID
+    ) -> (LinkChange.Witness, LinkTable.Match, LinkTable.Match)? {
+        guard let build = versions.builds.first else { return nil }
+        for meaning in versions.meanings(isOld: true) where meaning.number == pattern {
+            guard let url = versions.example(of: meaning, in: build, isOld: true) else { continue }
+            let witness = versions.witness(url, build)
+            guard case .match(let before)? = witness.before, case .match(let after)? = witness.after,
+                before.node == node, after.node == other
+            else { continue }
+            return (witness, before, after)
+        }
+        return nil
     }
 
     /// A URL that leads to the node in both versions.
@@ -38,7 +83,8 @@ struct PlanChanges {
         for url in Array(urls(node, isOld: true)) + Array(urls(other, isOld: false)) {
             let witness = versions.witness(url, build)
             guard case .match(let before)? = witness.before, case .match(let after)? = witness.after,
-                before.node == node, after.node == other
+                before.node == node, after.node == other, old.placement(ofPattern: before.pattern) == nil,
+                new.placement(ofPattern: after.pattern) == nil
             else { continue }
             return (before.pattern, witness)
         }
@@ -47,21 +93,25 @@ struct PlanChanges {
 
     // MARK: Conditions
 
-    private func conditions(_ node: NodeID, _ other: NodeID) -> [LinkChange.Kind] {
-        func uses(_ table: LinkTable, _ node: NodeID) -> [(condition: LinkChange.LinkCondition, isDeferred: Bool)] {
+    private func conditions(
+        _ was: PlanOutcome, _ now: PlanOutcome, _ node: NodeID, _ other: NodeID
+    ) -> [LinkChange.Kind] {
+        func uses(
+            _ table: LinkTable, _ outcome: PlanOutcome, _ node: NodeID
+        ) -> [(condition: LinkChange.LinkCondition, isDeferred: Bool)] {
             // If the condition is one of the root, the link waits. Negated conditions have no
             // fallback.
-            let root = table.rootConditions(ofLinksTo: node).map(\.text)
-            return table.conditions(ofLinksTo: node).map { use in
+            let root = table.rootConditions(of: outcome).map(\.text)
+            return table.conditions(of: outcome, node).map { use in
                 let hasOtherwise = use.target.map { table.graph[$0].otherwise != nil } ?? false
                 let isDeferred = root.contains(use.text) || (hasOtherwise && !use.isNegated)
                 return (.init(name: use.name, isNegated: use.isNegated), isDeferred)
             }
         }
-        let former = uses(old, node)
+        let former = uses(old, was, node)
         var deferred: [LinkChange.LinkCondition] = []
         var refused: [LinkChange.LinkCondition] = []
-        for use in uses(new, other) {
+        for use in uses(new, now, other) {
             let known = former.first { $0.condition == use.condition }
             if use.isDeferred, known == nil { deferred.append(use.condition) }
             if !use.isDeferred, known?.isDeferred ?? true { refused.append(use.condition) }
@@ -83,9 +133,9 @@ struct PlanChanges {
 }
 
 extension LinkTable {
-    /// The conditions of the root that is shown by links to a node.
-    fileprivate func rootConditions(ofLinksTo node: NodeID) -> [ConditionUse] {
-        if case .plan(let plan)? = plans[node] { graph.roots[plan.choice].when } else { [] }
+    /// The conditions of the root that a plan shows.
+    fileprivate func rootConditions(of outcome: PlanOutcome) -> [ConditionUse] {
+        if case .plan(let plan) = outcome { graph.roots[plan.choice].when } else { [] }
     }
 }
 

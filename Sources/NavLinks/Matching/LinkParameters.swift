@@ -54,7 +54,10 @@ struct LinkParameters: Sendable {
             case .unknown: .opaque
             }
         var absent: LinkValue = parameter.type.form == .list ? .many([]) : .none
-        if let literal = parameter.defaultValue?.value, parameter.type.form != .optional || !literal.isNull {
+        // Only the app has the default of its own type.
+        if let literal = parameter.defaultValue?.value, type != .opaque,
+            parameter.type.form != .optional || !literal.isNull
+        {
             absent = type.value(of: literal)
         }
         return LinkParameter(

@@ -186,6 +186,14 @@ extension Pattern {
     }
 }
 
+extension Pattern {
+    /// The values of all its URLs, if they all have the same.
+    var onlyValues: [LinkValue]? {
+        guard readParameters.isEmpty else { return nil }
+        return parameters.indices.map { fixed[$0] ?? parameters[$0].absent }
+    }
+}
+
 extension Pattern.Reading {
     /// Literal text with parameters.
     public var text: TextReading? { if case .text(let text) = self { text } else { nil } }

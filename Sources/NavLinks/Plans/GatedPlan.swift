@@ -1,8 +1,10 @@
 public import NavGraph
 
-/// A plan that needs conditions only because its node has a `tab:` or `via:`.
+/// A plan that needs conditions only because its node, or a pattern of it, has a `tab:` or `via:`.
 public struct GatedPlan: Sendable {
     public let node: NodeID
+    /// The pattern, if it is one with a `via` of its own.
+    public let pattern: LinkPattern?
     /// The plan of the node's links.
     public let plan: Plan
     /// The plan without `tab:` and `via:`.
@@ -10,20 +12,28 @@ public struct GatedPlan: Sendable {
 }
 
 extension GatedPlan {
-    /// The gated plans of linked nodes that have a `tab:` or `via:`.
-    static func all(in linked: PlanTable, _ analyzed: AnalyzedGraph, _ parameters: LinkParameters) -> [GatedPlan] {
+    private typealias Placed = (node: NodeID, plan: Plan, pattern: LinkPattern?)
+
+    /// The gated plans of linked nodes and patterns that have a `tab:` or `via:`.
+    static func all(
+        in linked: PlanTable, _ placements: [Placement], _ analyzed: AnalyzedGraph, _ parameters: LinkParameters
+    ) -> [GatedPlan] {
         let graph = analyzed.graph
-        let placed = linked.all.compactMap { node, outcome -> (node: NodeID, plan: Plan)? in
+        func placed(_ node: NodeID, _ outcome: PlanOutcome, _ pattern: LinkPattern?) -> Placed? {
             // A node that only links lead to can be shown nowhere else.
-            guard graph[node].tab != nil || graph[node].via != nil, !analyzed.incoming(of: node).isEmpty,
-                case .plan(let plan) = outcome, plan.conditions(in: graph).count > graph[node].requires.count
+            guard !analyzed.incoming(of: node).isEmpty, case .plan(let plan) = outcome,
+                plan.conditions(in: graph).count > graph[node].requires.count
             else { return nil }
-            return (node, plan)
+            return (node, plan, pattern)
         }
+        let placed =
+            linked.all.compactMap { node, outcome in
+                graph[node].tab != nil || graph[node].via != nil ? placed(node, outcome, nil) : nil
+            } + placements.compactMap { placed($0.node, $0.outcome, $0.pattern(in: graph)) }
         guard !placed.isEmpty else { return [] }
         let finder = PlanFinder(analyzed, parameters, usesTabAndVia: false)
         let work = finder.work()
-        return placed.compactMap { node, plan in
+        return placed.compactMap { node, plan, pattern in
             let outcome = finder.outcome(for: node, work)
             let open: Plan
             switch outcome {
@@ -36,7 +46,7 @@ extension GatedPlan {
             // A later root is shown only while the conditions of earlier ones fail.
             let own = graph[node].requires.map(\.text)
             guard open.choice == 0, open.conditions(in: graph).allSatisfy({ own.contains($0.text) }) else { return nil }
-            return GatedPlan(node: node, plan: plan, open: open)
+            return GatedPlan(node: node, pattern: pattern, plan: plan, open: open)
         }
     }
 }

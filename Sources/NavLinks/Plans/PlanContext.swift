@@ -14,6 +14,9 @@ final class PlanContext: Sendable {
     let root: NodeID
     /// The conditions for showing the root.
     let needs: ConditionSets.ID
+    /// The screen whose values the tab fixes, if any: its root, or the sidebar of its split. Links to
+    /// this screen open it elsewhere, unless they have these values.
+    let fixedScreen: NodeID?
     private let nodeCount: Int
     /// If the root is a split: each screen of each column.
     private let cells: [(screen: NodeID, column: Int)]
@@ -25,6 +28,7 @@ final class PlanContext: Sendable {
         self.tab = tab
         self.root = root
         self.needs = needs
+        fixedScreen = graph.fixedValues(ofTab: tab).isEmpty ? nil : tab.flatMap(graph.rootScreen)
         nodeCount = graph.nodes.count
         guard case .split(let split) = graph[root].detail else {
             (cells, positions) = ([], [:])

@@ -96,6 +96,11 @@ private struct EdgeCollector {
             edges.append((Int32(target.index), edge))
         }
         if let source = graph.routes[number].sourceNode {
+            // A tab that acts does so wherever the tab bar is.
+            if graph.isActingTab(source) {
+                fromAnywhere[target, default: []].append(.init(number: number, step: step))
+                return
+            }
             if !graph[source].isExternal { add(from: source) }
             return
         }

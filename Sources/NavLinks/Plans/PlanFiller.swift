@@ -69,6 +69,32 @@ struct PlanFiller: Sendable {
         }
     }
 
+    /// The first required parameter of the root of a context, or of its sidebar, that has no value.
+    func missing(inRoot id: NodeID, of context: PlanContext, for target: NodeID) -> Int? {
+        guard id == context.fixedScreen else { return missing(id, nil, for: target) }
+        let fixed = graph.fixedValues(ofTab: context.tab)
+        return graph[id].parameters.indices.first { number in
+            let parameter = graph[id].parameters[number]
+            return parameter.isRequired && !fixed.contains { $0.name.value == parameter.name.value }
+        }
+    }
+
+    /// The root of a context, or its sidebar. If the tab fixes values, it takes none from links.
+    func rootEntry(_ id: NodeID, _ context: PlanContext, for target: NodeID, _ work: PlanWork) -> Plan.Entry {
+        guard id == context.fixedScreen else { return entry(id, nil, on: nil, for: target, work) }
+        return Plan.Entry(node: id, values: fixedValues(of: id, in: context).map { .fixed($0) })
+    }
+
+    /// The values of the screen whose values a tab fixes.
+    func fixedValues(of id: NodeID, in context: PlanContext) -> [LinkValue] {
+        let fixed = graph.fixedValues(ofTab: context.tab)
+        return zip(graph[id].parameters, parameters[id]).map { parameter, compact in
+            let own = fixed.last { $0.name.value == parameter.name.value }
+            guard case .literal(let literal)? = own?.value else { return compact.absent }
+            return parameter.type.form == .optional && literal.isNull ? .none : compact.type.value(of: literal)
+        }
+    }
+
     func isFeasible(_ node: NodeID, _ route: Int?, for target: NodeID?) -> Bool {
         target.map { missing(node, route, for: $0) == nil } ?? true
     }

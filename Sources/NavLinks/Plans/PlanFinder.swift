@@ -1,5 +1,14 @@
 import NavGraph
 
+/// A screen whose values a tab fixes.
+struct TabRoot: Sendable {
+    let tab: NodeID?
+    let screen: NodeID
+    let values: [LinkValue]
+    /// What links to the screen with these values show.
+    let plan: Plan
+}
+
 /// Finds the plans of linked nodes.
 ///
 /// It is a class so that passing it does not copy the graph.
@@ -42,6 +51,36 @@ final class PlanFinder: Sendable {
         guard let first = best.first else { return unbound(target) }
         guard let other = best.dropFirst().first(where: { $0.plan != first.plan }) else { return .plan(first.plan) }
         return parting(first, other, target)
+    }
+
+    /// The plan of the links of a node that open it on certain screens.
+    func outcome(for placement: Placement, _ work: PlanWork) -> PlanOutcome {
+        guard let context = paths.context(of: placement) else { return .none }
+        let start = map.contexts[context]
+        if let parameter = filler.missing(inRoot: start.root, of: start, for: placement.node) {
+            return .unbound(node: start.root, parameter: parameter, cause: nil)
+        }
+        for node in placement.via + [placement.node] {
+            if let parameter = filler.missing(node, nil, for: placement.node) {
+                return .unbound(node: node, parameter: parameter, cause: nil)
+            }
+        }
+        let tracer = PlanTracer(map, paths, paths.labels[context], context, placement.node, work)
+        return .plan(tracer.plan(via: placement.via))
+    }
+
+    /// The screens whose values tabs fix, each with its values and the plan of links that have them.
+    func tabRoots(_ work: PlanWork) -> [TabRoot] {
+        var found: [TabRoot] = []
+        // Without labels, there were too many paths.
+        guard !paths.labels.isEmpty else { return [] }
+        for (number, context) in map.contexts.enumerated() {
+            guard let screen = context.fixedScreen, !found.contains(where: { $0.tab == context.tab }) else { continue }
+            let tracer = PlanTracer(map, paths, paths.labels[number], number, screen, work)
+            let values = filler.fixedValues(of: screen, in: context)
+            found.append(TabRoot(tab: context.tab, screen: screen, values: values, plan: tracer.planOfRoot()))
+        }
+        return found
     }
 
     /// The contexts in which a node can be shown, the best first, each with the lowest possible
@@ -99,7 +138,10 @@ final class PlanFinder: Sendable {
                     self.filler.missing(next, nil, for: target).map { (next, $0) }
                 }.first
                 if let missing { found = .unbound(node: missing.0, parameter: missing.1, cause: nil) }
-            } else if let parameter = filler.missing(node, route, for: target) {
+            } else if let parameter = label.isFirst(of: map.contexts[context])
+                ? filler.missing(inRoot: node, of: map.contexts[context], for: target)
+                : filler.missing(node, route, for: target)
+            {
                 let cause =
                     label.isRoot
                     ? nil
@@ -110,5 +152,12 @@ final class PlanFinder: Sendable {
             index = Int(label.previous)
         }
         return found ?? .none
+    }
+}
+
+extension PlanLabel {
+    /// Whether it is the root of a context, or the first column of the split that is the root.
+    fileprivate func isFirst(of context: PlanContext) -> Bool {
+        isRoot || context.column(of: Int(position)) == 0
     }
 }

@@ -14,6 +14,8 @@ final class PlanMap: Sendable {
     let filler: PlanFiller
     /// Whether to respect `tab:` and `via:`.
     let usesTabAndVia: Bool
+    /// The first nodes above the root in the plans of patterns with a `via` of their own.
+    let firstsOfPlacements: Set<NodeID>
     private let analyzed: AnalyzedGraph
 
     init(_ analyzed: AnalyzedGraph, _ filler: PlanFiller, _ sets: inout ConditionSets, usesTabAndVia: Bool = true) {
@@ -25,6 +27,7 @@ final class PlanMap: Sendable {
         edges = PlanEdges(analyzed)
         contexts = PlanContext.all(of: graph, &sets)
         kinds = graph.nodes.map(\.kind)
+        firstsOfPlacements = Set(Placement.all(in: graph).map(\.first))
         needs = graph.nodes.map { sets.set($0.requires) }
     }
 

@@ -13,6 +13,9 @@ struct PlanPaths: Sendable {
     private var rootTargets: [[NodeID]] = []
     /// By node with a `via:`: the context in which it is opened.
     private var viaContexts: [Int?]
+    /// By first node above the root: the context in which patterns with a `via` of their own open
+    /// it.
+    private var placementContexts: [NodeID: Int] = [:]
     /// By node to which no route leads from a root: the context on whose root it is opened.
     private var rootContexts: [Int?]
     /// The sets of conditions of all these paths.
@@ -25,6 +28,8 @@ struct PlanPaths: Sendable {
         viaContexts = [Int?](repeating: nil, count: map.graph.nodes.count)
         rootContexts = viaContexts
         search(work)
+        placementContexts = Dictionary(
+            uniqueKeysWithValues: map.contexts.isEmpty ? [] : map.firstsOfPlacements.map { ($0, context(on: $0)) })
         findRootContexts()
         findViaContexts()
         if viaContexts.contains(where: { $0 != nil }) || rootContexts.contains(where: { $0 != nil }) {
@@ -80,7 +85,7 @@ struct PlanPaths: Sendable {
             let label = PlanLabel(
                 position: Int32(node.index), needs: start.needs, cost: cost, previous: -1, route: -1, hasClosed: false)
             // A node that is opened elsewhere can still have others on top of it here.
-            if opensOnlyByVia(node) || !map.isAllowed(node, in: context) {
+            if opensOnlyByVia(node) || !map.isAllowed(node, in: context) || node == start.fixedScreen {
                 labels.addHidden(label)
             } else {
                 labels.add(label, hasUnder: map.edges.hasUnder, work)
@@ -96,7 +101,11 @@ struct PlanPaths: Sendable {
                 guard let label = arrival(at: node, by: edge, from: index, labels, context, target, work) else {
                     return
                 }
-                labels.add(label, hasUnder: map.edges.hasUnder, work)
+                if edge.step == .column(0), node == start.fixedScreen {
+                    labels.addHidden(label)
+                } else {
+                    labels.add(label, hasUnder: map.edges.hasUnder, work)
+                }
             }
             if labels[index].isRoot, source == start.root {
                 for node in rootTargets[context] {
@@ -136,7 +145,10 @@ struct PlanPaths: Sendable {
                 guard pass(next, .init(showing: map.kinds[next.index])) else { return nil }
             }
         } else {
-            guard map.filler.isFeasible(node, edge.route, for: target), pass(node, edge.step) else { return nil }
+            let isFixed = edge.step == .column(0) && node == start.fixedScreen
+            guard isFixed || map.filler.isFeasible(node, edge.route, for: target), pass(node, edge.step) else {
+                return nil
+            }
         }
         let closes = edge.step == .transition(.under)
         // Closing presentations could form a loop that gets cheaper each time.
@@ -180,14 +192,25 @@ struct PlanPaths: Sendable {
         guard !map.contexts.isEmpty, map.usesTabAndVia else { return }
         for id in map.graph.ids(where: { $0.via != nil }) where map.kinds[id.index] != .tab {
             guard let via = map.graph[id].via?.value else { continue }
-            let first = via.first?.target ?? id
-            let cheapest = map.contexts.indices.compactMap { context -> (context: Int, cost: PlanCost)? in
-                let best = labels[context].best(of: first, in: map.contexts[context]).first
-                return best.map { (context, labels[context][$0].cost) }
-            }.min { $0.cost < $1.cost }
-            viaContexts[id.index] = map.context(named: id) ?? cheapest?.context ?? map.firstWithStack
+            viaContexts[id.index] = map.context(named: id) ?? context(on: via.first?.target ?? id)
             rootContexts[id.index] = nil
         }
+    }
+
+    /// The context in which a node has the cheapest plan, or else the first one with a stack.
+    private func context(on node: NodeID) -> Int {
+        let cheapest = map.contexts.indices.compactMap { context -> (context: Int, cost: PlanCost)? in
+            let best = labels[context].best(of: node, in: map.contexts[context]).first
+            return best.map { (context, labels[context][$0].cost) }
+        }.min { $0.cost < $1.cost }
+        return cheapest?.context ?? map.firstWithStack
+    }
+
+    /// The context in which a placement opens its node. Nil if the app has nothing to show.
+    func context(of placement: Placement) -> Int? {
+        guard !map.contexts.isEmpty else { return nil }
+        let named = placement.tab.flatMap { tab in map.contexts.firstIndex { $0.tab == tab } }
+        return named ?? map.context(named: placement.node) ?? placementContexts[placement.first]
     }
 }
 

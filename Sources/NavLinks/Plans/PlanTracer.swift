@@ -47,6 +47,22 @@ struct PlanTracer {
         return (best.first.map { labels[$0].cost }, found)
     }
 
+    /// The plan that shows the target on certain screens.
+    func plan(via: [NodeID]) -> Plan {
+        var tracer = self
+        tracer.needs = (via + [target]).reduce(start.needs) { work.sets.union($0, map.needs[$1.index]) }
+        var plan = tracer.rootPlan()
+        tracer.place(via + [target], on: &plan)
+        return plan
+    }
+
+    /// The plan of the root alone, for a link to it.
+    func planOfRoot() -> Plan {
+        var tracer = self
+        tracer.needs = work.sets.union(start.needs, map.needs[target.index])
+        return tracer.rootPlan()
+    }
+
     /// Adds a plan, unless it is already there. If plans differ only in the columns before the last
     /// filled one, the plan with the earlier screens is kept: a link is about the last column.
     private func add(_ new: FoundPlan, to found: inout [FoundPlan]) {
@@ -89,7 +105,7 @@ struct PlanTracer {
             index = lone.label
         }
         work.spend(taken.count * PlanWork.costOfEntry)
-        var found = labels[index].isRoot ? rootPlans() : branchingPlans(to: index)
+        var found = labels[index].isRoot ? [FoundPlan(plan: rootPlan())] : branchingPlans(to: index)
         for planIndex in found.indices {
             found[planIndex].causes.reserveCapacity(found[planIndex].causes.count + taken.count)
             found[planIndex].plan.path.reserveCapacity(found[planIndex].plan.path.count + taken.count)
@@ -136,7 +152,7 @@ struct PlanTracer {
         while let (index, predecessors) = stack.popLast() {
             guard known[index] == nil else { continue }
             guard !labels[index].isRoot else {
-                known[index] = rootPlans()
+                known[index] = [FoundPlan(plan: rootPlan())]
                 continue
             }
             guard let predecessors else {
@@ -161,21 +177,17 @@ struct PlanTracer {
     // MARK: From the root to the target
 
     /// The plan of the root alone.
-    private func rootPlans() -> [FoundPlan] {
-        let root = map.filler.entry(start.root, nil, on: nil, for: target, work)
-        var found = FoundPlan(plan: Plan(choice: start.choice, tab: start.tab, root: root))
-        fillColumns(of: &found.plan)
-        return [found]
+    private func rootPlan() -> Plan {
+        let root = map.filler.rootEntry(start.root, start, for: target, work)
+        var plan = Plan(choice: start.choice, tab: start.tab, root: root)
+        fillColumns(of: &plan)
+        return plan
     }
 
     /// Extends a plan by one step.
     private func extend(_ found: inout FoundPlan, by edge: PlanEdge, to node: NodeID) {
         if edge.step == .via {
-            for next in map.via(of: node) + [node] {
-                let entry = map.filler.entry(next, nil, on: nil, for: target, work)
-                found.plan.add(.init(showing: map.kinds[next.index]), entry, start, map.graph)
-                fillColumns(of: &found.plan)
-            }
+            place(map.via(of: node) + [node], on: &found.plan)
         } else {
             var step = edge.step
             // A route to a step starts its flow there.
@@ -184,7 +196,10 @@ struct PlanTracer {
                 found.plan.add(step, flow, start, map.graph)
                 step = .flowStep
             }
-            let entry = map.filler.entry(node, edge, on: found.plan, for: target, work)
+            let entry =
+                step == .column(0)
+                ? map.filler.rootEntry(node, start, for: target, work)
+                : map.filler.entry(node, edge, on: found.plan, for: target, work)
             found.plan.add(step, entry, start, map.graph)
             fillColumns(of: &found.plan)
         }
@@ -195,6 +210,15 @@ struct PlanTracer {
             PlanCause(below: isByItself ? start.tab ?? start.root : edge.source, route: edge.route))
     }
 
+    /// Shows nodes on top of each other, without routes.
+    private func place(_ nodes: [NodeID], on plan: inout Plan) {
+        for node in nodes {
+            let entry = map.filler.entry(node, nil, on: nil, for: target, work)
+            plan.add(.init(showing: map.kinds[node.index]), entry, start, map.graph)
+            fillColumns(of: &plan)
+        }
+    }
+
     /// Fills the columns of a split before the last filled one, as far as values and conditions
     /// allow. A link should not wait for a screen that it does not lead to.
     private func fillColumns(of plan: inout Plan) {
@@ -203,12 +227,17 @@ struct PlanTracer {
         let last = plan.columns.keys.max() ?? 0
         for (number, column) in split.columns.enumerated() where number <= last && plan.columns[number] == nil {
             let screens = column.screens.compactMap(\.target).filter { screen in
-                map.filler.missing(screen, nil, for: target) == nil
+                (number == 0
+                    ? map.filler.missing(inRoot: screen, of: start, for: target)
+                    : map.filler.missing(screen, nil, for: target)) == nil
                     && work.sets.isSubset(map.needs[screen.index], of: needs)
             }
             let open = screens.first { map.needs[$0.index] == ConditionSets.empty }
             if let screen = open ?? screens.first {
-                plan.columns[number] = map.filler.entry(screen, nil, on: nil, for: target, work)
+                plan.columns[number] =
+                    number == 0
+                    ? map.filler.rootEntry(screen, start, for: target, work)
+                    : map.filler.entry(screen, nil, on: nil, for: target, work)
             }
         }
     }

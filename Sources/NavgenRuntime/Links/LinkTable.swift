@@ -71,11 +71,14 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let patterns: [LinkPattern]
         /// The plans, by node.
         let plans: [LinkPlan?]
+        /// The plans of links that are shown on other screens than the rest, by node and name.
+        let placed: [Int: [String: LinkPlan]]
 
         init(_ parser: LinkTableParser, _ origins: LinkOrigins) {
             self.origins = origins
             patterns = parser.patterns
             plans = parser.plans
+            placed = parser.placed
         }
 
         /// The patterns with which URLs of a node are written, in order of preference.
@@ -92,6 +95,14 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         fileprivate let details: Details
 
         subscript(node: Int) -> LinkPlan? { node < details.plans.count ? details.plans[node] : nil }
+
+        /// The plan of links that are shown on other screens than the rest: a value after those of
+        /// their parameters is its name.
+        func placed(_ link: NodeValue, _ table: GraphTable) -> LinkPlan? {
+            guard !details.placed.isEmpty, case .string(let name) = link[table.nodes[link.node].parameters.count]
+            else { return nil }
+            return details.placed[link.node]?[name]
+        }
     }
 
     // MARK: - Rows

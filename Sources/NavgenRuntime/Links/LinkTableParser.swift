@@ -6,6 +6,8 @@ nonisolated struct LinkTableParser {
     private(set) var patterns: [LinkPattern] = []
     /// The plans, by node.
     private(set) var plans: [LinkPlan?]
+    /// The plans of links that are shown on other screens than the rest, by node and name.
+    private(set) var placed: [Int: [String: LinkPlan]] = [:]
     private(set) var parser: LinkPatternParser
     private let graph: GraphTable?
 
@@ -22,16 +24,20 @@ nonisolated struct LinkTableParser {
     }
 
     /// Reads a line such as `product /product/{0:Int}?ref={1-} | @shop product(0,1)`,
-    /// `gate | @one gate`, `> /o/{0:OrderID} => /order/{0}`, `> /old/* => home {0=new}` or
-    /// `> /out?to={0:URL} => {0} page`.
+    /// `gate | @one gate`, `order /found/{0} {1=orderViaSearch} | @shop search order(0)`,
+    /// `> /o/{0:OrderID} => /order/{0}`, `> /old/* => home {0=new}` or `> /out?to={0:URL} => {0} page`.
     private mutating func read(line: TableText) {
         guard let graph else { fail(line) }
         var words = line.words(ASCII.space)[...]
+        var plan: LinkPlan?
         if let bar = words.firstIndex(where: { $0 == "|" }) {
-            plans[node(words[0], line)] = LinkPlan(words[(bar + 1)...], graph)
+            plan = LinkPlan(words[(bar + 1)...], graph)
             words = words[..<bar]
         }
-        guard words.count > 1 else { return }
+        guard words.count > 1 else {
+            plans[node(words[0], line)] = plan
+            return
+        }
         var pattern = LinkPattern()
         pattern.isRedirect = words[0] == ">"
         parser.read(words[1], into: &pattern)
@@ -54,6 +60,10 @@ nonisolated struct LinkTableParser {
         }
         for word in options { readOption(word, &pattern, line) }
         patterns.append(pattern)
+        guard let plan, case .node(let node) = pattern.target else { return }
+        // A value after those of the parameters is the name of links with a plan of their own.
+        let name = pattern.fixed.first { $0.parameter == graph.nodes[node].parameters.count }?.absent?.first
+        if let name { placed[node, default: [:]][name] = plan } else { plans[node] = plan }
     }
 
     /// Reads `{0=sport}`, `{0@}`, `schemes=shop`, `hosts=pay.example.com`, `rejectsUnknownKeys`, `alias` or

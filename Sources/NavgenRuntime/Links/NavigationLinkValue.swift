@@ -62,7 +62,7 @@ nonisolated extension NavigationLinkValue {
     /// separated by commas.
     public var texts: [String?] {
         let value = nodeValue
-        return (0..<value.count).map { index in
+        return (0..<min(value.count, Graph.table.nodes[value.node].parameters.count)).map { index in
             switch value[index] {
             case .none, .null: return nil
             case let parameter: return parameter.spellings?.joined(separator: ",")
@@ -95,7 +95,7 @@ nonisolated extension LinkTable {
         let unknown = whole.filter { link[$0].spellings == [] }
         func isReadBack(_ url: String) -> Bool {
             guard let other = read(url), other.node == link.node else { return false }
-            return (0..<link.count).allSatisfy { unknown.contains($0) || other[$0] == link[$0] }
+            return (0..<max(link.count, other.count)).allSatisfy { unknown.contains($0) || other[$0] == link[$0] }
         }
         for pattern in patterns {
             guard let origin = details.origins.preferred(pattern.origin, build, scheme: scheme, host: host),

@@ -50,6 +50,18 @@ extension NavigatorCore {
         take(route.popsTo.map { .from($0, exit) } ?? exit, from: presenter)
     }
 
+    /// Takes the route of a tab that acts, from what the selected tab shows.
+    func takeRoute(ofTab node: Int) {
+        refreshConditions()
+        let tab = table.nodes[node]
+        guard let route = tab.answers.first,
+            (tab.visibility + route.requirements).allSatisfy({ $0.isMet(conditionValues) == true })
+        else { return }
+        let base = wanted.base
+        let position = position(base.id, base.path.last, base.path.isEmpty ? base.content.split?.lastColumn : nil)
+        if let exit = exit(of: route, NodeValue(node), nil, nil, position) { take(exit, from: position) }
+    }
+
     /// The exit that an answer leads to; `nil` if it leads nowhere or a value is missing.
     private func exit(
         of route: GraphTableNode.AnswerRoute, _ alert: NodeValue, _ source: NodeValue?, _ flow: FlowValue?,

@@ -177,6 +177,14 @@ extension NavigatorCore {
     /// each correction, so that it is read again.
     func tab(_ corrections: Int) -> Int { shownTab }
 
+    /// Called when the user taps a node of the tab bar.
+    func tapTabBar(_ node: Int) {
+        if let tab = table.tabs.firstIndex(of: node) { return tap(tab) }
+        takeRoute(ofTab: node)
+        // The system has selected it, and has to select the former one again.
+        corrections += 1
+    }
+
     /// Called when the user taps a tab, including the selected one.
     func tap(_ tab: Int) {
         if tab == wanted.tab {

@@ -95,18 +95,22 @@ nonisolated struct ContentValue: Hashable, Sendable {
     }
 
     /// Creates the initial content of a stack; `nil` if the root requires parameters.
-    init?(atRoot node: Int, _ nodes: [GraphTableNode], _ types: GraphTypes) {
+    ///
+    /// - Parameter arguments: The values of the root, or of the sidebar of a split.
+    init?(atRoot node: Int, _ arguments: [PlanArgument], _ nodes: [GraphTableNode], _ types: GraphTypes) {
+        func value(_ screen: Int) -> NodeValue? {
+            let own = LinkPlan.Entry(node: screen, arguments: arguments).value(NodeValue(screen))
+            return types.value(.screen, own)
+        }
         switch nodes[node].kind {
         case .split:
-            guard let sidebar = nodes[node].sidebar.first,
-                let value = types.value(.screen, NodeValue(sidebar))
-            else { return nil }
+            guard let sidebar = nodes[node].sidebar.first, let value = value(sidebar) else { return nil }
             self.init(.split, value, split: SplitValue(visibility: nodes[node].splitVisibility))
         case .flow:
             guard let flow = types.flow(NodeValue(node)) else { return nil }
             self.init(flow: node, flow)
         default:
-            guard let value = types.value(.screen, NodeValue(node)) else { return nil }
+            guard let value = value(node) else { return nil }
             self.init(.screen, value)
         }
     }

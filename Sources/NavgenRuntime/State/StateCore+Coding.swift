@@ -83,7 +83,10 @@ nonisolated extension StateCore: Encodable {
             || level.content.lowestNode == rootLevels[index].content.lowestNode
                 && isSplit == (rootLevels[index].content.split != nil)
         {
+            let own = rootLevels[index].content.value
             rootLevels[index].content = level.content
+            // The tab decides which values its root has.
+            if !isStack, !table.rootStacks[index].arguments.isEmpty { rootLevels[index].content.value = own }
         } else if isSplit {
             rootLevels[index].isCut = true
             return

@@ -8,7 +8,17 @@ nonisolated extension StateCore {
             self.tab = tab
             return
         }
-        guard let plan = table.links.plans[value.node] else { return nil }
+        let plans = table.links.plans
+        let placed = plans.placed(value, table)
+        // A tab that fixes these values of its root shows it.
+        if placed == nil, table.fixesRoots, let own = table.value(.screen, value), let tab = table.tab(withRoot: own),
+            let root = table.roots.firstIndex(where: { $0.node == nil })
+        {
+            self.init(table, root: root)
+            self.tab = tab
+            return
+        }
+        guard let plan = placed ?? plans[value.node] else { return nil }
         guard let root = table.roots.firstIndex(where: { $0.node == plan.root }) else { return nil }
         self.init(table, root: root)
         if let tab = plan.tab { self.tab = tab }

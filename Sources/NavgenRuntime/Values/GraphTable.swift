@@ -44,6 +44,8 @@ nonisolated public final class GraphTable: Sendable {
         let root: Int
         /// The names in saved states: the id, followed by former ids.
         let names: [String]
+        /// The values of the root, or of the sidebar of a split, if the tab fixes them.
+        var arguments: [PlanArgument] = []
     }
 
     /// The name of the graph.
@@ -52,8 +54,10 @@ nonisolated public final class GraphTable: Sendable {
     let types: GraphTypes
     let nodes: [GraphTableNode]
     let conditions: [Condition]
-    /// The nodes that are tabs.
+    /// The nodes that are tabs and can be selected.
     let tabs: [Int]
+    /// The nodes in the tab bar: these tabs, and those that act instead.
+    let tabBar: [Int]
     let roots: [Root]
     let rootChoices: [RootChoice]
     /// Whether a root shows the tabs.
@@ -66,6 +70,8 @@ nonisolated public final class GraphTable: Sendable {
     /// The stacks of the tabs, if a root shows them, followed by the stacks of the roots that are
     /// nodes.
     let rootStacks: [RootStack]
+    /// Whether a tab fixes the values of its root.
+    let fixesRoots: Bool
     /// The initial content of each stack in ``rootStacks``.
     let initialContents: [ContentValue]
     /// The longest time that a link waits for its conditions, in seconds.
@@ -94,6 +100,7 @@ nonisolated public final class GraphTable: Sendable {
         nodes = table.nodes
         conditions = table.conditions
         tabs = table.tabs
+        tabBar = table.nodes.indices.filter { table.nodes[$0].kind == .tab }
         roots = table.roots
         rootChoices = table.rootChoices
         launching = table.launching
@@ -103,9 +110,10 @@ nonisolated public final class GraphTable: Sendable {
             condition.fallback.map { table.nodes[$0].allowsInteractionBehind } ?? false
         }
         rootStacks = table.rootStacks
+        fixesRoots = table.rootStacks.contains { !$0.arguments.isEmpty }
         indices = table.indices
         initialContents = table.rootStacks.map { stack in
-            guard let content = ContentValue(atRoot: stack.root, table.nodes, types) else {
+            guard let content = ContentValue(atRoot: stack.root, stack.arguments, table.nodes, types) else {
                 preconditionFailure("\(name): the bottom of a stack requires parameters")
             }
             return content
@@ -130,6 +138,13 @@ nonisolated public final class GraphTable: Sendable {
 
     /// The index of a tab's stack.
     func rootStack(ofTab tab: Int) -> Int { rootStacks.firstIndex { $0.tab == tab } ?? 0 }
+
+    /// The tab that fixes the values of its root, if they are those of a screen.
+    func tab(withRoot value: NodeValue) -> Int? {
+        rootStacks.indices.first { index in
+            !rootStacks[index].arguments.isEmpty && initialContents[index].value == value
+        }.flatMap { rootStacks[$0].tab }
+    }
 
     /// The index of a root's stack; `nil` for the tabs.
     func rootStack(ofRoot root: Int) -> Int? {
@@ -204,6 +219,7 @@ nonisolated struct GraphTableNode: Sendable {
     var pushes: [Int] = []
     /// The exits that are only available under conditions, by number.
     var offers: [Offer] = []
+    /// The routes of an alert's answers, or the route of a tab that acts.
     var answers: [AnswerRoute] = []
     /// The routes by which a link shows it on top of what is shown, instead of with its plan.
     var routesOnTop: [RouteOnTop] = []
@@ -216,7 +232,11 @@ nonisolated struct GraphTableNode: Sendable {
     /// Whether the app shows the node by itself, outside of the navigator.
     var isExternal = false
     // A tab.
+    /// Whether it acts instead of being selected.
+    var acts = false
     var root: Int?
+    /// The values that it gives its root.
+    var rootArguments: [PlanArgument] = []
     /// The name of its symbol in SF Symbols.
     var symbol: String?
     var isSearch = false

@@ -34,7 +34,7 @@ nonisolated struct GraphTableParser {
         for (index, node) in nodes.enumerated() {
             for id in node.formerIDs where indices[id] == nil { indices[id] = index }
         }
-        tabs = nodes.indices.filter { nodes[$0].kind == .tab }
+        tabs = nodes.indices.filter { nodes[$0].kind == .tab && !nodes[$0].acts }
         rootStacks = stacksOfTabs() + stacksOfRoots()
     }
 
@@ -96,7 +96,8 @@ nonisolated struct GraphTableParser {
         rootChoices.append(.init(root: index, requirements: requirements))
     }
 
-    /// Reads `>cancelOrder.confirm push:orderDetail(0) from=orders when=signedIn`.
+    /// Reads `>cancelOrder.confirm push:orderDetail(0) from=orders when=signedIn` or
+    /// `>compose.to present:composer`.
     private mutating func readAnswer(_ words: [TableText], _ line: TableText) {
         let id = words[0].dropFirst().word
         guard words.count > 1, let period = id.lastIndex(of: "."), let alert = indices[String(id[..<period])],
@@ -140,7 +141,9 @@ nonisolated struct GraphTableParser {
         case "owner": node.owner = value.string
         case "tags": node.tags = list.map(\.string)
         case "was": node.formerIDs = list.map(\.word)
-        case "root": node.root = self.node(value, line)
+        case "root":
+            let root = entry(value, line)
+            (node.root, node.rootArguments) = (root.node, root.arguments)
         case "symbol": node.symbol = value.string
         case "role": node.isSearch = value == "search"
         case "section": node.section = value.string
@@ -169,6 +172,7 @@ nonisolated struct GraphTableParser {
         switch word.word {
         case "transient": node.isTransient = true
         case "external": node.isExternal = true
+        case "acts": node.acts = true
         case "badge": node.hasBadge = true
         case "stack": node.hasStack = true
         case "noSwipe", "grabber": node.style[word.word] = []
@@ -238,7 +242,11 @@ nonisolated struct GraphTableParser {
     private func stacksOfTabs() -> [GraphTable.RootStack] {
         guard roots.contains(where: { $0.node == nil }) else { return [] }
         return tabs.enumerated().compactMap { index, tab in
-            nodes[tab].root.map { .init(tab: index, root: $0, names: [nodes[tab].id] + nodes[tab].formerIDs) }
+            nodes[tab].root.map {
+                .init(
+                    tab: index, root: $0, names: [nodes[tab].id] + nodes[tab].formerIDs,
+                    arguments: nodes[tab].rootArguments)
+            }
         }
     }
 

@@ -48,6 +48,16 @@ nonisolated extension NodeValue.Parameter {
         value.map { .boxed(BoxedParameter($0, isSaved: false)) } ?? .none
     }
 
+    /// A value of the app's own type that can be saved; no value if it is the default.
+    public static func saved<Value: Hashable & Codable & Sendable>(_ value: Value, or other: Value) -> Self {
+        value == other ? .none : saved(value)
+    }
+
+    /// A value that exists only in memory; no value if it is the default.
+    public static func unsaved<Value: Hashable & Sendable>(_ value: Value, or other: Value) -> Self {
+        value == other ? .none : unsaved(value)
+    }
+
     /// A value of an optional parameter with a default: distinguishes `nil` from a missing value.
     public static func nullable(_ value: Self) -> Self { value == .none ? .null : value }
 

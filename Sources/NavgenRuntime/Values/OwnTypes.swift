@@ -12,6 +12,9 @@ nonisolated public enum OwnTypes {
     /// Checks a class whose instances are compared by identity.
     public static func isReference<Value: NavigationReference>(_ type: Value.Type, _ line: StaticString) {}
 
+    /// Checks the default of a parameter: a case or a static member of its type.
+    public static func isMember<Value>(_ value: Value, of type: Value.Type, _ line: StaticString) {}
+
     @available(
         *, unavailable,
         message: "a type that a graph names has to be Hashable, Codable and Sendable, or have `transient: true`"

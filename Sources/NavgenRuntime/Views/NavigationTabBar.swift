@@ -6,8 +6,6 @@
         @ObservedObject var navigator: NavigatorCore
         let destinations: Destinations
 
-        private typealias TabValue = Destinations.Graph.Tab
-
         var body: some View {
             if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
                 if sections.contains(where: { $0.title != nil }) {
@@ -23,14 +21,14 @@
             }
         }
 
-        private var selection: Binding<TabValue> { $navigator[tab: navigator.corrections] }
+        private var selection: Binding<Int> { $navigator[tabBar: navigator.corrections] }
 
         // MARK: - From iOS 18 on
 
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
         private var tabs: some View {
             TabView(selection: selection) {
-                ForEach(visible(TabValue.allCases)) { tab($0) }
+                ForEach(visible(items)) { tab($0) }
             }
         }
 
@@ -40,27 +38,27 @@
                 ForEach(sections) { section in
                     if let title = section.title {
                         SwiftUI.TabSection {
-                            ForEach(visible(section.tabs)) { tab($0) }
+                            ForEach(visible(section.items)) { tab($0) }
                         } header: {
                             SwiftUI.Text(LocalizedStringKey(title))
                         }
                     } else {
-                        ForEach(visible(section.tabs)) { tab($0) }
+                        ForEach(visible(section.items)) { tab($0) }
                     }
                 }
             }
         }
 
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-        private func tab(_ tab: TabValue) -> some TabContent<TabValue> {
-            SwiftUI.Tab(value: tab, role: node(tab).isSearch ? .search : nil) {
-                content(tab)
+        private func tab(_ item: Item) -> some TabContent<Int> {
+            SwiftUI.Tab(value: item.id, role: node(item).isSearch ? .search : nil) {
+                content(item)
             } label: {
-                label(tab)
+                label(item)
             }
-            .accessibilityIdentifier(node(tab).id)
+            .accessibilityIdentifier(node(item).id)
             #if !os(tvOS) && !os(watchOS)
-                .badge(node(tab).hasBadge ? navigator.badge(ofTab: tab.index) : 0)
+                .badge(badge(item))
             #endif
         }
 
@@ -68,52 +66,73 @@
 
         private var tabItems: some View {
             TabView(selection: selection) {
-                ForEach(visible(TabValue.allCases)) { tab in
+                ForEach(visible(items)) { item in
                     #if os(tvOS) || os(watchOS)
-                        item(tab)
+                        tabItem(item)
                     #else
-                        if node(tab).hasBadge {
-                            item(tab).badge(navigator.badge(ofTab: tab.index))
+                        if node(item).hasBadge {
+                            tabItem(item).badge(badge(item))
                         } else {
-                            item(tab)
+                            tabItem(item)
                         }
                     #endif
                 }
             }
         }
 
-        private func item(_ tab: TabValue) -> some View {
-            content(tab).tabItem { label(tab) }.tag(tab)
+        private func tabItem(_ item: Item) -> some View {
+            content(item).tabItem { label(item) }.tag(item.id)
         }
 
         // MARK: - On all systems
 
-        private func content(_ tab: TabValue) -> some View {
-            NavigationRootLevelView(
-                index: navigator.table.rootStack(ofTab: tab.index), navigator: navigator, destinations: destinations)
+        /// A tab, or an item that acts instead of being selected.
+        private struct Item: Identifiable {
+            /// The index of its node.
+            let id: Int
+        }
+
+        private var items: [Item] { navigator.table.tabBar.map { Item(id: $0) } }
+
+        private func node(_ item: Item) -> GraphTableNode { navigator.table.nodes[item.id] }
+
+        /// The index of a tab; `nil` if it acts.
+        private func index(_ item: Item) -> Int? { navigator.table.tabs.firstIndex(of: item.id) }
+
+        private func badge(_ item: Item) -> Int {
+            guard node(item).hasBadge, let tab = index(item) else { return 0 }
+            return navigator.badge(ofTab: tab)
         }
 
         @ViewBuilder
-        private func label(_ tab: TabValue) -> some View {
-            if let symbol = tab.symbol {
+        private func content(_ item: Item) -> some View {
+            if let tab = index(item) {
+                NavigationRootLevelView(
+                    index: navigator.table.rootStack(ofTab: tab), navigator: navigator, destinations: destinations)
+            }
+        }
+
+        @ViewBuilder
+        private func label(_ item: Item) -> some View {
+            let node = Destinations.Graph.Node(index: item.id)
+            let title = SwiftUI.Text(verbatim: Destinations.Graph.title(of: node) ?? "")
+            if let symbol = self.node(item).symbol {
                 SwiftUI.Label {
-                    SwiftUI.Text(verbatim: tab.title ?? "")
+                    title
                 } icon: {
                     SwiftUI.Image(systemName: symbol)
                 }
             } else {
-                SwiftUI.Text(verbatim: tab.title ?? "")
+                title
             }
         }
 
-        private func node(_ tab: TabValue) -> GraphTableNode { navigator.table.nodes[navigator.table.tabs[tab.index]] }
-
-        /// The visible tabs. The selected one remains while its visibility is undecided.
-        private func visible(_ tabs: [TabValue]) -> [TabValue] {
-            tabs.filter { tab in
-                node(tab).visibility.allSatisfy {
+        /// The visible items. The selected one remains while its visibility is undecided.
+        private func visible(_ items: [Item]) -> [Item] {
+            items.filter { item in
+                node(item).visibility.allSatisfy {
                     let isMet = $0.isMet(navigator.conditionValues)
-                    return isMet == true || isMet == nil && navigator.shownTab == tab.index
+                    return isMet == true || isMet == nil && navigator.shownTab == index(item)
                 }
             }
         }
@@ -122,12 +141,12 @@
         /// included, so that the identities of the sections do not change.
         private var sections: [TabGroup] {
             var sections: [TabGroup] = []
-            for tab in TabValue.allCases {
-                let title = node(tab).section
+            for item in items {
+                let title = node(item).section
                 if let last = sections.last, last.title == title {
-                    sections[sections.count - 1].tabs.append(tab)
+                    sections[sections.count - 1].items.append(item)
                 } else {
-                    sections.append(TabGroup(id: sections.count, title: title, tabs: [tab]))
+                    sections.append(TabGroup(id: sections.count, title: title, items: [item]))
                 }
             }
             return sections
@@ -136,16 +155,16 @@
         private struct TabGroup: Identifiable {
             let id: Int
             let title: String?
-            var tabs: [TabValue]
+            var items: [Item]
         }
     }
 
     extension NavigatorCore {
-        /// The selected tab, as the system reads and writes it. The parameter makes it a different
-        /// key path after each correction, so that it is read again.
-        fileprivate subscript<Value: NavigationTab>(tab corrections: Int) -> Value {
-            get { Value.allCases[tab(corrections)] }
-            set { tap(newValue.index) }
+        /// The node of the selected tab, as the system reads and writes it. The parameter makes it a
+        /// different key path after each correction, so that it is read again.
+        fileprivate subscript(tabBar corrections: Int) -> Int {
+            get { table.tabs[tab(corrections)] }
+            set { tapTabBar(newValue) }
         }
     }
 #endif

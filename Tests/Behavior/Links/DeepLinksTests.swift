@@ -40,3 +40,21 @@ import Testing
         NewsLink.search(query: "a b&c=d/é", topics: []).url == "https://news.example.com/search?q=a%20b%26c=d/%C3%A9")
     expect(URL(string: "https://news.example.com/topic/world").flatMap { NewsLink(url: $0) } == .topic(topic: .world))
 }
+
+/// URLs that open their node on other screens than its other URLs do.
+@Test func oneURLShowsOtherScreensBelow() {
+    var state = NewsState()
+    guard let breaking = NewsLink("dailynews://breaking/science/9") else { return expect(false) }
+    expect(breaking == .articleViaRoot(topic: .science, articleId: 9))
+    expect(breaking != .article(topic: .science, articleId: 9), "they show different screens")
+    state.follow(breaking)
+    expect(state.path == [.article(topic: .science, articleId: 9)], "only the front page is below")
+    expect(breaking.texts == ["science", "9", nil], "its values are those of the article")
+    expect(breaking.url == "https://news.example.com/breaking/science/9")
+    expect(
+        NewsLink.article(topic: .science, articleId: 9).url == "https://news.example.com/topic/science/9",
+        "other links have other URLs")
+    expect(NewsLink.articleViaRoot(topic: .science, articleId: 9, ref: "mail").url == nil, "no URL has all values")
+    expect(state.link == .article(topic: .science, articleId: 9), "the screen itself has its own link")
+    expect(NewsLink("dailynews://topic/science/9")?.plan?.path.count == 2)
+}

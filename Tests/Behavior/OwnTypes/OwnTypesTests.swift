@@ -4,6 +4,12 @@ import Testing
 
 @testable import NavgenRuntime
 
+/// A type of the app that the graph names.
+enum FeedSort: String, Codable {
+    case recent, popular
+    static let standard = FeedSort.popular
+}
+
 @MainActor final class Handlers: TypedHandlers {
     func joinFinished(_ data: JoinData, cancelled: Bool) {}
 }
@@ -98,4 +104,19 @@ func made<Value>(_ value: Value?) -> Value {
     guard let run = changed.rootPresenter.level?.run as? JoinRun else { return expect(false, "the flow is shown") }
     expect(run.place == Place(1), "\(run.place)")
     expect(run.day == Day(date("2024-03-02T00:00:00Z")))
+}
+
+/// The default of the app's own type is one of its members, which only the app knows.
+@MainActor @Test func defaultsOfTheAppsOwnTypes() {
+    let link = TypedLink("typed://feed?page=2")
+    expect(link == .feed(sort: .recent, page: 2) && link == .feed(page: 2))
+    expect(link?.url() == "typed://feed?page=2")
+    expect(link?.texts == [nil, "2"])
+    expect(TypedLink.feed(sort: .popular).url() == nil, "no URL can contain it")
+    var state = TypedState()
+    state.push(.feed())
+    state.push(.feed(sort: .popular, page: 3))
+    expect(state.path == [.feed(sort: .recent, page: 1), .feed(sort: .popular, page: 3)])
+    expect(restored(state) == state)
+    expect(JoinData().sort == .popular, "a static member")
 }

@@ -97,4 +97,41 @@ import Testing
             """
         #expect(findings(in: graph) == "")
     }
+
+    @Test func patternsWithoutAStackOfTheirOwnAreReported() {
+        let graph = """
+            navgen: 1
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            tabs: {one: {root: home}, two: {root: b}}
+            screens:
+              home: {to: [a, b]}
+              a: {url: [{path: /a, via: [b, c]}, {path: /aa, via: [a]}, {path: /aaa, tab: two}, {path: /aaaa, tab: two, via: []}]}
+              b: {to: c}
+              c: {}
+            """
+        let report = """
+            graph.yaml:6:29: error: the first pattern of `a` opens it as all other links do, so it has no `via` of its own [invalid-via]
+              |
+            6 |   a: {url: [{path: /a, via: [b, c]}, {path: /aa, via: [a]}, {path: /aaa, tab: two}, {path: /aaaa, tab: two, via: []}]}
+              |                             ^^^^^^
+              = help: write `via: [b, c]` at `a`, or list another pattern first
+            graph.yaml:6:30: error: `b` is the root, which is below everything without being listed [invalid-via]
+              |
+            6 |   a: {url: [{path: /a, via: [b, c]}, {path: /aa, via: [a]}, {path: /aaa, tab: two}, {path: /aaaa, tab: two, via: []}]}
+              |                              ^
+              = help: leave it out: `via: [c]`
+            graph.yaml:6:56: error: `a` cannot be below itself [invalid-via]
+              |
+            6 |   a: {url: [{path: /a, via: [b, c]}, {path: /aa, via: [a]}, {path: /aaa, tab: two}, {path: /aaaa, tab: two, via: []}]}
+              |                                                        ^
+              = help: leave it out: `via: []`
+            graph.yaml:6:79: error: the `tab` of a pattern needs a `via`, which says what is below `a` there [invalid-via]
+              |
+            6 |   a: {url: [{path: /a, via: [b, c]}, {path: /aa, via: [a]}, {path: /aaa, tab: two}, {path: /aaaa, tab: two, via: []}]}
+              |                                                                               ^^^
+              = help: add `via: []` to open it on the root of `two`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

@@ -107,4 +107,29 @@ import Testing
             """
         #expect(findings(in: graph) == "")
     }
+
+    @Test func theScreensBelowOneURLNeedValues() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [list, help]}
+              list: {params: {kind: Int}, to: [item]}
+              item: {params: {id: Int}, url: ["/item/{id}", {path: "/i/{id}", via: [list]}], via: []}
+              help: {to: item}
+            """
+        let report = """
+            graph.yaml:7:72: error: a link to `item` opens on `list`, which needs `kind`, but no URL contains it [unbound-back-stack]
+              |
+            7 |   item: {params: {id: Int}, url: ["/item/{id}", {path: "/i/{id}", via: [list]}], via: []}
+              |                                                                        ^^^^^^
+             --> graph.yaml:6:19
+            6 |   list: {params: {kind: Int}, to: [item]}
+              = `kind` is declared here
+              = help: add `kind: Int` to `item` and its pattern, or open it elsewhere: `via: []`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

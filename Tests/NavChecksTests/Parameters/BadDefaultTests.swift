@@ -104,4 +104,74 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test func theAppsOwnTypesHaveMembersAsDefaults() {
+        let graph = """
+            navgen: 1
+            root: home
+            types:
+              Sort: {swift: Feed.Sort}
+              Cart: {swift: Cart, transient: true}
+            screens:
+              home: {to: [list, tour]}
+              list: {params: {a: {type: Sort, default: .recent}, b: {type: Cart, default: ".empty_2"}, c: Sort?, d: "[Sort]"}}
+            flows:
+              tour: {steps: [s], data: {e: {type: Sort, default: .standard}}}
+            """
+        #expect(findings(in: graph) == "")
+    }
+
+    @Test func otherDefaultsOfTheAppsOwnTypesAreReported() {
+        let graph = """
+            navgen: 1
+            root: home
+            types:
+              Sort: {swift: Feed.Sort}
+            screens:
+              home: {to: [list]}
+              list:
+                params:
+                  a: {type: Sort, default: recent}
+                  b: {type: Sort, default: .recent.first}
+                  c: {type: Sort, default: ..recent}
+                  d: {type: Sort?, default: .recent}
+                  e: {type: "[Sort]", default: .recent}
+                  f: {type: Sort, default: .}
+                  g: {type: Sort?, default: null}
+            """
+        let report = """
+            graph.yaml:9:32: error: the default of `a` does not fit: `recent` does not name a case or a static member of `Sort`, the app's own type [bad-default]
+              |
+            9 |       a: {type: Sort, default: recent}
+              |                                ^^^^^^
+              = help: write `.recent`
+            graph.yaml:10:32: error: the default of `b` does not fit: `.recent.first` does not name a case or a static member of `Sort`, the app's own type [bad-default]
+               |
+            10 |       b: {type: Sort, default: .recent.first}
+               |                                ^^^^^^^^^^^^^
+               = help: write a dot and its name, such as `.standard`
+            graph.yaml:11:32: error: the default of `c` does not fit: `..recent` does not name a case or a static member of `Sort`, the app's own type [bad-default]
+               |
+            11 |       c: {type: Sort, default: ..recent}
+               |                                ^^^^^^^^
+               = help: write `.recent`
+            graph.yaml:12:33: error: the default of `d` does not fit: only a single value of `Sort` can have one, not an optional value [bad-default]
+               |
+            12 |       d: {type: Sort?, default: .recent}
+               |                                 ^^^^^^^
+               = help: make its type `Sort`, or remove the default
+            graph.yaml:13:36: error: the default of `e` does not fit: only a single value of `Sort` can have one, not a list [bad-default]
+               |
+            13 |       e: {type: "[Sort]", default: .recent}
+               |                                    ^^^^^^^
+               = help: make its type `Sort`, or remove the default
+            graph.yaml:14:32: error: the default of `f` does not fit: `.` does not name a case or a static member of `Sort`, the app's own type [bad-default]
+               |
+            14 |       f: {type: Sort, default: .}
+               |                                ^
+               = help: write a dot and its name, such as `.standard`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

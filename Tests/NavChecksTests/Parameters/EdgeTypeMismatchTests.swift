@@ -94,4 +94,46 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test func theValuesOfTabsAreChecked() {
+        let graph = """
+            navgen: 1
+            types: {Topic: {cases: [news, sport]}}
+            tabs:
+              one: {root: feed, params: {topic: nws}}
+              two: {root: feed, params: {topic: "{x}", pge: 1}}
+              three: {root: feed}
+            screens:
+              feed: {params: {topic: Topic, page: {type: Int, default: 1}}, to: feed}
+            """
+        let report = """
+            graph.yaml:4:37: error: `nws` is not a case of `Topic`, did you mean `news`? [edge-type-mismatch]
+              |
+            4 |   one: {root: feed, params: {topic: nws}}
+              |                                     ^^^
+             --> graph.yaml:8:19
+            8 |   feed: {params: {topic: Topic, page: {type: Int, default: 1}}, to: feed}
+              = `topic` of `feed` is declared here
+            graph.yaml:5:37: error: `two` has no parameters to take this value from [edge-param-unknown]
+              |
+            5 |   two: {root: feed, params: {topic: "{x}", pge: 1}}
+              |                                     ^^^^^
+              = help: write the value itself
+            graph.yaml:5:44: error: `feed` has no parameter `pge` [edge-param-unknown]
+              |
+            5 |   two: {root: feed, params: {topic: "{x}", pge: 1}}
+              |                                            ^^^
+              = help: did you mean `page`?
+            graph.yaml:6:17: error: `feed` is the root of `three`, but nothing gives it `topic` [entry-missing-param]
+              |
+            6 |   three: {root: feed}
+              |                 ^^^^
+             --> graph.yaml:8:19
+            8 |   feed: {params: {topic: Topic, page: {type: Int, default: 1}}, to: feed}
+              = `topic` is declared here
+              = help: write `params: {topic: …}` at the tab, give `topic` a default, or make it optional: `topic: Topic?`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

@@ -112,7 +112,7 @@ import Testing
               --> graph.yaml:10:18
             10 |   one: {params: {x: Int}, requires: in, to: [ask]}
                = `x` is declared here
-               = help: give `x` a default, or make it optional: `x: Int?`
+               = help: write `params: {x: …}` at the tab, give `x` a default, or make it optional: `x: Int?`
             graph.yaml:8:18: error: `side` is the first column of `two`, but nothing gives it `y` [entry-missing-param]
                |
              8 |   two: {sidebar: side, detail: part}

@@ -134,4 +134,68 @@ import Testing
         let lines = findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph") || $0.contains("help:") }
         #expect(lines.joined(separator: "\n") == report)
     }
+
+    @Test func tabsThatActAreChecked() {
+        let graph = """
+            navgen: 1
+            links: {schemes: [s]}
+            tabs:
+              one: {root: home}
+              two: {root: other}
+              a: {to: detail}
+              b: {to: sheet, root: home}
+              c: {to: sheet, url: /c, badge: true}
+              d: {to: {detail: {as: popover}}}
+            screens:
+              home: {to: [detail, c, sheet]}
+              detail: {tab: c, url: /detail}
+              other: {}
+            sheets:
+              sheet: {}
+            """
+        let report = """
+            graph.yaml:6:11: error: a tab that acts cannot show `detail` like this: it presents something, runs an action, or opens a node [wrong-kind]
+              |
+            6 |   a: {to: detail}
+              |           ^^^^^^
+              = help: write `to: {detail: {as: sheet}}` or `as: open`, or `root` instead of `to`
+            graph.yaml:7:24: error: `b` has a `to` and a `root`, but a tab either acts or is selected [wrong-kind]
+              |
+            7 |   b: {to: sheet, root: home}
+              |                        ^^^^
+              = help: remove one of the two
+            graph.yaml:8:23: error: `c` acts and shows nothing itself, so it has no URL [wrong-kind]
+              |
+            8 |   c: {to: sheet, url: /c, badge: true}
+              |                       ^^
+              = help: give the URL to `sheet`
+            graph.yaml:8:27: warning: `badge` has no effect: `c` acts and is not selected [no-effect]
+              |
+            8 |   c: {to: sheet, url: /c, badge: true}
+              |                           ^^^^^
+              = help: remove it
+            graph.yaml:9:3: warning: there are 6 tabs, but an iPhone shows five [too-many-tabs]
+              |
+            9 |   d: {to: {detail: {as: popover}}}
+              |   ^
+              = help: make the least used ones screens that another tab leads to
+            graph.yaml:9:12: error: a tab that acts cannot show `detail` like this: it presents something, runs an action, or opens a node [wrong-kind]
+              |
+            9 |   d: {to: {detail: {as: popover}}}
+              |            ^^^^^^
+              = help: write `to: {detail: {as: sheet}}` or `as: open`, or `root` instead of `to`
+            graph.yaml:11:23: error: `c` is a tab that acts: it is never selected [wrong-kind]
+               |
+            11 |   home: {to: [detail, c, sheet]}
+               |                       ^
+               = help: name what it opens: `sheet`
+            graph.yaml:12:17: error: `c` is a tab that acts: nothing opens in it [wrong-kind]
+               |
+            12 |   detail: {tab: c, url: /detail}
+               |                 ^
+               = help: name a tab that has a `root`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

@@ -75,4 +75,21 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test func someTabCanBeSelected() {
+        let graph = """
+            navgen: 1
+            tabs: {a: {to: s}, b: {to: s}}
+            sheets: {s: {}}
+            """
+        let report = """
+            graph.yaml:2:8: error: every tab acts, so there is none to select [no-root]
+              |
+            2 | tabs: {a: {to: s}, b: {to: s}}
+              |        ^
+              = help: add a tab with a `root`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

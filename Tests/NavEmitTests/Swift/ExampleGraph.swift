@@ -91,12 +91,26 @@ struct CompiledGraph {
     }
 
     private var ownTypes: String {
-        analyzed.graph.types.compactMap { type in
+        analyzed.graph.types.enumerated().compactMap { index, type in
             guard case .swift(let name) = type.definition, !name.value.contains(".") else { return nil }
+            let members = defaults(ofType: TypeID(index)).map { "public static let \($0.dropFirst()) = Self(id: 1); " }
             // Transient types need not be `Codable`.
             let codable = type.isTransient ? "" : "Codable, "
             return
-                "nonisolated public struct \(name.value): Hashable, \(codable)Sendable { public var id = 0; public init(id: Int = 0) { self.id = id } }"
+                "nonisolated public struct \(name.value): Hashable, \(codable)Sendable { \(members.joined())public var id = 0; public init(id: Int = 0) { self.id = id } }"
         }.joined(separator: "\n")
+    }
+
+    /// The members of a type of the app that are defaults of parameters.
+    private func defaults(ofType type: TypeID) -> [String] {
+        let parameters = analyzed.graph.nodes.flatMap { node -> [NavGraph.Parameter] in
+            if case .flow(let flow) = node.detail { flow.data } else { node.parameters }
+        }
+        let members = parameters.compactMap { parameter -> String? in
+            guard parameter.type.base == .declared(type), case .scalar(let text, _)? = parameter.defaultValue?.value
+            else { return nil }
+            return text
+        }
+        return Set(members).sorted()
     }
 }

@@ -227,4 +227,16 @@ import Testing
         let retargeted = Set(changes.filter { $0.kind.name == .retargeted }.compactMap(\.old))
         #expect(retargeted == Set(old.patterns.indices), "\(retargeted)")
     }
+
+    @Test(arguments: [
+        // What other URLs of the node show is not changed.
+        ("{path: \"/i/{id}\", via: []}", ["planChanged /i/{id} of item by /i/{id}"]),
+        ("{path: \"/i/{id}\", tab: mail, via: [list]}", ["planChanged /i/{id} of item by /i/{id}"]),
+        ("{path: \"/i/{id}\", via: [list]}", []),
+    ])
+    func theScreensBelowOneURLAreCompared(pattern: String, expected: [String]) throws {
+        let new = text.replacing("\"/i/{id}\"", with: pattern)
+        let lines = try ComparedVersions(text, new).lines
+        #expect(lines.map { line in String(line.prefix { $0 != ":" }) } == expected)
+    }
 }

@@ -18,7 +18,7 @@ import Testing
         guard case .match(let match) = links.resolve(Array("s://\(url)".utf8)) else { return "no match" }
         let graph = links.graph
         let plan: Plan
-        switch links.plans[match.node] {
+        switch links.outcome(of: match) {
         case .plan(let found)?: plan = found
         case .action(let then)?: return "then " + then.map { graph[$0].name }.joined(separator: " or ")
         default: return "no plan"
@@ -575,5 +575,105 @@ import Testing
             }
         }
         #expect(found > 1_000, "\(found)")
+    }
+
+    @Test func patternsHaveScreensBelowOfTheirOwn() throws {
+        let links = try links(
+            """
+            rules: {gated-link: off}
+            conditions: {known: {}}
+            tabs: {shop: {root: home}, me: {root: profile, requires: [known]}}
+            screens:
+              home: {to: [list, search]}
+              profile: {to: [orders]}
+              orders: {to: [item]}
+              list: {to: [item]}
+              search: {params: {query: {type: String, default: all}}, to: [part]}
+              item:
+                params: {id: Int}
+                url:
+                  - /item/{id}
+                  - {path: "/found/{id}", via: search}
+                  - {path: "/ordered/{id}", via: [orders]}
+                  - {path: "/mine/{id}", tab: me, via: []}
+                  - {path: "/at/{id}", via: []}
+                to: [part]
+                tab: shop
+              part: {params: {id: Int}, url: ["/part/{id}", {path: "/p/{id}", via: [list, item]}], via: search}
+            redirects: {"/f/{id}": "/found/{id}"}
+            """)
+        #expect(try shown("item/1", in: links) == "shop: home › list › item(1)")
+        #expect(try shown("found/1", in: links) == "shop: home › search(all) › item(1)")
+        #expect(try shown("f/1", in: links) == "shop: home › search(all) › item(1)")
+        #expect(try shown("ordered/1", in: links) == "shop: home › orders › item(1)", "the node's tab counts")
+        #expect(try shown("mine/1", in: links) == "me: profile › item(1) [known]")
+        #expect(try shown("at/1", in: links) == "shop: home › item(1)")
+        #expect(try shown("part/1", in: links) == "shop: home › search(all) › part(1)")
+        #expect(try shown("p/1", in: links) == "shop: home › list › item(1) › part(1)")
+        #expect(links.url(of: try #require(links.graph.ids { $0.name == "item" }.first), [.one("1")]) == "s://item/1")
+    }
+
+    /// A pattern's `via` and `tab` have the same effect as those of its node.
+    @Test func patternsOpenAsTheirNodesWould() throws {
+        var count = 0
+        for seed in 0..<Rounds.of(150) {
+            var navigation = RandomNavigation(seed: UInt64(seed + 1))
+            let files = navigation.files()
+            guard files.count == 1, let text = files.first?.value, let links = compileText(files).links else {
+                continue
+            }
+            let graph = links.graph
+            let below = graph.nodes(of: .screen).filter { $0.parameters.isEmpty }.map(\.name)
+            let tabs = graph.nodes(of: .tab).map(\.name)
+            for node in graph.nodes where node.kind == .screen || node.kind == .sheet {
+                let path = node.links[0].path.value
+                var random = RandomSource(UInt64(seed))
+                let via = below.filter { $0 != node.name && random.chance(1, in: 3) }
+                let tab = tabs.isEmpty || random.chance(1, in: 2) ? "" : ", tab: \(random.pick(tabs))"
+                let keys = "via: [\(via.joined(separator: ", "))]\(tab)"
+                let url = "url: \"\(path)\""
+                let pattern = text.replacing("\(url),", with: "url: [\"\(path)\", {path: \"/x\(path)\", \(keys)}],")
+                let own = text.replacing("\(url),", with: "\(url), \(keys),")
+                guard let placed = compileText(["graph.yaml": pattern]).links?.placements.first,
+                    case .plan(let first) = placed.outcome, let other = compileText(["graph.yaml": own]).links,
+                    case .plan(let second)? = other.plans[placed.node]
+                else { continue }
+                count += 1
+                #expect(first == second, "seed \(seed), \(node.name), \(keys)\n\(text)")
+            }
+        }
+        #expect(count > Rounds.of(150), "\(count)")
+    }
+
+    @Test func tabsGiveTheirRootsValues() throws {
+        let links = try links(
+            """
+            rules: {unused-param: off}
+            types: {Topic: {cases: [news, sport, tech]}}
+            tabs:
+              news: {root: feed, params: {topic: news}}
+              sport: {root: feed, params: {topic: sport, page: 2}}
+              mail: {root: box, params: {folder: inbox}}
+            splits: {box: {sidebar: letters, detail: letter}}
+            screens:
+              feed:
+                params: {topic: Topic, page: {type: Int, default: 1}}
+                url: ["/feed/{topic}?page={page}", {path: /sport, params: {topic: sport, page: 2}}]
+                tab: sport
+                to: [story, topics]
+              topics: {to: feed}
+              story: {params: {topic: Topic}, url: "/story/{topic}", tab: news}
+              letters: {params: {folder: String}, url: "/letters/{folder}", to: letter}
+              letter: {params: {folder: String?, id: Int}, url: "/letter/{id}?folder={folder}"}
+            """)
+        #expect(try shown("feed/news", in: links) == "news: feed(news,1)")
+        #expect(try shown("feed/sport?page=2", in: links) == "sport: feed(sport,2)")
+        #expect(try shown("sport", in: links) == "sport: feed(sport,2)")
+        #expect(try shown("feed/sport", in: links) == "sport: feed(sport,2) › topics › feed(sport,1)")
+        #expect(try shown("feed/tech", in: links) == "sport: feed(sport,2) › topics › feed(tech,1)")
+        #expect(try shown("story/tech", in: links) == "news: feed(news,1) › story(tech)", "the root keeps its values")
+        #expect(try shown("letters/inbox", in: links) == "mail: box |0 letters(inbox)")
+        #expect(try shown("letters/old", in: links) == "news: feed(news,1) › letters(old)", "nothing leads there")
+        #expect(try shown("letter/1?folder=old", in: links) == "mail: box |0 letters(inbox) |1 letter(old,1)")
     }
 }

@@ -106,7 +106,24 @@ public struct RandomNavigation {
             }
             return "t\(number): {\(keys.joined(separator: ", "))}"
         }
-        return "tabs: {\(tabs.joined(separator: ", "))}" + (hasSplit ? "\n" + split("split") : "")
+        let split = hasSplit ? "\n" + split("split") : ""
+        return "tabs: {\((tabs + rootWithValue() + actingTab()).joined(separator: ", "))}" + split
+    }
+
+    /// A tab that gives its root a value, which no route does.
+    private mutating func rootWithValue() -> [String] {
+        guard random.chance(1, in: 3), let id = screens.first(where: { !roots.contains($0) }) else { return [] }
+        withValue.insert(id)
+        return ["tv: {title: T, root: \(outer(id)), params: {x: 9}}"]
+    }
+
+    /// A tab that presents something instead of being selected.
+    private mutating func actingTab() -> [String] {
+        guard random.chance(1, in: 3) else { return [] }
+        if hasFlow { return ["ta: {title: T, to: \(random.pick(["w", "w.b"]))}"] }
+        guard let id = presented.last?.id else { return [] }
+        withValue.insert(id)
+        return ["ta: {title: T, to: {\(id): {params: {x: 7}}}}"]
     }
 
     private mutating func rootOfOne() -> String {

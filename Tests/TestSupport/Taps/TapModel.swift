@@ -46,7 +46,8 @@ public struct TapModel {
         var found: [Walk] = []
         var open = starts()
         while let walk = open.popLast() {
-            if walk.shown.topOrFlow(is: target, in: graph) {
+            let isFixedRoot = walk.taps.isEmpty && !graph.fixedValues(ofTab: walk.shown.tab).isEmpty
+            if walk.shown.topOrFlow(is: target, in: graph), !isFixedRoot {
                 found.append(filled(walk))
                 if !walk.taps.isEmpty || walk.shown.top(in: graph) == target { continue }
             }
@@ -64,13 +65,18 @@ public struct TapModel {
             let shown = earlier.union(choice.when.map(\.text))
             func add(_ tab: NodeID?, _ root: NodeID?, _ needs: [ConditionUse]) {
                 guard let root, graph[target].tab.map({ $0.target == tab }) ?? true else { return }
-                var start = Shown(choice: number, tab: tab, root: .init(node: root))
+                // With a value of its own, the root is not what a link shows.
+                let own = graph.fixedValues(ofTab: tab).first?.value
+                var entry = Shown.Entry(node: root)
+                if case .literal(.scalar(let text, _))? = own { entry.value = .fixed(text) }
+                var start = Shown(choice: number, tab: tab, root: entry)
                 if case .split(let split) = graph[root].detail, let first = split.sidebar?.screens.first?.target {
                     start.columns[0] = .init(node: first)
                 }
                 walks.append(
                     Walk(
-                        shown: start, tapped: start, seen: [root, start.top(in: graph)],
+                        shown: start, tapped: start,
+                        seen: own != nil && root == target ? [] : [root, start.top(in: graph)],
                         conditions: shown.union(needs.map(\.text))))
             }
             switch choice.show {
@@ -102,6 +108,11 @@ public struct TapModel {
             }
             switch route.source {
             case .node(let source) where source.target == top: add(take(.route(number), number, walk))
+            // A tab that acts does so from any screen.
+            case .node(let source) where source.target.map(graph.isActingTab) ?? false:
+                if walk.taps.isEmpty, isFirst(walk.shown), graph.kind(of: top).isView {
+                    add(take(.route(number), number, walk))
+                }
             case .anywhere where walk.taps.isEmpty && isFirst(walk.shown) && graph.kind(of: top).isView:
                 add(take(.route(number), number, walk))
             case .alertAction(let alert, _):

@@ -25,7 +25,11 @@ struct LinkLines {
         for number in links.order {
             let pattern = links.patterns[number]
             var line = LinkPatternLine(model, pattern, &types).text(number)
-            if let node = pattern.node, let plan = plans.take(node) { line += " | " + plan }
+            if let placement = links.placement(ofPattern: number) {
+                if let plan = plans.take(placement) { line += " | " + plan }
+            } else if let node = pattern.node, let plan = plans.take(node) {
+                line += " | " + plan
+            }
             lines.append(line)
         }
         // Plans of nodes without URLs, which redirects, conditions or code show.

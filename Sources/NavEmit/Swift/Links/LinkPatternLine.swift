@@ -33,7 +33,7 @@ struct LinkPatternLine {
             case nil: return ""
             }
         }
-        return text + fixedValues + options + alias(number)
+        return text + fixedValues + placement(number) + options + alias(number)
     }
 
     private func target(_ pieces: [Pattern.Reading], _ optional: Int, _ rest: Int?) -> String {
@@ -65,6 +65,14 @@ struct LinkPatternLine {
         }
         for number in pattern.wholeURL { text += " {\(number)@}" }
         return text
+    }
+
+    /// The name of links with a `via` of their own, as a value after those of the parameters:
+    /// ` {1=orderViaSearch}`.
+    private func placement(_ number: Int) -> String {
+        links.placement(ofPattern: number).map {
+            " {\(pattern.parameters.count)=\(TableEncoding.escaped($0.name(in: model.graph)))}"
+        } ?? ""
     }
 
     private var options: String {

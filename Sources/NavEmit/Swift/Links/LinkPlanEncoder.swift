@@ -7,12 +7,21 @@ struct LinkPlanEncoder {
     private let model: SwiftModel
     private var graph: Graph { model.graph }
     private var taken: Set<NodeID> = []
+    private var takenNames: Set<String> = []
 
     init(_ model: SwiftModel) { self.model = model }
 
     /// The plan of a node; nil if it has none, or if it was taken before.
     mutating func take(_ node: NodeID) -> String? {
         guard let plan = model.plans[node], taken.insert(node).inserted else { return nil }
+        return text(plan)
+    }
+
+    /// The plan of some links of a node; nil if it was taken before.
+    mutating func take(_ placement: Placement) -> String? {
+        guard case .plan(let plan) = placement.outcome,
+            takenNames.insert("\(placement.node.index) \(placement.name(in: graph))").inserted
+        else { return nil }
         return text(plan)
     }
 
@@ -31,7 +40,9 @@ struct LinkPlanEncoder {
     private func base(_ plan: Plan) -> String {
         let root = entry(plan.root, step: plan.step)
         let name = graph[plan.root.node].name
-        var text = plan.tab.map { tab in graph[tab].name + (root == name ? "" : ":" + root) } ?? root
+        // A tab that fixes the values of its root shows no others.
+        let isUsual = root == name || !graph.fixedValues(ofTab: plan.tab).isEmpty
+        var text = plan.tab.map { tab in graph[tab].name + (isUsual ? "" : ":" + root) } ?? root
         guard case .split(let split) = graph[plan.root.node].detail, !plan.columns.isEmpty else { return text }
         var columns = plan.columns.sorted { $0.key < $1.key }.map { entry($0.value) }
         // The sidebar is always shown.
@@ -60,7 +71,7 @@ struct LinkPlanEncoder {
         case .parameter(let number): return "\(number)"
         case .fixed(let value):
             let absent: LinkValue = parameter.type.form == .list ? .many([]) : .none
-            let standard = parameter.defaultValue.map { type.value(of: $0.value) } ?? absent
+            let standard = type == .opaque ? absent : parameter.defaultValue.map { type.value(of: $0.value) } ?? absent
             return value == standard ? "_" : TableEncoding.value(value)
         }
     }

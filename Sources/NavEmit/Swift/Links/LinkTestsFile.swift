@@ -30,6 +30,7 @@ struct LinkTestsFile {
         var node: NodeID
         var values: [LinkValue]
         var canonical: String?
+        var plan: Plan?
     }
 
     /// An example for each pattern of a node.
@@ -38,8 +39,10 @@ struct LinkTestsFile {
             guard let url = links.example(of: number), case .match(let match) = links.resolve(Array(url.utf8)) else {
                 return nil
             }
-            return Example(
-                url: url, node: match.node, values: match.values, canonical: links.url(of: match.node, match.values))
+            var plan = model.plans[match.node]
+            if case .plan(let own)? = links.outcome(of: match) { plan = own }
+            let canonical = links.url(of: match.node, match.values, placedAs: match.pattern)
+            return Example(url: url, node: match.node, values: match.values, canonical: canonical, plan: plan)
         }
     }
 
@@ -118,7 +121,7 @@ struct LinkTestsFile {
 
     private func writePlans(_ examples: [Example], _ writer: inout SwiftWriter) {
         let planned = examples.compactMap { example -> (String, [String])? in
-            guard let plan = model.plans[example.node] else { return nil }
+            guard let plan = example.plan else { return nil }
             var nodes = plan.tab.map { [model.graph[$0].name] } ?? []
             nodes += Self.seen(plan, model.graph).map { model.graph[$0].name }
             return (example.url, nodes)

@@ -361,7 +361,7 @@ final class ExitFacts: Sendable {
         let hosts = [Family.sheet, .cover, .popover].flatMap { model.allNodes($0) }.filter { node in
             if case .presentation(let detail) = model.graph[node].detail { detail.onLink == .stack } else { false }
         }
-        for plan in model.plans.values {
+        for plan in model.allPlans {
             for entry in [plan.root] + plan.path + plan.columns.values { add(entry.node, nil) }
             for level in plan.presented { for entry in level.path { add(entry.node, level.entry.node) } }
             // With `onLink: stack`, a link pushes its screen in the presentation that is shown.

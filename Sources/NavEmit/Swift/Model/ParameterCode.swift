@@ -29,6 +29,10 @@ struct ParameterCode {
 
     /// The expression that stores the parameter: `.int(productId)`.
     func value(_ local: String) -> String {
+        // The default of the app's own type is stored as no value, since only the app knows it.
+        if type.isOwn, let standard = parameter.defaultValue, type.form == .single {
+            return ".\(methodName)(\(local), or: \(model.expression(standard.value, type)))"
+        }
         let value = ".\(methodName)(\(local))"
         return parameter.needsExplicitNil ? ".nullable(\(value))" : value
     }

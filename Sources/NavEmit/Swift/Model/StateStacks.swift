@@ -5,7 +5,7 @@ extension StateFacts {
     /// The presentations that have a stack of their own.
     var stacked: [NodeID] {
         let stackedByPlans = Set(
-            model.plans.values.flatMap { $0.presented.filter { !$0.path.isEmpty }.map(\.entry.node) })
+            model.allPlans.flatMap { $0.presented.filter { !$0.path.isEmpty }.map(\.entry.node) })
         let presented = families.filter { ![.alert, .dialog].contains($0) }
         let stacked = presented.flatMap { model.allNodes($0) }.filter { hasStack($0, stackedByPlans) }
         return Array(Set(stacked)).sorted()

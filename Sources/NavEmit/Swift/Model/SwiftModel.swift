@@ -83,7 +83,11 @@ final class SwiftModel: Sendable {
     /// The plans that generated code uses, by node: for links, for routes with `as: open`, and for
     /// `otherwise`.
     let plans: NodeMap<Plan>
-    /// In the order of the tab bar.
+    /// These, and the plans of patterns with a `via` of their own.
+    let allPlans: [Plan]
+    /// By node: its links with a `via` of their own.
+    private let placements: [NodeID: [Placement]]
+    /// The tabs that can be selected, in the order of the tab bar.
     let tabs: [NodeID]
     /// The screens that are the roots of tabs.
     let tabRoots: Set<NodeID>
@@ -121,7 +125,11 @@ final class SwiftModel: Sendable {
         self.options = own
         sourceName = options.sourceName
         plans = Self.plans(analyzed.graph, links)
-        tabs = graph.nodes.indices.map { NodeID($0) }.filter { graph.kind(of: $0) == .tab }
+        allPlans =
+            Array(plans.values)
+            + links.placements.compactMap { if case .plan(let plan) = $0.outcome { plan } else { nil } }
+        placements = Dictionary(grouping: links.placements, by: \.node)
+        tabs = graph.nodes.indices.map { NodeID($0) }.filter { graph.kind(of: $0) == .tab && !graph.isActingTab($0) }
         tabRoots = Set(
             tabs.compactMap { if case .tab(let detail) = graph[$0].detail { detail.root?.target } else { nil } })
         var nodesBySection = [[NodeID]](repeating: [], count: graph.sections.count)
@@ -134,7 +142,7 @@ final class SwiftModel: Sendable {
         }
         var seen: Set<String> = []
         modules = moduleOfSection.compactMap(\.self).filter { seen.insert($0).inserted }
-        let shown = Self.memberships(analyzed, plans)
+        let shown = Self.memberships(analyzed, allPlans)
         memberships = shown
         (members, inner) = Self.enums(graph, shown)
         // The parent of a section comes before it.
@@ -154,7 +162,7 @@ final class SwiftModel: Sendable {
     }
 
     /// Finds the families of each node: by its kind, its routes, its links and its plans.
-    private static func memberships(_ analyzed: AnalyzedGraph, _ plans: NodeMap<Plan>) -> [Families] {
+    private static func memberships(_ analyzed: AnalyzedGraph, _ plans: [Plan]) -> [Families] {
         let graph = analyzed.graph
         var shown = [Families](repeating: Families(), count: graph.nodes.count)
         for (index, node) in graph.nodes.enumerated() {
@@ -170,7 +178,7 @@ final class SwiftModel: Sendable {
                 shown[target.index].insert(family)
             }
         }
-        for plan in plans.values {
+        for plan in plans {
             for entry in plan.path + plan.presented.flatMap(\.path) {
                 shown[entry.node.index].insert(.route)
             }
@@ -235,6 +243,9 @@ final class SwiftModel: Sendable {
         }
         return plans
     }
+
+    /// The links of a node that open it on other screens than the rest.
+    func placements(of node: NodeID) -> [Placement] { placements[node] ?? [] }
 
     // MARK: - Enums
 

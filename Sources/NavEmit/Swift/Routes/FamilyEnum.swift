@@ -1,4 +1,5 @@
 import NavGraph
+import NavLinks
 
 /// Declares an enum with a case for each node of a family in a section, and for each section inside
 /// it: `ShopRoute`.
@@ -87,11 +88,26 @@ struct FamilyEnum {
             }
             if let deprecated = graph[node].deprecated { writer.line(swift.attribute(deprecated)) }
             writer.declare(.enumCase(caseName(node), values(of: node)).of(node))
+            for placement in placements(of: node) { write(placement, &writer) }
         }
         for section in sections {
             if isFirst(section) { writer.doc(graph[section].doc ?? "") }
             writer.declare(.enumCase(caseName(section), [.init("_", swift.typeName(family, section))]))
         }
+    }
+
+    /// The links of a node that open it on other screens than the rest. Each has a case of its own.
+    private func placements(of node: NodeID) -> [Placement] {
+        family == .link ? swift.placements(of: node) : []
+    }
+
+    private func write(_ placement: Placement, _ writer: inout SwiftWriter) {
+        let node = placement.node
+        writer.doc(placement.links.map { "`\(graph[node].links[$0].path.value)`" }.listed)
+        if let deprecated = graph[node].deprecated { writer.line(swift.attribute(deprecated)) }
+        let name = placement.name(in: graph)
+        let role = String(name.dropFirst(graph[node].id.value.count))
+        writer.declare(.enumCase(name, values(of: node)).of(node, as: role))
     }
 
     /// Whether this is the first enum with a case for a section, which then has the section's doc
@@ -112,7 +128,11 @@ struct FamilyEnum {
     private func caseName(_ node: NodeID) -> String { SwiftNames.identifier(swift.caseName(node, family)) }
 
     /// The patterns of a link, for its doc comment.
-    private func patterns(of node: NodeID) -> String { graph[node].links.map { "`\($0.path.value)`" }.listed }
+    private func patterns(of node: NodeID) -> String {
+        let placed = swift.placements(of: node).flatMap(\.links)
+        return graph[node].links.enumerated().filter { !placed.contains($0.offset) }
+            .map { "`\($0.element.path.value)`" }.listed
+    }
 
     // MARK: - Values
 
@@ -126,6 +146,11 @@ struct FamilyEnum {
                 let pattern = locals.isEmpty ? "" : "(" + locals.map { "let " + $0 }.listed + ")"
                 let arguments = [maker + model.nodeCase(node)] + values(of: node, locals)
                 writer.line("case .\(caseName(node))\(pattern): return \(arguments.listed))")
+                for placement in placements(of: node) {
+                    let name = placement.name(in: graph)
+                    let all = arguments + [".string(\(SwiftNames.literal(name)))"]
+                    writer.line("case .\(name)\(pattern): return \(all.listed))")
+                }
             }
             for section in sections {
                 let shift = foreign.contains(section) ? ".shifted(to: \(first(of: section, isTyped: true)))" : ""
@@ -181,8 +206,24 @@ struct FamilyEnum {
     }
 
     private func writeReading(of node: NodeID, _ writer: inout SwiftWriter) {
-        let head = "case .\(model.nodeCase(node)):"
-        let result = "self = .\(caseName(node))"
+        let placements = placements(of: node)
+        guard !placements.isEmpty else { return writeReading(of: node, caseName(node), &writer) }
+        // The parameter after those of the node says which of its links it is.
+        writer.line("case .\(model.nodeCase(node)):")
+        writer.indented { writer in
+            writer.line("switch values.optionalString(\(swift.parameters(of: node).count)) {")
+            for placement in placements {
+                let name = placement.name(in: graph)
+                writeReading(of: node, name, head: "case \(SwiftNames.literal(name)):", &writer)
+            }
+            writeReading(of: node, caseName(node), head: "default:", &writer)
+            writer.line("}")
+        }
+    }
+
+    private func writeReading(of node: NodeID, _ name: String, head: String? = nil, _ writer: inout SwiftWriter) {
+        let head = head ?? "case .\(model.nodeCase(node)):"
+        let result = "self = .\(name)"
         guard family != .flow else {
             let type = swift.companion(of: node, "Flow")
             guard !graph[node].parameters.isEmpty else { return writer.line("\(head) \(result)(\(type)(flow))") }

@@ -16,13 +16,14 @@ struct OwnTypeChecks {
 
     func write(to file: inout SwiftFile) {
         let module = model.swift.module(of: section)
-        let lines = model.graph.types.enumerated().compactMap { index, type -> String? in
+        var lines = model.graph.types.enumerated().compactMap { index, type -> String? in
             guard case .swift(let name) = type.definition, model.swift.module(ofType: TypeID(index)) == module
             else { return nil }
             file.importModules(SwiftModel.modules(in: name.value), exposed: false)
             let check = type.isReference ? "isReference" : type.isTransient ? "isInMemory" : "isSaved"
             return "OwnTypes.\(check)(\(name.value).self, \(SwiftNames.literal(declared(type, name.value))))"
         }
+        lines += defaults(in: module, &file)
         guard !lines.isEmpty else { return }
         writeReferences(module, &file)
         file.writer.blank()
@@ -32,10 +33,38 @@ struct OwnTypeChecks {
         }
     }
 
+    /// Checks that the defaults of parameters are members of their types.
+    private func defaults(in module: String?, _ file: inout SwiftFile) -> [String] {
+        var seen: Set<String> = []
+        var lines: [String] = []
+        for node in model.graph.nodes where model.swift.module(of: node.section) == module {
+            var parameters = node.parameters
+            if case .flow(let flow) = node.detail { parameters += flow.data }
+            for parameter in parameters {
+                guard model.graph.isOwnType(parameter.type),
+                    case .scalar(let member, _)? = parameter.defaultValue?.value
+                else { continue }
+                let type = model.swift.type(parameter.type).name
+                file.importModules(SwiftModel.modules(in: type), exposed: false)
+                let name = parameter.name.value
+                let declared = "\(name): {type: \(parameter.type.text), default: \(member)}"
+                let line = "\(source(of: parameter.name.range)): \(declared)"
+                guard seen.insert(line).inserted else { continue }
+                lines.append("OwnTypes.isMember(\(type)\(member), of: \(type).self, \(SwiftNames.literal(line)))")
+            }
+        }
+        return lines
+    }
+
+    /// The name of the file that contains a declaration.
+    private func source(of range: SourceRange) -> String {
+        let file = model.graph.files[Int(range.file.index)].name.pathParts.last ?? ""
+        return file.filter { !$0.isNewline }
+    }
+
     /// The declaration in the graph, which the compiler shows with an error.
     private func declared(_ type: TypeDeclaration, _ name: String) -> String {
-        let file = model.graph.files[Int(type.name.range.file.index)].name.pathParts.last ?? ""
-        let source = file.filter { !$0.isNewline }
+        let source = source(of: type.name.range)
         let kind = type.isReference ? ", identity: reference" : type.isTransient ? ", transient: true" : ""
         return "\(source): \(type.name.value): {swift: \(name)\(kind)}"
     }

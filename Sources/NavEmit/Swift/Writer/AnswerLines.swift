@@ -2,7 +2,7 @@ import NavGraph
 import NavLinks
 
 /// The routes of an alert's or dialog's answers as lines of the table:
-/// `>drop.yes go:letter(0,^folder,=5)`.
+/// `>drop.yes go:letter(0,^folder,=5)`. The route of a tab that acts is one, too.
 struct AnswerLines {
     private let model: DeclarationModel
     private let alert: NodeID
@@ -23,6 +23,14 @@ struct AnswerLines {
             line.add("when", route.when)
             return line.text
         }
+    }
+
+    /// The route of a tab that acts: `>compose.to present:composer`.
+    func lines(_ tab: TabDetail) -> [String] {
+        guard let route = tab.route, let exit = exit(route) else { return [] }
+        var line = TableLine(">\(graph[alert].name).to", exit)
+        line.add("when", route.when)
+        return [line.text]
     }
 
     /// Where a route leads: `go:letter(0)`; nil if it leads nowhere.

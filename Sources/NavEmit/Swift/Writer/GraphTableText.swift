@@ -28,8 +28,11 @@ struct GraphTableText {
         if describes(.navigator) { lines += globalPushes }
         for node in model.order.nodes(inModule: module) {
             lines.append(line(node))
-            if describes(.navigator), case .alert(let alert) = graph[node].detail {
-                lines += AnswerLines(model, node).lines(alert)
+            guard describes(.navigator) else { continue }
+            switch graph[node].detail {
+            case .alert(let alert): lines += AnswerLines(model, node).lines(alert)
+            case .tab(let tab): lines += AnswerLines(model, node).lines(tab)
+            default: break
             }
         }
         return lines
@@ -103,7 +106,8 @@ struct GraphTableText {
         let node = graph[id]
         switch node.detail {
         case .tab(let tab):
-            line.add("root", tab.root?.target.map { graph[$0].name })
+            line.add("root", tab.root?.target.map { graph[$0].name + values(ofTab: id) })
+            line.add("acts", if: tab.route != nil)
             line.add("visible", tab.visible)
         case .split(let split):
             for (name, column) in zip(["sidebar", "content", "detail"], [split.sidebar, split.content, split.detail]) {
@@ -139,6 +143,18 @@ struct GraphTableText {
         }
         return (route.style?.value.rawValue ?? "go") + ":" + (route.sourceNode.map { graph[$0].name } ?? "*")
             + (values.allSatisfy { $0 == "_" } ? "" : "(\(values.joined(separator: ",")))")
+    }
+
+    /// The values of a tab's root, or of the sidebar of a root that is a split: `(=news,_)`.
+    private func values(ofTab tab: NodeID) -> String {
+        let fixed = graph.fixedValues(ofTab: tab)
+        guard let screen = graph.rootScreen(ofTab: tab), !fixed.isEmpty else { return "" }
+        let arguments = graph[screen].parameters.map { parameter -> String in
+            let value = fixed.last { $0.name.value == parameter.name.value }?.value
+            guard case .literal(let literal)? = value else { return "_" }
+            return AnswerLines.spelling(literal, parameter, graph)
+        }
+        return "(\(arguments.joined(separator: ",")))"
     }
 
     private func addLinkBehavior(of node: Node, to line: inout TableLine) {

@@ -18,6 +18,7 @@ typealias TypedExitHandler = ExitHandler<TypedExit>
 @MainActor struct HomeExits: ScreenExiting, PlainExiting {
     let handler: TypedExitHandler
 
+    func feed(sort: FeedSort = .recent, page: Int = 1) { go(.push(.feed(sort: sort, page: page))) }
     func user(id: UserID, web: Web? = nil, webs: [Web] = []) {
         go(.push(.user(id: id, web: web, webs: webs)))
     }
@@ -41,6 +42,9 @@ typealias TypedExitHandler = ExitHandler<TypedExit>
 
     var to: To { To() }
     @MainActor struct To {
+        func feed(sort: FeedSort = .recent, page: Int = 1) -> TypedRoute {
+            .feed(sort: sort, page: page)
+        }
         func user(id: UserID, web: Web? = nil, webs: [Web] = []) -> TypedRoute {
             .user(id: id, web: web, webs: webs)
         }
@@ -61,6 +65,31 @@ typealias TypedExitHandler = ExitHandler<TypedExit>
         func offer(price: Price, flag: Flag? = nil, token: Token? = nil) -> TypedRoute {
             .offer(price: price, flag: flag, token: token)
         }
+    }
+}
+
+@MainActor struct FeedExits: ScreenExiting {
+    let handler: TypedExitHandler
+    let sort: FeedSort
+    let page: Int
+
+    static func preview(sort: FeedSort, page: Int) -> Self {
+        Self(handler: .preview, sort: sort, page: page)
+    }
+    static func recording(
+        sort: FeedSort, page: Int, _ record: @escaping TypedExitHandler.Recorder
+    ) -> Self {
+        Self(handler: .recording(record), sort: sort, page: page)
+    }
+
+    func feed(page: Int) { go(.push(.feed(sort: self.sort, page: page))) }
+    func feed() { feed(page: self.page) }
+
+    var to: To { To(exits: self) }
+    @MainActor struct To {
+        fileprivate let exits: FeedExits
+        func feed(page: Int) -> TypedRoute { .feed(sort: exits.sort, page: page) }
+        func feed() -> TypedRoute { feed(page: exits.page) }
     }
 }
 

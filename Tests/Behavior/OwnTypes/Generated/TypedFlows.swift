@@ -39,6 +39,7 @@ nonisolated struct JoinData: FlowStorage {
     var id: UserID? = nil
     var day: Day = Day(unchecked: Date(timeIntervalSince1970: 1709164800))
     var place: Place = Place(unchecked: 1)
+    var sort: FeedSort = .standard
 }
 
 nonisolated extension JoinData {
@@ -48,6 +49,7 @@ nonisolated extension JoinData {
         saved.read("id", into: &id)
         saved.read("day", into: &day)
         saved.read("place", into: &place)
+        saved.read("sort", into: &sort)
     }
 }
 

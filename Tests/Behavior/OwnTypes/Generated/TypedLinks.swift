@@ -13,6 +13,8 @@ import NavgenRuntime
 
 /// The destinations of URLs.
 nonisolated enum TypedLink: NavigationLinkValue {
+    /// `/feed?page={page}`
+    case feed(sort: FeedSort = .recent, page: Int = 1)
     /// `/offer/{price}?flag={flag}&token={token}`
     case offer(price: Price, flag: Flag? = nil, token: Token? = nil)
     /// `/user/{id}?web={web}&webs={webs}`
@@ -31,6 +33,7 @@ nonisolated enum TypedLink: NavigationLinkValue {
 
     var nodeValue: NodeValue {
         switch self {
+        case .feed(let sort, let page): return value(.feed, .saved(sort, or: .recent), .int(page))
         case .offer(let price, let flag, let token):
             return value(.offer, .raw(price), .raw(flag), .raw(token))
         case .user(let id, let web, let webs):
@@ -45,6 +48,7 @@ nonisolated enum TypedLink: NavigationLinkValue {
 
     init?(_ node: TypedNode, _ values: inout ValueReader) {
         switch node {
+        case .feed: self = .feed(sort: values.saved(0, or: .recent), page: values.int(1, or: 1))
         case .offer:
             self = .offer(
                 price: values.pattern(0), flag: values.optionalPattern(1),
@@ -90,6 +94,7 @@ nonisolated extension TypedGraph {
             "Stamp": .pattern(Stamp.self),
         ],
         """
+        feed /feed?page={1:Int=1} | @home feed(0,1)
         offer /offer/{0:Price}?flag={1:Flag-}&token={2:Token-} | @home offer(0,1,2)
         user /user/{0:UUID}?web={1:Web-}&webs={2:Web*-} | @home user(0,1,2)
         pay /pay?amount={0:Amount=12345678901234567891}&code={1:Code-}&place={2:Place-} {3=5e-324} \

@@ -11,9 +11,19 @@ import NavgenRuntime
     import Foundation
 #endif
 
+/// The app's own types, as the graph declares them.
+nonisolated private func checkOwnTypes() {
+    OwnTypes.isSaved(FeedSort.self, "typed.yaml: Sort: {swift: FeedSort}")
+    OwnTypes.isMember(
+        FeedSort.recent, of: FeedSort.self, "typed.yaml: sort: {type: Sort, default: .recent}")
+    OwnTypes.isMember(
+        FeedSort.standard, of: FeedSort.self, "typed.yaml: sort: {type: Sort, default: .standard}")
+}
+
 /// The screens that can be on a stack.
 nonisolated enum TypedRoute: NavigationValue {
     case home
+    case feed(sort: FeedSort = .recent, page: Int = 1)
     case offer(price: Price, flag: Flag? = nil, token: Token? = nil)
     case user(id: UserID, web: Web? = nil, webs: [Web] = [])
     case pay(
@@ -28,6 +38,7 @@ nonisolated enum TypedRoute: NavigationValue {
     var nodeValue: NodeValue {
         switch self {
         case .home: return value(.home)
+        case .feed(let sort, let page): return value(.feed, .saved(sort, or: .recent), .int(page))
         case .offer(let price, let flag, let token):
             return value(.offer, .raw(price), .raw(flag), .raw(token))
         case .user(let id, let web, let webs):
@@ -43,6 +54,7 @@ nonisolated enum TypedRoute: NavigationValue {
     init?(_ node: TypedNode, _ values: inout ValueReader) {
         switch node {
         case .home: self = .home
+        case .feed: self = .feed(sort: values.saved(0, or: .recent), page: values.int(1, or: 1))
         case .offer:
             self = .offer(
                 price: values.pattern(0), flag: values.optionalPattern(1),
@@ -244,6 +256,7 @@ nonisolated struct Token: PatternValue {
 /// A node of the graph, by its id: for analytics, tests and accessibility identifiers.
 nonisolated enum TypedNode: NavigationNode {
     case home
+    case feed
     case offer
     case user
     case pay
@@ -267,7 +280,8 @@ nonisolated enum TypedGraph: NavigationGraph {
         TypedGraph.self, "Typed", format: .v1,
         """
         @home
-        home screen pushes=user,pay,calendar,visit,offer
+        home screen pushes=feed,user,pay,calendar,visit,offer
+        feed screen params=sort,page pushes=feed
         offer screen params=price,flag,token
         user screen params=id,web,webs
         pay screen params=amount,code,place,tiny

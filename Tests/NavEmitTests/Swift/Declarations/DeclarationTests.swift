@@ -122,6 +122,25 @@ import Testing
         #expect(output.contains("has to be Hashable and Sendable"))
         #expect(output.contains(#"OwnTypes.isInMemory(Cart.self, "shop.yaml: Cart: {swift: Cart, transient: true}")"#))
     }
+
+    /// The error for a default that is not a member of its type quotes the graph.
+    @Test func errorsForDefaultsOfTypesOfTheAppQuoteTheGraph() throws {
+        let graph = """
+            navgen: 1
+            root: home
+            types: {Sort: {swift: Sort}}
+            screens:
+              home: {params: {sort: {type: Sort, default: .recent}}}
+            """
+        let output = try CompilerSettings().output(
+            try CompiledGraph(graph).swift().filter { $0.name != "Own.swift" } + [
+                ("Own.swift", "enum Sort: String, Codable { case older }")
+            ])
+        #expect(output.contains("type 'Sort' has no member 'recent'"))
+        #expect(
+            output.contains(
+                #"OwnTypes.isMember(Sort.recent, of: Sort.self, "graph.yaml: sort: {type: Sort, default: .recent}")"#))
+    }
 }
 
 extension CompiledGraph {

@@ -97,7 +97,7 @@ class Model {
   /** The nodes that a link shows, from the tab or root on, as `{id, params, as}`. */
   navigationPath(answer) {
     if (!answer?.match) return [];
-    const plan = this.byID.get(answer.node).plan;
+    const { plan } = answer;
     if (!plan || plan.then) return [{ id: answer.node, params: answer.params, as: "runs" }];
     const path = [];
     if (plan.tab !== null) path.push({ id: plan.tab, params: {}, as: "tab" });

@@ -28,9 +28,21 @@ class Answers {
     answer.params = dictionary(link.parameters.map((each) => [each.id, this.typed(values.get(each.id), each)]));
     if (found.redirects.length > 0) answer.redirect = this.graph.redirects[found.redirects[0]].pattern;
     if (node.onTopOf.length > 0) answer.onTopOf = node.onTopOf;
-    if (node.plan) Object.assign(answer, this.filled(node.plan, values));
-    answer.canonical = new Writer(matcher, this.graph).canonical(node, values, url);
+    const plan = link.plan ?? this.planOfTab(node, values) ?? node.plan;
+    if (plan) Object.assign(answer, this.filled(plan, values));
+    // For the page only: it is not written as JSON.
+    Object.defineProperty(answer, "plan", { value: plan });
+    answer.canonical = new Writer(matcher, this.graph).canonical(node, link, values, url);
     return answer;
+  }
+
+  /** The plan of a tab that gives its root these values, if there is one. */
+  planOfTab(node, values) {
+    const isSame = ({ plan, params }) => {
+      const shown = plan?.columns?.[0] ?? { node: plan?.rootNode };
+      return shown.node === node.id && node.parameters.every(({ id }) => sameValue(params[id], values.get(id)));
+    };
+    return this.graph.nodes.find((tab) => tab.tabDetail && isSame(tab.tabDetail))?.tabDetail.plan;
   }
 
   /** A plan in which link parameters are replaced by their values. */

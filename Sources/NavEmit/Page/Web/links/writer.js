@@ -7,12 +7,17 @@ class Writer {
     this.trailingSlash = graph.reading.trailingSlash;
   }
 
-  /** The URL of the first pattern of a node that can express the values and reads back as them; null if there is none. */
-  canonical(node, values, source) {
+  /**
+   * The URL of the first pattern of a node that can express the values and reads back as them; null if there is none.
+   * Its URLs have to show what those of `link` show.
+   */
+  canonical(node, link, values, source) {
     const whole = node.links.length > 0 ? this.matcher.patterns[node.links[0]].link.wholeURL ?? [] : [];
+    const below = JSON.stringify(link.redirect === null ? [link.via, link.tab] : [null, null]);
+    const showsSame = (other) => JSON.stringify([other.via, other.tab]) === below;
     const isReadBack = (url, ignored) => {
       const answer = this.matcher.resolve(url);
-      return answer.node === node.id
+      return answer.node === node.id && showsSame(answer.link)
         && [...values].every(([id, value]) => ignored.includes(id) || sameValue(value, answer.values.get(id)));
     };
     // A URL that is itself a value.
@@ -21,6 +26,7 @@ class Writer {
     }
     const unknown = whole.filter((id) => values.get(id) === null);
     for (const number of node.links) {
+      if (!showsSame(this.matcher.patterns[number].link)) continue;
       const url = this.url(this.matcher.patterns[number], values);
       if (url !== null && (url === source || isReadBack(url, unknown))) return url;
     }

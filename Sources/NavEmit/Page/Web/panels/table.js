@@ -12,9 +12,10 @@ class LinkTableView {
 
   row(model, link, number) {
     const redirect = link.redirect === null ? null : model.graph.redirects[link.redirect];
-    const target = link.node ?? redirect.node ?? this.targetOfPath(model, link);
+    const found = link.node === null && redirect.node === null ? this.resolved(model, link) : { node: link.node ?? redirect.node, link };
+    const target = found.node ?? null;
     const node = target === null ? null : model.byID.get(target);
-    const plan = node?.plan;
+    const plan = found.link?.plan ?? node?.plan;
     const below = plan && !plan.then
       ? [plan.tab, plan.rootNode, ...(plan.columns ?? []).map((entry) => entry.node), ...plan.path.map((entry) => entry.node),
         ...plan.presented.flatMap((level) => [level.node, ...level.path.map((entry) => entry.node)])]
@@ -38,9 +39,9 @@ class LinkTableView {
     return { texts, number, made, search: [...texts, target ?? ""].join("\n").toLowerCase() };
   }
 
-  /** The node to which a redirect to a path leads, found by resolving its example. */
-  targetOfPath(model, link) {
-    return link.example ? model.answers.matchers[0].resolve(link.example).node ?? null : null;
+  /** The node and the pattern to which a redirect to a path leads, found by resolving its example. */
+  resolved(model, link) {
+    return link.example ? model.answers.matchers[0].resolve(link.example) : {};
   }
 
   toggle(column) {
