@@ -246,6 +246,7 @@ public final class LinkTable: Sendable {
                         return .unmatched(segments: parts.segments)
                     }
                     parts.segments = segments
+                    parts.endsWithSlash = nil
                 case .carried(let number, let otherwise)?:
                     if case .one(let carried) = match.values[number],
                         case .match(var inner) = resolve(Array(carried.utf8), matcher, destinations)

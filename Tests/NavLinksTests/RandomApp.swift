@@ -38,8 +38,12 @@ struct RandomApp {
         var fragment: Item?
         var fixed: [Int: String] = [:]
         var hosts: [String]?
+        /// A host with a value before a suffix.
+        var hostValue: (parameter: Int, suffix: String)?
         var schemes: [String]?
         var rejects = false
+        var isFolded: Bool?
+        var slash: String?
         var over: [String] = []
     }
 
@@ -75,6 +79,9 @@ struct RandomApp {
     static let types = ["String", "Int", "First", "Second", "All"]
     static let literals = ["a", "b", "x"]
 
+    /// Whether patterns have settings of their own for slashes.
+    var hasOwnSlashes: Bool { nodes.contains { $0.patterns.contains { $0.slash != nil } } }
+
     /// Whether URLs have to end with a slash.
     var endsWithSlash: Bool { slash == "always" }
 
@@ -83,7 +90,7 @@ struct RandomApp {
     var text: String {
         var links =
             "schemes: [\(schemes.joined(separator: ", "))], hosts: [\(hosts.map { "\"\($0)\"" }.joined(separator: ", "))]"
-        if !isCaseSensitive { links += ", caseSensitivePaths: false" }
+        if !isCaseSensitive { links += ", caseInsensitive: true" }
         if rejects { links += ", unknownQuery: reject" }
         if slash != "either" { links += ", trailingSlash: \(slash)" }
         if hasEnvironment { links += ", environments: {beta: {schemes: [t], hosts: [h.com]}}" }
@@ -121,7 +128,13 @@ struct RandomApp {
             keys.append("params: {\(values.joined(separator: ", "))}")
         }
         if let schemes = pattern.schemes { keys.append("schemes: [\(schemes.joined(separator: ", "))]") }
-        if let hosts = pattern.hosts { keys.append("hosts: [\(hosts.map { "\"\($0)\"" }.joined(separator: ", "))]") }
+        if let host = pattern.hostValue {
+            keys.append("hosts: [\"{\(node.parameters[host.parameter].name)}\(host.suffix)\"]")
+        } else if let hosts = pattern.hosts {
+            keys.append("hosts: [\(hosts.map { "\"\($0)\"" }.joined(separator: ", "))]")
+        }
+        if let isFolded = pattern.isFolded { keys.append("caseInsensitive: \(isFolded)") }
+        if let slash = pattern.slash { keys.append("trailingSlash: \(slash)") }
         if pattern.rejects { keys.append("unknownQuery: reject") }
         if !pattern.over.isEmpty { keys.append("over: [\(pattern.over.joined(separator: ", "))]") }
         return "{\(keys.joined(separator: ", "))}"
@@ -218,9 +231,12 @@ extension RandomApp.Node {
             pattern.fragment =
                 random.chance(1, in: 3) ? .literal("a") : .parameter(parameter(&random, isOptional: true))
         }
-        if random.chance(1, in: 10) { pattern.hosts = random.pick([["h.com"], ["m.w.com"], ["*.v.w.com"]]) }
-        if random.chance(1, in: 10) { pattern.schemes = random.pick([["t"], ["s", "https"]]) }
+        if random.chance(1, in: 8) { pattern.hosts = random.pick([["h.com"], ["m.w.com"], ["*.v.w.com"], ["*"]]) }
+        if random.chance(1, in: 10) { pattern.hostValue = (parameter(&random), random.pick(["", ".w.com"])) }
+        if random.chance(1, in: 10) { pattern.schemes = random.pick([["t"], ["s", "https"], ["https", "http"]]) }
         pattern.rejects = random.chance(1, in: 10)
+        if random.chance(1, in: 15) { pattern.isFolded = true }
+        if random.chance(1, in: 20) { pattern.slash = random.pick(["either", "never", "always"]) }
         return pattern
     }
 

@@ -67,7 +67,7 @@ import Testing
             """
             navgen: 1
             name: Hotels
-            links: {schemes: [app], caseSensitivePaths: false}
+            links: {schemes: [app], caseInsensitive: true}
             root: home
             types: {Region: {cases: [alps, coast]}}
             screens:

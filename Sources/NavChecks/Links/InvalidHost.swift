@@ -7,7 +7,7 @@ extension Rule {
         "invalid-host", .links,
         meaning: """
             A host is not valid: it must consist of letters, digits and hyphens between dots, with an optional `*.` in \
-            front.
+            front or a port at the end. `*` is any host. On a pattern, `{name}` or `{name}.example.com` is a value.
             """,
         why: "No URL ever has such a host.",
         failing: """
@@ -33,13 +33,27 @@ extension Check {
         let settings = analyzed.graph.links
         var hosts = settings.hosts + settings.environments.flatMap { $0.hosts ?? [] }
         for node in analyzed.graph.nodes {
-            for link in node.links { hosts += link.hosts ?? [] }
+            for link in node.links { hosts += (link.hosts ?? []).filter { !$0.value.contains("{") } }
         }
         for redirect in analyzed.graph.redirects { hosts += redirect.hosts ?? [] }
         return hosts.compactMap { host in
             guard let help = problem(host.value) else { return nil }
             return Rule.invalidHost.finding("`\(host.value)` is not a host", at: host.range, help: help)
+        } + analyzed.graph.nodes.flatMap { $0.links.compactMap(problemWithValue) }
+    }
+
+    /// Reports a host with a value that is malformed, or not the only host of its pattern.
+    private static func problemWithValue(_ link: LinkPattern) -> Diagnostic? {
+        guard let hosts = link.hosts, let host = hosts.first(where: { $0.value.contains("{") }) else { return nil }
+        guard OriginNames.value(in: host.value) != nil else {
+            return Rule.invalidHost.finding(
+                "`\(host.value)` is not a host", at: host.range,
+                help: "a value is all of the host, `{host}`, or what comes before a domain, `{shop}.example.com`")
         }
+        guard hosts.count > 1 else { return nil }
+        return Rule.invalidHost.finding(
+            "a host with a value is the only host of its pattern", at: host.range,
+            help: "write a pattern for each: `url: [{path: \(link.path.value), hosts: [\"\(host.value)\"]}, …]`")
     }
 
     /// The help for an invalid host, or nil if the host is valid.
@@ -49,10 +63,21 @@ extension Check {
         for prefix in ["https://", "http://", "applinks:"] where rest.hasPrefix(prefix) {
             rest = rest.dropFirst(prefix.count)
         }
-        rest = rest.prefix { !"/?#:".contains($0) }
-        guard OriginNames.isHost(rest) else {
-            return "write a name such as `shop.example.com`, or `*.example.com` for all its subdomains"
+        rest = rest.prefix { !"/?#".contains($0) }
+        if rest.contains("{") { return "only the host of a pattern can be a value; write `*` for any host" }
+        let name = rest.prefix { $0 != ":" }
+        let port = rest.dropFirst(name.count + 1)
+        if OriginNames.isName(name), OriginNames.isDefault(port) {
+            return "write `\(name)`: URLs leave out port \(port), the default of `\(port == "443" ? "https" : "http")`"
         }
-        return rest.count == host.count ? nil : "write `\(rest)`"
+        if rest.count > name.count, name.hasPrefix("*"), OriginNames.isHost(name) {
+            return "only an exact host can have a port"
+        }
+        guard OriginNames.isHost(name) else {
+            return
+                "write a name such as `shop.example.com`, `*.example.com` for all its subdomains, or `*` for any host"
+        }
+        if OriginNames.isHost(rest) { return rest.count == host.count ? nil : "write `\(rest)`" }
+        return "write `\(name)`, with a port from 1 to 65535 if it has one"
     }
 }

@@ -1,4 +1,5 @@
 import NavGraph
+import NavLinks
 import NavSyntax
 
 extension Rule {
@@ -32,22 +33,27 @@ extension Check {
         for type in analyzed.graph.types {
             guard case .enumeration(let cases) = type.definition else { continue }
             var names: [String: SourceRange] = [:]
-            var raws: [String: SourceRange] = [:]
+            var raws: [String: Located<String>] = [:]
+            func key(_ item: EnumCase) -> String {
+                type.isCaseInsensitive ? item.raw.value.foldedASCII : item.raw.value
+            }
             for item in cases {
                 if let first = names[item.name.value] {
                     findings.append(
                         Rule.duplicateRawValue.finding(
                             "`\(type.name.value)` has the case `\(item.name.value)` twice", at: item.name.range,
                             notes: [.init("the first `\(item.name.value)`", at: first)], help: "remove one of them"))
-                } else if let first = raws[item.raw.value] {
+                } else if let first = raws[key(item)] {
                     findings.append(
                         Rule.duplicateRawValue.finding(
-                            "two cases of `\(type.name.value)` have the raw value `\(item.raw.value)`",
+                            first.value == item.raw.value
+                                ? "two cases of `\(type.name.value)` have the raw value `\(item.raw.value)`"
+                                : "`\(type.name.value)` is case-insensitive, and two of its raw values differ only by case",
                             at: item.raw.range,
-                            notes: [.init("the first `\(item.raw.value)`", at: first)], help: "change one of them"))
+                            notes: [.init("the first `\(first.value)`", at: first.range)], help: "change one of them"))
                 }
                 names[item.name.value] = names[item.name.value] ?? item.name.range
-                raws[item.raw.value] = raws[item.raw.value] ?? item.raw.range
+                raws[key(item)] = raws[key(item)] ?? item.raw
             }
         }
         return findings

@@ -63,7 +63,7 @@ extension Check {
     /// Reports what an output needs from the graph to contain anything.
     private static func missing(_ output: OutputRequest, _ links: LinkTable) -> [Diagnostic] {
         let builds = links.origins.builds.indices
-        let hasHosts = builds.contains { !links.webHosts(build: $0).isEmpty }
+        let hasHosts = builds.contains { !links.domains(build: $0).isEmpty }
         let kind = output.kind.value
         func finding(_ message: String, _ help: String) -> [Diagnostic] {
             [Rule.invalidOutput.finding("the output `\(kind.rawValue)` \(message)", at: output.kind.range, help: help)]
@@ -71,15 +71,17 @@ extension Check {
         switch kind {
         case .aasa, .entitlements:
             guard hasHosts else {
+                let hasOthers = builds.contains { !links.webHosts(build: $0).isEmpty }
                 return finding(
-                    "needs a host", "add the hosts whose URLs the app opens: `links: {hosts: [shop.example.com]}`")
+                    hasOthers ? "needs a host: systems know neither `*` nor hosts with a port" : "needs a host",
+                    "add the hosts whose URLs the app opens: `links: {hosts: [shop.example.com]}`")
             }
             guard kind == .aasa, output.options.appIDs.isEmpty else { return [] }
             let environments = links.graph.links.environments
             let buildsWithoutApp = builds.filter { build in
                 let name = links.origins.builds[build].environment
                 let own = environments.first { $0.name.value == name }?.appIDs ?? []
-                return own.isEmpty && !links.webHosts(build: build).isEmpty
+                return own.isEmpty && !links.domains(build: build).isEmpty
             }
             return buildsWithoutApp.isEmpty
                 ? []

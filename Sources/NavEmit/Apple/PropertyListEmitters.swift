@@ -33,12 +33,12 @@ extension Emitter {
     static let entitlements = Emitter(
         .entitlements,
         problems: { _, links, _ in
-            links.origins.builds.indices.contains { !links.webHosts(build: $0).isEmpty } ? [] : [.noHost]
+            links.origins.builds.indices.contains { !links.domains(build: $0).isEmpty } ? [] : [.noHost]
         }
     ) { analyzed, links, options in
         let developers = analyzed.graph.options(of: .entitlements).developerMode.map(\.value)
         return PlatformBuild.all(links).compactMap { build in
-            let hosts = links.webHosts(build: build.index)
+            let hosts = links.domains(build: build.index)
             guard !hosts.isEmpty else { return nil }
             let mode = build.environment.map(developers.contains) ?? false ? "?mode=developer" : ""
             let domains = hosts.map { PropertyList.string("applinks:\($0)\(mode)") }
@@ -51,9 +51,10 @@ extension Emitter {
 }
 
 extension OutputProblem {
-    /// Without a host, there are no web links for the app to open.
+    /// Without such a host, systems open no web links with the app.
     static let noHost = OutputProblem(
-        message: "no link has a host", help: "declare one: `links: {hosts: [shop.example.com]}`")
+        message: "no link has a host that an app can be associated with",
+        help: "declare one without a port: `links: {hosts: [shop.example.com]}`")
 }
 
 /// A value of a property list, as XML.

@@ -29,7 +29,7 @@ private struct SiteAssociation {
         self.graph = graph
         self.links = links
         self.options = options
-        webHosts = links.origins.builds.indices.map { links.webHosts(build: $0) }
+        webHosts = links.origins.builds.indices.map { links.domains(build: $0) }
         hostSets = webHosts.map { Set($0) }
     }
 
@@ -89,7 +89,9 @@ private struct SiteAssociation {
             guard !own.isEmpty else { continue }
             func reads(_ pattern: Int, _ host: String) -> Bool { links.reads(pattern, host: host, build: build) }
             let patterns = links.patterns.indices.filter { pattern in own.contains { reads(pattern, $0) } }
-            let partial = patterns.filter { pattern in !own.allSatisfy { reads(pattern, $0) } }
+            let partial = patterns.filter { pattern in
+                !own.allSatisfy { links.reads(pattern, host: $0, build: build, all: true) }
+            }
             if let index = apps.firstIndex(where: { $0.patterns == patterns && $0.partial == Set(partial) }) {
                 apps[index].ids += appIDs(build).filter { !apps[index].ids.contains($0) }
             } else {
@@ -138,7 +140,7 @@ private struct SiteAssociation {
             return (ids: app.ids, components: components(ordered(found, writer.variables)))
         }
         var members: [(String, JSON)] = []
-        if !graph.links.hasCaseSensitivePaths {
+        if links.ignoresSomeCase {
             members.append(("defaults", .object([("caseSensitive", .bool(false))])))
         }
         let used = writer.variables.custom.filter { variable in
@@ -172,11 +174,26 @@ private struct SiteAssociation {
         var components = [
             SiteComponent(path: "*//*", isExclusion: true, comment: "\(headline) No link has an empty segment")
         ]
-        if graph.links.trailingSlash == .never {
+        if links.commonSlash == .never {
             components.append(
                 SiteComponent(path: "?*/", isExclusion: true, comment: "no link ends with a slash"))
         }
         return components + ordered.flatMap(\.components)
+    }
+}
+
+extension LinkTable {
+    /// Whether some pattern, or the type of some value, ignores case. The files then ignore it for all,
+    /// and the comments of other patterns say so.
+    var ignoresSomeCase: Bool { patterns.contains { $0.isFolded || $0.ignoresCaseOfValues } }
+}
+
+extension Pattern {
+    /// Whether the type of some value ignores case.
+    var ignoresCaseOfValues: Bool {
+        readParameters.contains { number in
+            if case .enumeration(_, _, let folded) = parameters[number].type { !folded.isEmpty } else { false }
+        }
     }
 }
 

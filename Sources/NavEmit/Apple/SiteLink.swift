@@ -85,9 +85,11 @@ extension SiteValueWriter {
                 link.excess.append("any \(pattern.parameters[parameter].name)")
             }
         }
-        let slash = links.graph.links.trailingSlash
+        let slash = pattern.slash
+        if links.ignoresSomeCase, !pattern.isFolded { link.excess.append("the path in any case") }
         let isRoot = segments.isEmpty && rest == nil
         let absorbs = rest != nil || segments.last?.absorbsSlash ?? false
+        if slash == .never, absorbs, links.commonSlash != .never { link.excess.append("a slash at the end") }
         var ends = slash == .always && !isRoot ? ["/"] : [""]
         // The component for further segments also matches the trailing slash without any.
         let goesOn = rest == nil && segments.count == pattern.segments.count && pattern.rest != nil

@@ -32,7 +32,7 @@ struct SiteValueWriter {
     /// Uses simpler patterns, because the exact ones would make the file too large.
     let isTerse: Bool
     var variables = SiteVariables()
-    private var isFolded: Bool { !links.graph.links.hasCaseSensitivePaths }
+    private var isFolded: Bool { links.ignoresSomeCase }
 
     init(_ links: LinkTable, isTerse: Bool = false) {
         self.links = links

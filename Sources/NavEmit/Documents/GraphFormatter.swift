@@ -91,8 +91,15 @@ package struct GraphFormatter: Sendable {
     /// What restricts a pattern to some URLs besides its path: schemes, hosts, query items.
     func limits(_ pattern: Pattern) -> [String] {
         var limits: [String] = []
-        if let schemes = pattern.origin.schemes { limits.append("schemes " + schemes.sorted().joined(separator: ", ")) }
-        if let hosts = pattern.origin.hosts { limits.append("hosts " + hosts.sorted().joined(separator: ", ")) }
+        if let schemes = pattern.writtenOrigin.schemes {
+            limits.append("schemes " + schemes.sorted().joined(separator: ", "))
+        }
+        if pattern.isFolded, links.graph.links.hasCaseSensitivePaths { limits.append("any case") }
+        if !pattern.isFolded, !links.graph.links.hasCaseSensitivePaths { limits.append("this case") }
+        if pattern.slash != links.graph.links.trailingSlash {
+            limits.append("trailing slash \(pattern.slash.rawValue)")
+        }
+        if let hosts = pattern.writtenOrigin.hosts { limits.append("hosts " + hosts.sorted().joined(separator: ", ")) }
         if pattern.rejectsUnknownQuery { limits.append("no other query items") }
         return limits
     }

@@ -82,11 +82,21 @@ extension GraphDocument {
         Member("rejectsUnknownQuery", .bool, "It does not match if there are other query items.") {
             $0.pattern.rejectsUnknownQuery
         },
+        .optional("caseInsensitive", .bool, "Whether its path ignores case, if `reading` says otherwise.") {
+            $0.pattern.isFolded == $1.graph.links.hasCaseSensitivePaths ? $0.pattern.isFolded : nil
+        },
+        .optional("trailingSlash", .word, "How its path may end, if `reading` says otherwise.") {
+            $0.pattern.slash == $1.graph.links.trailingSlash ? nil : $0.pattern.slash
+        },
         Member(
-            "schemes", .orNull(.listOnOneLine(.string)), "Its own schemes; null: those of the build, and https."
+            "schemes", .orNull(.listOnOneLine(.string)),
+            "Its own schemes; null: those of the build, https, and http if `allowHTTP`."
         ) { $0.pattern.origin.schemes },
         Member("hosts", .orNull(.listOnOneLine(.string)), "Its own hosts; null: those of the build.") {
             $0.pattern.origin.hosts
+        },
+        .optional("host", host, "The value in the host; without it, the host is not a value.") { entry in
+            entry.pattern.host.map { PatternPart($0, of: entry.pattern) }
         },
         .optional("wholeURL", .list(.string), "The parameters whose value is the URL itself.") { entry in
             entry.pattern.wholeURL.isEmpty ? nil : entry.pattern.wholeURL.map { entry.pattern.parameters[$0].name }
@@ -119,6 +129,11 @@ extension GraphDocument {
             .optional("enum", .string, "Of an enum: its id among `types`.") { parameter, document in
                 guard case .enumeration = parameter.type, case .declared(let type) = parameter.base else { return nil }
                 return document.graph[type].name.value
+            },
+            .optional("anyCase", .listOnOneLine(.string), "The raw values that strings in any case stand for.") {
+                parameter in
+                guard case .enumeration(_, _, let folded) = parameter.type, !folded.isEmpty else { return nil }
+                return folded.values.sorted()
             },
             Member("form", .word, "How many values it has.") { $0.form },
             Member("required", .bool, "Some part of the URL must have it.") { $0.isRequired },
@@ -214,6 +229,14 @@ extension GraphDocument {
             ) { $0.part.parameter.map($0.name) },
             Member("least", .index, "The fewest segments there must be.") { $0.part.least },
             Member("language", .language, "An index in `languages`: which strings each matches.") { $0.part.language },
+        ])
+
+    private static let host = DocumentType<PatternPart<Pattern.Host>>.object(
+        "linkHost", "A host whose beginning, or all of it, is a value.", isOnOneLine: true,
+        [
+            Member("parameter", .string, "The parameter for the value.") { $0.name($0.part.parameter) },
+            Member("suffix", .string, "What follows the value, such as `.example.com`.") { $0.part.suffix },
+            Member("language", .language, "An index in `languages`: which values match.") { $0.part.language },
         ])
 
     // MARK: - Queries and fragments

@@ -9,9 +9,9 @@ extension GraphDocument {
             Member("schemes", .listOnOneLine(.string), "Every scheme, in lower case.") { $0.origins.schemes },
             Member(
                 "hosts", .listOnOneLine(.string),
-                "Every host, in lower case; `*.` is one or more labels, and of several hosts that match, the longest "
-                    + "counts."
-            ) { $0.origins.hosts },
+                "Every host, in lower case; `*.` is one or more labels, `*` with `https` and `http` any host without a "
+                    + "port. Of several hosts that match, the longest counts."
+            ) { $0.origins.declaredHosts },
             Member("originsUnstated", .bool, "The graph names neither a scheme nor a host.") { $0.origins.isUnstated },
             Member("allowHTTP", .bool, "`http` is read like `https`.") { $0.graph.links.allowsHTTP },
             Member("caseSensitivePaths", .bool, "The case of letters in paths matters.") {
@@ -89,6 +89,7 @@ extension Pattern {
     fileprivate var languages: [LanguageID] {
         var found = segments.map(\.language)
         if let rest { found.append(rest.language) }
+        if let host { found.append(host.language) }
         if let hash { found += hash.segments.map(\.language) + [hash.rest?.language].compactMap(\.self) }
         for item in query + [fragment].compactMap(\.self) {
             found.append(item.values.first)

@@ -148,6 +148,7 @@ struct TypeDraft: Sendable {
     var swift: Located<String>?
     var isTransient = false
     var isReference = false
+    var isCaseInsensitive = false
     /// Whether something in it could not be read (already reported).
     var hasUnread = false
 }

@@ -133,6 +133,10 @@ public final class LinkPattern: @unchecked Sendable {
     public let values: [FixedValue]
     public let schemes: [Located<String>]?
     public let hosts: [Located<String>]?
+    /// Whether the case of ASCII letters in the path is ignored, and how the path may end; nil for the
+    /// settings of `links`.
+    public let isCaseInsensitive: Bool?
+    public let trailingSlash: TrailingSlash?
     public let unknownQuery: UnknownQuery?
     public internal(set) var over: [NodeReference]
     /// Whether `over` could not be read (already reported).
@@ -150,9 +154,10 @@ public final class LinkPattern: @unchecked Sendable {
 
     init(
         path: SourceText, values: [FixedValue] = [], schemes: [Located<String>]? = nil,
-        hosts: [Located<String>]? = nil, unknownQuery: UnknownQuery? = nil, over: [NodeReference] = [],
-        hasUnreadOver: Bool = false, via: Located<[NodeReference]>? = nil, tab: NodeReference? = nil,
-        hasUnreadPlacement: Bool = false, deprecated: Deprecation? = nil, range: SourceRange
+        hosts: [Located<String>]? = nil, isCaseInsensitive: Bool? = nil, trailingSlash: TrailingSlash? = nil,
+        unknownQuery: UnknownQuery? = nil, over: [NodeReference] = [], hasUnreadOver: Bool = false,
+        via: Located<[NodeReference]>? = nil, tab: NodeReference? = nil, hasUnreadPlacement: Bool = false,
+        deprecated: Deprecation? = nil, range: SourceRange
     ) {
         self.via = via
         self.tab = tab
@@ -162,6 +167,8 @@ public final class LinkPattern: @unchecked Sendable {
         self.values = values
         self.schemes = schemes
         self.hosts = hosts
+        self.isCaseInsensitive = isCaseInsensitive
+        self.trailingSlash = trailingSlash
         self.unknownQuery = unknownQuery
         self.over = over
         self.deprecated = deprecated
@@ -171,6 +178,6 @@ public final class LinkPattern: @unchecked Sendable {
     /// Whether it consists of the path only.
     public var isShort: Bool {
         values.isEmpty && schemes == nil && hosts == nil && unknownQuery == nil && over.isEmpty
-            && via == nil && tab == nil && deprecated == nil
+            && isCaseInsensitive == nil && trailingSlash == nil && via == nil && tab == nil && deprecated == nil
     }
 }

@@ -126,18 +126,21 @@ public final class TypeDeclaration: Sendable {
     public let isTransient: Bool
     /// Whether it is a class whose instances are compared by identity.
     public let isReference: Bool
+    /// Whether its text may have ASCII letters in any case.
+    public let isCaseInsensitive: Bool
     /// The section whose files declare it. Its name is visible in all sections.
     public let section: SectionID
 
     init(
         name: Located<String>, doc: String?, definition: Definition, isTransient: Bool, isReference: Bool,
-        section: SectionID
+        isCaseInsensitive: Bool, section: SectionID
     ) {
         self.name = name
         self.doc = doc
         self.definition = definition
         self.isTransient = isTransient
         self.isReference = isReference
+        self.isCaseInsensitive = isCaseInsensitive
         self.section = section
     }
 }

@@ -4,12 +4,17 @@ import NavSyntax
 enum LinkKeys {
     static let settings = KeyTable<LinkSettings>(
         "links", "`links`",
-        hints: ["domains": "write `hosts`", "domain": "write `hosts`", "associatedDomains": "write `hosts`"],
+        hints: [
+            "domains": "write `hosts`", "domain": "write `hosts`", "associatedDomains": "write `hosts`",
+            "caseSensitivePaths":
+                "write `caseInsensitive: true` in place of `caseSensitivePaths: false`, or remove `caseSensitivePaths: true`",
+        ],
         shorthandKey: "schemes"
     ) {
         Key("schemes", .oneOrMany(.locatedText), "Custom URL schemes.", mayContain: .origins) { $0.schemes = $1 }
         Key(
-            "hosts", .oneOrMany(.locatedText), "Hosts of universal links: exact, or `*.` for all subdomains.",
+            "hosts", .oneOrMany(.locatedText),
+            "Hosts of universal links: exact, also with a port; `*.example.com` for all subdomains; `*` for any host.",
             mayContain: .origins
         ) {
             $0.hosts = $1
@@ -19,10 +24,10 @@ enum LinkKeys {
         }
         Key("allowHTTP", .bool, "Whether `http` is treated like `https`; default false.") { $0.allowsHTTP = $1 }
         Key(
-            "caseSensitivePaths", .bool,
-            "Whether paths are case-sensitive; default true. If false, only the case of ASCII letters is ignored."
+            "caseInsensitive", .bool,
+            "Whether paths ignore the case of ASCII letters; default false."
         ) {
-            $0.hasCaseSensitivePaths = $1
+            $0.hasCaseSensitivePaths = !$1
         }
         Key("trailingSlash", .word, "Whether a path may end in a slash; default `either`.") { $0.trailingSlash = $1 }
         Key("unknownQuery", .word, "What to do with query keys that no pattern names; default `ignore`.") {
@@ -55,8 +60,19 @@ enum LinkKeys {
             "path", .sourceText, "The pattern.", required: true, mayContain: .links
         ) { $0.path = $1 }
         Key("params", .fixedValues, "Values of parameters that are not in the path.") { $0.values = $1 }
-        Key("schemes", .oneOrMany(.locatedText), "Only these schemes.") { $0.schemes = $1 }
-        Key("hosts", .oneOrMany(.locatedText), "Only these hosts.") { $0.hosts = $1 }
+        Key("schemes", .oneOrMany(.locatedText), "Only these schemes, which may include `https` and `http`.") {
+            $0.schemes = $1
+        }
+        Key(
+            "hosts", .oneOrMany(.locatedText),
+            "Only these hosts. `{name}` or `{name}.example.com` is any host, with a value."
+        ) { $0.hosts = $1 }
+        Key("caseInsensitive", .bool, "Whether its path ignores the case of ASCII letters; default that of `links`.") {
+            $0.isCaseInsensitive = $1
+        }
+        Key("trailingSlash", .word, "Whether its path may end in a slash; default that of `links`.") {
+            $0.trailingSlash = $1
+        }
         Key("unknownQuery", .word, "What to do with query keys that the pattern does not name.") {
             $0.unknownQuery = $1
         }
@@ -88,6 +104,8 @@ struct LinkDraft: Sendable {
     var values: [FixedValue] = []
     var schemes: [Located<String>]?
     var hosts: [Located<String>]?
+    var isCaseInsensitive: Bool?
+    var trailingSlash: TrailingSlash?
     var unknownQuery: UnknownQuery?
     var over: [NodeReference] = []
     /// Whether `over` could not be read (already reported).
@@ -130,6 +148,7 @@ extension Shape where Value == [LinkPattern] {
                 guard LinkKeys.pattern.decode(node, into: &draft, &decoder), let path = draft.path else { return nil }
                 return LinkPattern(
                     path: path, values: draft.values, schemes: draft.schemes, hosts: draft.hosts,
+                    isCaseInsensitive: draft.isCaseInsensitive, trailingSlash: draft.trailingSlash,
                     unknownQuery: draft.unknownQuery, over: draft.over, hasUnreadOver: draft.hasUnreadOver,
                     via: draft.via, tab: draft.tab, hasUnreadPlacement: draft.hasUnreadPlacement,
                     deprecated: draft.deprecated, range: node.range)

@@ -146,6 +146,10 @@ enum TypeKeys {
         Key("base", Shape<BuiltinType>.word.located, "The type that it narrows.") { $0.base = $1 }
         Key("pattern", .sourceText, "A regular expression that its text must match.") { $0.pattern = $1 }
         Key("cases", .enumCases, "The cases of an enum: names, or names with raw values.") { $0.cases = $1 }
+        Key(
+            "caseInsensitive", .bool,
+            "For an enum or a String with a pattern: whether its text may have ASCII letters in any case; default false."
+        ) { $0.isCaseInsensitive = $1 }
         Key("swift", .locatedText, "The app's own type: `Shop.Cart` adds the import.") { $0.swift = $1 }
         Key("transient", .bool, "In memory only, because it is not Codable.") { $0.isTransient = $1 }
         Key("identity", Shape<TypeIdentity>.word, "`reference` for a class: compared by identity, in memory only.") {
@@ -239,7 +243,7 @@ extension TypeKeys {
         let hasCases = keys.contains("cases") || draft.cases != nil
         let hasSwift = keys.contains("swift") || draft.swift != nil
         let forms = [hasBase, hasCases, hasSwift].filter { $0 }.count
-        let names = ["base", "pattern", "cases", "swift", "doc", "transient", "identity"]
+        let names = ["base", "pattern", "cases", "swift", "doc", "transient", "identity", "caseInsensitive"]
         let isMappingOfOthers = forms == 0 && !keys.isEmpty && !keys.contains { names.contains($0) }
         if let pattern = draft.pattern, !hasBase, forms < 2 {
             decoder.report(
@@ -251,6 +255,12 @@ extension TypeKeys {
                 "`\(draft.name.value)` must be exactly one of a narrowed type, an enum or the app's own type",
                 at: draft.name.range,
                 help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Shop.Cart}`")
+        }
+        let isText = hasCases || (draft.base?.value == .string && keys.contains("pattern"))
+        if draft.isCaseInsensitive, !isText, forms == 1 {
+            decoder.report(
+                "invalid-type", "`caseInsensitive` is for an enum, or a String with a `pattern`", at: draft.name.range,
+                help: "leave `caseInsensitive` out")
         }
         if draft.isReference, !hasSwift, forms == 1 {
             decoder.report(

@@ -162,7 +162,8 @@ struct GraphAssembler {
         graph.types.append(
             TypeDeclaration(
                 name: draft.name, doc: draft.doc, definition: definition,
-                isTransient: draft.isTransient || draft.isReference, isReference: draft.isReference, section: section))
+                isTransient: draft.isTransient || draft.isReference, isReference: draft.isReference,
+                isCaseInsensitive: draft.isCaseInsensitive, section: section))
     }
 
     /// Reports a section in another module than the section around it.

@@ -93,9 +93,12 @@ extension Automaton {
 
 extension String {
     /// With ASCII letters in lower case.
-    var foldedASCII: String {
+    public var foldedASCII: String {
         String(decoding: utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
+
+    /// Whether some character has another case in ASCII.
+    var hasASCIILetters: Bool { utf8.contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } }
 }
 
 /// All languages of a graph, each once.
@@ -116,7 +119,7 @@ public struct Languages: Sendable {
     public subscript(id: LanguageID) -> Language { all[Int(id.index)] }
 
     mutating func literal(_ text: String, isFolded: Bool = false) -> LanguageID {
-        if isFolded {
+        if isFolded, text.hasASCIILetters {
             let key = ExactString(text.foldedASCII)
             if let id = folded[key] { return id }
             folded[key] = LanguageID(all.count)
@@ -130,7 +133,8 @@ public struct Languages: Sendable {
 
     /// The literal language that matches a URL's segment, if any pattern has that literal.
     func literal(of segment: String, isFolded: Bool) -> LanguageID? {
-        isFolded ? folded[ExactString(segment.foldedASCII)] : literals[ExactString(segment)]
+        isFolded && segment.hasASCIILetters
+            ? folded[ExactString(segment.foldedASCII)] : literals[ExactString(segment)]
     }
 
     private mutating func add(_ language: Language) -> LanguageID {

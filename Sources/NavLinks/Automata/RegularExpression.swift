@@ -26,6 +26,19 @@ indirect enum RegularExpression: Sendable {
     }
 }
 
+extension RegularExpression {
+    /// The same with ASCII letters in any case.
+    var ignoringCase: RegularExpression {
+        switch self {
+        case .empty: .empty
+        case .one(let set): .one(set.ignoringCase)
+        case .sequence(let parts): .sequence(parts.map(\.ignoringCase))
+        case .either(let choices): .either(choices.map(\.ignoringCase))
+        case .repeated(let part, let least, let most): .repeated(part.ignoringCase, least: least, most: most)
+        }
+    }
+}
+
 extension AutomatonBuilder {
     mutating func expression(_ expression: RegularExpression) throws(TooLarge) -> Fragment {
         switch expression {

@@ -43,6 +43,11 @@ public struct ScalarSet: Sendable, Hashable {
             })
     }
 
+    /// With both cases of each ASCII letter.
+    var ignoringCase: ScalarSet {
+        union(ScalarSet(intersection(.letters).ranges.map { ($0.lowerBound ^ 0x20)...($0.upperBound ^ 0x20) }))
+    }
+
     mutating func formUnion(_ other: ScalarSet) {
         ranges = Self.merged(ranges + other.ranges)
     }

@@ -191,7 +191,9 @@ struct DeclaredLanguages {
             do throws(AutomatonBuilder.TooLarge) {
                 return try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
                     var fragments: [AutomatonBuilder.Fragment] = []
-                    for value in cases { fragments.append(try builder.text(value.raw.value)) }
+                    for value in cases {
+                        fragments.append(try builder.text(value.raw.value, isFolded: type.isCaseInsensitive))
+                    }
                     return try builder.either(fragments)
                 }
             } catch {
@@ -208,7 +210,8 @@ struct DeclaredLanguages {
     ) -> Automaton? {
         let expression: RegularExpression
         do throws(SyntaxProblem) {
-            expression = try RegularExpression(pattern.value)
+            let written = try RegularExpression(pattern.value)
+            expression = type.isCaseInsensitive ? written.ignoringCase : written
         } catch {
             report(
                 "invalid-pattern", "the pattern of `\(type.name.value)`: \(error.message)",

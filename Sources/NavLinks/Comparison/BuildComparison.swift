@@ -125,7 +125,7 @@ struct LostOrigins {
             let isLost =
                 (schemes.contains(scheme) && rules.contains { $0.schemes == nil })
                 || (host.map(hosts.contains) ?? false && rules.contains { $0.hosts == nil })
-                || (isHTTPLost && table.schemes[scheme] == "http")
+                || (isHTTPLost && table.schemes[scheme] == "http" && rules.contains { $0.schemes == nil })
             if isLost { lost.insert(piece) }
         }
         return set.subtracting(lost)

@@ -90,14 +90,14 @@ extension LinkVersions {
         return overlaps
     }
 
-    /// Patterns whose paths overlap where those of the meanings do. If only one version ignores
-    /// case, all literals are compared without case, since the trie finds literals by their text.
+    /// Patterns whose paths overlap where those of the meanings do. If only some ignore case,
+    /// all literals are compared without case, since the trie finds literals by their text.
     private var pathPatterns: [Pattern] {
         let patterns = meanings.map(\.pattern)
-        let isSensitive = [old, new].map(\.settings.hasCaseSensitivePaths)
-        guard isSensitive[0] != isSensitive[1] else { return patterns }
+        guard patterns.contains(where: \.isFolded), !patterns.allSatisfy(\.isFolded) else { return patterns }
         return patterns.map { pattern in
             let copy = pattern.copy()
+            copy.isFolded = true
             for index in copy.segments.indices {
                 guard case .literal(let text) = algebra.languages[copy.segments[index].language] else { continue }
                 copy.segments[index].language = algebra.literal(text, isFolded: true)
@@ -160,6 +160,7 @@ private struct PatternShape: Hashable {
     private var rejectsUnknownQuery: Bool
     private var fragment: ValueSet?
     private var rules: [OriginRule]
+    private var slash: TrailingSlash
 
     init(_ meaning: LinkMeaning) {
         let pattern = meaning.pattern
@@ -170,5 +171,6 @@ private struct PatternShape: Hashable {
         rejectsUnknownQuery = pattern.rejectsUnknownQuery
         fragment = pattern.fragment?.values
         rules = meaning.rules
+        slash = pattern.slash
     }
 }

@@ -29,6 +29,8 @@ enum ValueLocation: Hashable {
     case hashSegment(Int, TextPart)
     /// All segments of a hash route from an index on.
     case hashFurther(Int)
+    /// What comes before a suffix in the host.
+    case host(suffix: String)
     /// The URL itself.
     case url
     /// Several parts, combined by redirects.
@@ -104,6 +106,7 @@ extension Pattern {
             sources[number].location = .hashFurther(hash.segments.count)
             if parameters[number].form != .list, parameters[number].isRequired { sources[number].absent = .one("") }
         }
+        if let host { sources[host.parameter].location = .host(suffix: host.suffix) }
         return sources
     }
 }

@@ -28,6 +28,7 @@ struct LinkMeanings {
     }
 
     private mutating func findTargets() throws(TooComplex) {
+        let isFolded = patterns.allSatisfy(\.isFolded)
         let longest = patterns.map(\.segments.count).max() ?? 0
         var images: [Pattern] = []
         var owners: [(number: Int, variant: Int)] = []
@@ -39,7 +40,7 @@ struct LinkMeanings {
             variants[number] = found
             targets[number] = found.map { _ in [] }
             for (index, variant) in found.enumerated() {
-                images.append(variant.image(algebra, isFolded: !table.graph.links.hasCaseSensitivePaths))
+                images.append(variant.image(algebra, isFolded: isFolded))
                 owners.append((number, index))
             }
         }

@@ -1,18 +1,23 @@
 import NavGraph
 
-/// Resolves URLs as one version of an app does, except that it accepts any length and any slash at
-/// the end: these settings are compared separately.
+/// Resolves URLs as one version of an app does, except that it accepts any length and, unless
+/// patterns have settings of their own, any slash at the end: these are compared separately.
 struct LinkVersion {
     let table: LinkTable
     let settings: LinkSettings
     let origins: OriginTable
+    let patterns: [Pattern]
     private let matchers: [LinkMatcher]
 
-    /// - Parameter other: The other version, whose origins are used if this version names none.
-    init(_ table: LinkTable, other: LinkTable) {
+    /// - Parameters:
+    ///   - other: The other version, whose origins are used if this version names none.
+    ///   - comparesSlashes: Whether slashes at the end are compared for each pattern.
+    init(_ table: LinkTable, other: LinkTable, comparesSlashes: Bool) {
         self.table = table
         var settings = table.graph.links
-        settings.trailingSlash = .either
+        let patterns = comparesSlashes ? table.patterns : table.patterns.map(\.withEitherSlash)
+        self.patterns = patterns
+        if !comparesSlashes { settings.trailingSlash = .either }
         settings.maxLength = .max
         if table.origins.isUnstated {
             let range = table.graph.name.range
@@ -28,12 +33,17 @@ struct LinkVersion {
         let matcher = table.matchers[0]
         matchers = origins.builds.indices.map { build in
             LinkMatcher(
-                table.patterns, matcher.languages, matcher.trie, matcher.ranks, origins, build: build, settings)
+                patterns, matcher.languages, matcher.trie, matcher.ranks, origins, build: build, settings)
         }
     }
 
     func resolve(_ url: String, build: Int) -> LinkTable.Answer {
         LinkTable.resolve(Array(url.utf8), matchers[build], table.destinations)
+    }
+
+    /// Whether a pattern ends paths differently than `links` says.
+    static func hasOwnSlashes(_ table: LinkTable) -> Bool {
+        table.patterns.contains { $0.slash != table.graph.links.trailingSlash }
     }
 
     /// The index of the pattern that a URL matches first.
@@ -66,18 +76,23 @@ struct LinkVersions {
     /// first.
     let meanings: [LinkMeaning]
     let oldCount: Int
+    /// Whether slashes at the end are compared for each pattern, as some have a setting of their own.
+    /// Otherwise they are compared as a setting of `links`.
+    let comparesSlashes: Bool
 
     init(_ old: LinkTable, _ new: LinkTable, _ nodes: NodePairs) throws(TooComplex) {
-        self.old = LinkVersion(old, other: new)
-        self.new = LinkVersion(new, other: old)
+        let comparesSlashes = LinkVersion.hasOwnSlashes(old) || LinkVersion.hasOwnSlashes(new)
+        self.comparesSlashes = comparesSlashes
+        self.old = LinkVersion(old, other: new, comparesSlashes: comparesSlashes)
+        self.new = LinkVersion(new, other: old, comparesSlashes: comparesSlashes)
         self.nodes = nodes
         var languages = old.languages
         let numbers = languages.merge(new.languages)
         let algebra = LanguageAlgebra(languages)
         algebra.allow(Self.allowance)
         self.algebra = algebra
-        let former = try LinkMeanings(old, old.patterns, algebra).all
-        let newer = try LinkMeanings(new, new.patterns.map { $0.copy(with: numbers) }, algebra).all
+        let former = try LinkMeanings(old, self.old.patterns, algebra).all
+        let newer = try LinkMeanings(new, self.new.patterns.map { $0.copy(with: numbers) }, algebra).all
         meanings = former + newer
         oldCount = former.count
         origins = OriginTable(
@@ -104,6 +119,7 @@ struct LinkVersions {
     /// The URL of a sample. If possible, its end (with or without a slash) is one that both
     /// versions accept, otherwise one that the old version accepts.
     func text(of sample: URLSample) -> String {
+        guard !comparesSlashes else { return origins.example(of: sample.origin, sample) }
         let isSlashed = old.slash.isNeeded || (old.slash.isAllowed && new.slash.isNeeded)
         return origins.example(of: sample.origin, sample.path(isSlashed: isSlashed))
     }
@@ -132,6 +148,13 @@ extension Languages {
 }
 
 extension Pattern {
+    fileprivate var withEitherSlash: Pattern {
+        guard slash != .either else { return self }
+        let copy = copy()
+        copy.slash = .either
+        return copy
+    }
+
     /// A copy of the pattern with other language ids.
     func copy(with numbers: [LanguageID]) -> Pattern {
         func number(_ id: LanguageID) -> LanguageID { numbers[Int(id.index)] }
@@ -144,6 +167,7 @@ extension Pattern {
         let copy = copy()
         for index in copy.segments.indices { copy.segments[index].language = number(segments[index].language) }
         copy.rest?.language = number(rest?.language ?? .nothing)
+        copy.host?.language = number(host?.language ?? .nothing)
         copy.query = query.map(mapped)
         copy.fragment = fragment.map(mapped)
         return copy

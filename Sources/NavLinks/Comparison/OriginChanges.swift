@@ -67,11 +67,13 @@ struct OriginChanges {
     }
 
     /// The names that none of the others covers. `*.` covers all names that end with what follows
-    /// it.
+    /// it, and `*` all names without a port.
     private func missing(_ names: [String], in others: [String]) -> [String] {
         names.filter { name in
             guard !others.contains(name) else { return false }
-            return !others.contains { $0.hasPrefix("*.") && name.hasSuffix($0.dropFirst()) }
+            return !others.contains { other in
+                other == "*" ? !name.contains(":") : other.hasPrefix("*.") && name.hasSuffix(other.dropFirst())
+            }
         }
     }
 
@@ -134,7 +136,7 @@ struct OriginChanges {
     /// The URL, and variants with other subdomains if the host starts with `*.`: some subdomains
     /// may be hosts of their own.
     private static func spellings(of url: String, _ host: String?) -> [String] {
-        guard let host, host.hasPrefix("*."), let name = url.firstRange(of: "://")?.upperBound,
+        guard let host, OriginTable.isWildcard(host), let name = url.firstRange(of: "://")?.upperBound,
             let dot = url[name...].firstIndex(of: ".")
         else { return [url] }
         return [url] + "abcdefghijklmnopqrstuvwxyz".map { url[..<name] + String($0) + url[dot...] }

@@ -33,7 +33,8 @@ extension Pattern {
             let part = copy()
             part.fragment = .init(key: QueryKey(ExactString("")), values: .noFragment, reading: .ignored)
             return part
-        case .url: return nil
+        // Every URL of such a pattern has a host.
+        case .host, .url: return nil
         case .hashSegment, .hashFurther, .combined: return self
         }
     }
@@ -85,7 +86,7 @@ extension Pattern {
             let part = copy()
             part.fragment = .init(key: QueryKey(ExactString("")), values: values, reading: .ignored)
             return part
-        case .hashSegment, .hashFurther, .url, .combined: return self
+        case .host, .hashSegment, .hashFurther, .url, .combined: return self
         }
     }
 

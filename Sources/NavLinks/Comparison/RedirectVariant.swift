@@ -125,6 +125,7 @@ struct RedirectVariant {
             return .init(language: language, reading: .literal(""), isOptional: false)
         }
         if !isOpen { image.rest = nil }
+        image.isFolded = isFolded
         return image
     }
 
@@ -217,7 +218,7 @@ struct RedirectVariant {
     private func source(_ source: ValueSource, _ parameter: LinkParameter) -> ValueSource {
         var source = source
         switch source.location {
-        case nil, .item, .fragment, .hashSegment, .hashFurther, .url, .combined: break
+        case nil, .item, .fragment, .host, .hashSegment, .hashFurther, .url, .combined: break
         case .segment(let index, let part):
             guard index < pieces.count else { return ValueSource(location: nil, absent: source.absent) }
             switch pieces[index] {

@@ -45,7 +45,7 @@ struct RegionSearch {
     private func unusualness(_ piece: Int) -> Int {
         let (scheme, host) = table.parts(of: piece)
         guard let host else { return 1 }
-        return table.schemes[scheme] == "https" && !table.hosts[host].hasPrefix("*.") ? 0 : 2
+        return table.schemes[scheme] == "https" && !OriginTable.isWildcard(table.hosts[host]) ? 0 : 2
     }
 
     /// The number of samples that is enough.

@@ -15,7 +15,7 @@ struct SettingChanges {
             let setting = LinkChange.Setting.maxLength(old: before.maxLength, new: after.maxLength)
             changes.append(change(setting) { padded($0, beyond: min(before.maxLength, after.maxLength)) })
         }
-        if before.trailingSlash != after.trailingSlash {
+        if before.trailingSlash != after.trailingSlash, !versions.comparesSlashes {
             let setting = LinkChange.Setting.trailingSlash(old: before.trailingSlash, new: after.trailingSlash)
             changes.append(change(setting) { $0.segments.isEmpty ? nil : $0 })
         }

@@ -121,7 +121,7 @@ struct ValueComparison {
             return content(
                 location, source, parameter, urls.fragment?.values ?? .anyFragment,
                 new.pattern.fragment?.values ?? .anyFragment)
-        case .item, .fragment, .hashSegment, .hashFurther, .url, .combined: break
+        case .item, .fragment, .host, .hashSegment, .hashFurther, .url, .combined: break
         }
         return .location(location, else: source.absent)
     }

@@ -306,7 +306,7 @@ struct ConflictFinder {
     /// The URL as text, reduced to its path if the patterns accept any scheme and host.
     private func text(_ sample: URLSample, _ concerned: [Int], _ relations: PatternRelations) -> String {
         if concerned.allSatisfy({ patterns[$0].origin == .any }) {
-            return sample.path(isSlashed: table.isSlashed)
+            return sample.path()
         }
         return table.example(of: relations.piece(of: sample), sample)
     }
@@ -422,6 +422,7 @@ extension Pattern {
         if let fragment { add(fragment.reading, "#", to: &sources) }
         for (index, segment) in (hash?.segments ?? []).enumerated() { add(segment.reading, "#/\(index)", to: &sources) }
         if let number = hash?.rest?.parameter { sources[number] = "#/\(hash?.segments.count ?? 0)*" }
+        if let host { sources[host.parameter] = "//\(host.suffix)" }
         for (number, value) in fixed { sources[number] = "=\(value)" }
         for number in wholeURL { sources[number] = "url" }
         return sources

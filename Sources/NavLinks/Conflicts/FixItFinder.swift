@@ -56,7 +56,7 @@ struct FixItFinder {
     private func shared(_ owner: Int, _ other: Int) -> Ambiguity.FixIt? {
         let pattern = patterns[owner]
         let second = patterns[other]
-        guard pattern.node != nil, pattern.origin == second.origin,
+        guard pattern.node != nil, pattern.origin == second.origin, pattern.host == nil, second.host == nil,
             pattern.rejectsUnknownQuery == second.rejectsUnknownQuery,
             pattern.segments.count == second.segments.count, pattern.rest == nil, second.rest == nil,
             pattern.minSegments == pattern.segments.count, second.minSegments == second.segments.count

@@ -1,3 +1,5 @@
+import NavSyntax
+
 /// Relations, intersections and differences of languages. Each is computed once.
 final class LanguageAlgebra {
     private(set) var languages: Languages
@@ -31,6 +33,10 @@ final class LanguageAlgebra {
         guard left < right else { return relation(right, left).flipped }
         switch (languages[left], languages[right]) {
         case (.literal, .literal), (.folded, .folded): return .disjoint
+        case (.literal(let text), .folded(let folded)):
+            return ExactString(text.foldedASCII) == ExactString(folded) ? .narrower : .disjoint
+        case (.folded(let folded), .literal(let text)):
+            return ExactString(text.foldedASCII) == ExactString(folded) ? .wider : .disjoint
         case (.literal(let text), .automaton(let automaton)):
             if !automaton.accepts(text) { return .disjoint }
             return automaton.isSingle ? .equal : .narrower

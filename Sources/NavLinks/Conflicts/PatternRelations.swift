@@ -109,6 +109,12 @@ struct PatternRelations {
                 break
             }
         }
+        if leftPattern.slash != rightPattern.slash {
+            let (left, right) = (leftPattern.slashes, rightPattern.slashes)
+            if left.isDisjoint(with: right) { maxCount = min(maxCount, 0) }
+            isInside = isInside && (leftPattern.maxSegments == 0 || right.isSuperset(of: left))
+            isAround = isAround && (rightPattern.maxSegments == 0 || left.isSuperset(of: right))
+        }
         guard minCount <= maxCount else { return false }
         relation = relation.joined(
             with: Relation(overlaps: true, leftOnly: !isInside, rightOnly: !isAround))
@@ -157,6 +163,9 @@ struct PatternRelations {
         guard third.minSegments <= max(first.minSegments, second.minSegments) else { return false }
         let maxCount = min(first.maxSegments ?? .max, second.maxSegments ?? .max)
         guard (third.maxSegments ?? .max) >= maxCount else { return false }
+        guard maxCount == 0 || third.slashes.isSuperset(of: first.slashes.intersection(second.slashes)) else {
+            return false
+        }
         let shared = originSet(rightIndex).intersection(origin ?? originSet(leftIndex))
         guard shared.subtracting(originSet(containerIndex)).isEmpty else { return false }
         let count = max(first.segments.count, second.segments.count, third.segments.count) + 1

@@ -22,6 +22,9 @@ struct PatternTrie: Sendable {
         var others: [(Int32, Child)] = []
         var ends: [(Int32, Int32)] = []
         var isRest = [false]
+        // If only some patterns ignore case, their literals overlap with those of others, and are not
+        // found by their text.
+        let isMixed = patterns.contains(where: \.isFolded) && !patterns.allSatisfy(\.isFolded)
         ends.reserveCapacity(patterns.count)
         literals.reserveCapacity(patterns.count * 2)
         others.reserveCapacity(patterns.count)
@@ -33,6 +36,7 @@ struct PatternTrie: Sendable {
             isRest.append(rest)
             let child = Child(language: language, node: node)
             switch languages[language] {
+            case .folded where isMixed: others.append((parent, child))
             case .literal, .folded: literals.append((parent, child))
             case .automaton: others.append((parent, child))
             }

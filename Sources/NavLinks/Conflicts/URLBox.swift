@@ -1,3 +1,4 @@
+import NavGraph
 import NavSyntax
 
 /// A set of lists of values: for a query key, the fragment, or the segments after the last named
@@ -26,9 +27,29 @@ struct ListBox: Hashable {
     static let absent = ListBox(.none)
 }
 
+/// How a path ends.
+struct SlashSet: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let without = SlashSet(rawValue: 1)
+    static let with = SlashSet(rawValue: 2)
+    static let any: SlashSet = [.without, .with]
+}
+
+extension Pattern {
+    /// How the path may end, if it is not empty.
+    var slashes: SlashSet {
+        switch slash {
+        case .either: .any
+        case .never: .without
+        case .always: .with
+        }
+    }
+}
+
 /// One part of a URL.
 enum URLDimension: Hashable {
     case origin(OriginSet)
+    case slash(SlashSet)
     case segment(LanguageID)
     case list(ListBox)
 }
@@ -36,7 +57,7 @@ enum URLDimension: Hashable {
 /// A set of URLs as a product of sets, one for each part of the URL.
 struct URLBox: Hashable {
     /// The origin; the segments, followed by the list of further segments in an endless frame; the
-    /// query by key, then all other keys; the fragment.
+    /// query by key, then all other keys; the fragment; how the path ends.
     var dimensions: [URLDimension]
 }
 
@@ -83,6 +104,7 @@ struct URLFrame {
         }
         dimensions.append(.list(ListBox(pattern.unnamedValues)))
         dimensions.append(.list(ListBox(pattern.fragment?.values ?? .anyFragment)))
+        dimensions.append(.slash(segmentCount > 0 || isEndless ? pattern.slashes : .any))
         return URLBox(dimensions: dimensions)
     }
 }
@@ -97,6 +119,8 @@ extension LanguageAlgebra {
             let both = intersection(a, b)
             return both == .nothing ? nil : .segment(both)
         case (.list(let a), .list(let b)): return intersection(a, b).map { .list($0) }
+        case (.slash(let a), .slash(let b)):
+            return a.isDisjoint(with: b) ? nil : .slash(a.intersection(b))
         default: return nil
         }
     }
@@ -120,6 +144,7 @@ extension LanguageAlgebra {
         case (.list(let a), .list(let b)):
             (!a.allowsNone || b.allowsNone)
                 && (a.first == .nothing || (isInside(a.first, b.first) && isInside(a.rest, b.rest)))
+        case (.slash(let a), .slash(let b)): b.isSuperset(of: a)
         default: false
         }
     }
@@ -148,6 +173,7 @@ extension LanguageAlgebra {
                     .list(ListBox(first: same, rest: a.rest, required: (a.required + [otherRest]).uniqued())))
             }
             return pieces
+        case (.slash(let a), .slash(let b)): return b.isSuperset(of: a) ? [] : [.slash(a.subtracting(b))]
         default: return []
         }
     }

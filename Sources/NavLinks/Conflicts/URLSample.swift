@@ -6,23 +6,27 @@ struct URLSample {
     var segments: [[UInt32]]
     var query: [(key: QueryKey, values: [[UInt32]])]
     var fragment: [UInt32]?
+    /// Whether the path ends with a slash, if it has segments.
+    var isSlashed = false
 
     /// The approximate number of characters, by which examples are compared.
     var length: Int {
-        segments.reduce(0) { $0 + $1.count + 1 } + (fragment.map { $0.count + 1 } ?? 0)
+        segments.reduce(isSlashed ? 1 : 0) { $0 + $1.count + 1 } + (fragment.map { $0.count + 1 } ?? 0)
             + query.reduce(0) { total, item in
                 total + item.values.reduce(0) { $0 + $1.count + item.key.name.string.unicodeScalars.count + 2 }
             }
     }
 
-    /// Path, query and fragment as text, with a slash at the end of the path if `isSlashed`.
-    func path(isSlashed: Bool) -> String {
+    /// Path, query and fragment as text.
+    ///
+    /// - Parameter isSlashed: Whether the path ends with a slash, if the sample does not decide.
+    func path(isSlashed: Bool = false) -> String {
         var text = segments.isEmpty ? "/" : ""
         for segment in segments {
             text += "/"
             URLWriter.write(segment, as: .segment, to: &text)
         }
-        if isSlashed, !segments.isEmpty { text += "/" }
+        if isSlashed || self.isSlashed, !segments.isEmpty { text += "/" }
         write(query.filter { !$0.key.isInFragment }, to: &text)
         guard let fragment else { return text }
         text += "#"
@@ -118,6 +122,7 @@ extension LanguageAlgebra {
                 guard let shortest = texts.first else { return [] }
                 first.segments.append(shortest)
                 for text in texts.dropFirst() { variations.append { $0.segments[index - 1] = text } }
+            case .slash(let set): first.isSlashed = !set.contains(.without) && !first.segments.isEmpty
             case .list(let list):
                 let choices = lists(list)
                 guard let shortest = choices.first else { return [] }
@@ -184,7 +189,8 @@ extension LanguageAlgebra {
     /// Whether a pattern matches an example, ignoring scheme and host.
     func matches(_ pattern: Pattern, _ sample: URLSample) -> Bool {
         guard sample.segments.count >= pattern.minSegments,
-            sample.segments.count <= pattern.maxSegments ?? .max
+            sample.segments.count <= pattern.maxSegments ?? .max,
+            sample.segments.isEmpty || pattern.slashes.contains(sample.isSlashed ? .with : .without)
         else { return false }
         for (index, segment) in sample.segments.enumerated() {
             guard let language = pattern.language(at: index), languages[language].accepts(segment) else { return false }

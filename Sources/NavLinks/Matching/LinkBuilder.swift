@@ -10,7 +10,7 @@ struct LinkBuilder {
 
     /// The URL of a pattern with some values. Nil if the pattern cannot carry them.
     func url(_ pattern: Pattern, _ values: [LinkValue]) -> String? {
-        origin(pattern.origin).flatMap { url(pattern, values, from: $0) }
+        origin(pattern, values).flatMap { url(pattern, values, from: $0) }
     }
 
     func url(_ pattern: Pattern, _ values: [LinkValue], from origin: Origin) -> String? {
@@ -23,7 +23,7 @@ struct LinkBuilder {
             let query = query(of: pattern, isInFragment: false, values), let fragment = fragment(of: pattern, values)
         else { return nil }
         var parts = segments.map { PathPart.segment($0) }
-        if !segments.isEmpty, settings.trailingSlash == .always { parts.append(.text("/")) }
+        if !segments.isEmpty, pattern.slash == .always { parts.append(.text("/")) }
         let rest = query + fragment
         if !rest.isEmpty { parts.append(.text(rest)) }
         return parts
@@ -230,7 +230,7 @@ struct LinkBuilder {
                     var written = ""
                     URLWriter.write(segment, as: hasFirst ? .segment : .firstSegment, to: &written)
                     // The first segment of a custom scheme is where others have the host.
-                    if !hasFirst, table.host(written.foldedASCII) == nil {
+                    if !hasFirst, table.host(written.foldedASCII, isWeb: false) == nil {
                         text += written
                     } else {
                         text += "/" + written
@@ -242,15 +242,32 @@ struct LinkBuilder {
         }
     }
 
+    /// The origin of a URL with certain values, one of which may be the host.
+    private func origin(_ pattern: Pattern, _ values: [LinkValue]) -> Origin? {
+        guard let host = pattern.host else { return origin(pattern.origin) }
+        guard case .one(let value) = values[host.parameter] else { return nil }
+        let name = value + host.suffix
+        let pieces = table.pieces(pattern.origin, in: build)
+        let schemes = pattern.origin.schemes ?? ["https"]
+        return (schemes.filter { $0 == "https" } + schemes).first { scheme in
+            guard let number = table.scheme(scheme), let host = table.host(name, isWeb: OriginTable.isWeb(scheme))
+            else {
+                return false
+            }
+            return pieces.contains(table.piece(number, host))
+        }
+        .map { Origin(scheme: $0, host: name) }
+    }
+
     /// `https` with the first exact host, otherwise the first scheme.
     func origin(_ rule: OriginRule) -> Origin? {
         let own = table.builds[build]
-        let hosts = (rule.hosts ?? own.hosts).filter { !$0.hasPrefix("*.") }
+        let hosts = (rule.hosts ?? own.hosts).filter { !OriginTable.isWildcard($0) }
         if let host = hosts.first, rule.schemes?.contains("https") ?? true {
             return Origin(scheme: "https", host: host)
         }
         guard let scheme = (rule.schemes ?? own.schemes).first(where: { !OriginTable.isWeb($0) }) else {
-            guard let host = hosts.first, table.allowsHTTP, rule.schemes?.contains("http") ?? false else { return nil }
+            guard let host = hosts.first, rule.schemes?.contains("http") ?? false else { return nil }
             return Origin(scheme: "http", host: host)
         }
         if rule.hosts == nil { return Origin(scheme: scheme, host: nil) }

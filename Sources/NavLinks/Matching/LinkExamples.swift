@@ -37,13 +37,13 @@ extension LinkTable {
     }
 
     /// An example as navgen writes it, or as it was found if the URL is redirected or its host
-    /// starts with `*.`.
+    /// stands for others.
     private func written(_ pattern: Int, _ build: Int, _ piece: Int, of pieces: OriginSet) -> String? {
         guard let url = sample(of: pattern, build: build, from: piece, of: pieces) else { return nil }
         let (scheme, host) = origins.parts(of: piece)
         let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
         guard let match = match(url, build), match.pattern == pattern, match.redirects.isEmpty,
-            !(host.map { origins.hosts[$0].hasPrefix("*.") } ?? false),
+            !(host.map { OriginTable.isWildcard(origins.hosts[$0]) } ?? false),
             let text = builder.url(
                 patterns[pattern], match.values,
                 from: .init(scheme: origins.schemes[scheme], host: host.map { origins.hosts[$0] })),
@@ -69,15 +69,22 @@ extension LinkTable {
         return (own + others.map { origins.hosts[$0] }).uniqued()
     }
 
+    /// Those of `webHosts` that an app can be associated with. Apple's platforms know no hosts with a
+    /// port, and no `*` without a domain.
+    public func domains(build: Int) -> [String] { webHosts(build: build).filter { $0 != "*" && !$0.contains(":") } }
+
     /// The custom schemes that a build reads: its own, then those that patterns name.
     public func customSchemes(build: Int) -> [String] {
         let read = origins.schemes.indices.filter { matchers[build].readsScheme($0) }.map { origins.schemes[$0] }
         return (origins.builds[build].schemes + read).uniqued().filter { !OriginTable.isWeb($0) }
     }
 
-    /// Whether a build reads `https` URLs of a host for a pattern.
-    public func reads(_ pattern: Int, host: String, build: Int) -> Bool {
-        guard let https = origins.scheme("https"), let host = origins.declaredHost(host) else { return false }
-        return matchers[build].originSet(pattern).contains(origins.piece(https, host))
+    /// Whether a build reads `https` URLs of a host for a pattern: some of them, or, if the host stands
+    /// for others, the URLs of all.
+    public func reads(_ pattern: Int, host: String, build: Int, all: Bool = false) -> Bool {
+        guard let https = origins.scheme("https") else { return false }
+        let set = matchers[build].originSet(pattern)
+        let pieces = origins.declaredHost(host).map { origins.piece(https, $0) }
+        return pieces.contains(where: set.contains) && (!all || pieces.allSatisfy(set.contains))
     }
 }

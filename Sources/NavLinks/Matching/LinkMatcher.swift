@@ -39,11 +39,12 @@ public final class LinkMatcher: Sendable {
         }
         origins = sets
         let own = Set(table.builds[build].schemes + numbers.keys.flatMap { $0.schemes ?? [] })
+        let slashes = patterns.isEmpty ? [settings.trailingSlash] : patterns.map(\.slash)
         rules = URLParts.Rules(
             origins: table, schemes: table.schemes.map { OriginTable.isWeb($0) || own.contains($0) },
-            trailingSlash: (settings.trailingSlash != .never, settings.trailingSlash == .always),
+            trailingSlash: (slashes.contains { $0 != .never }, slashes.allSatisfy { $0 == .always }),
             maxLength: settings.maxLength)
-        isFolded = !settings.hasCaseSensitivePaths
+        isFolded = patterns.allSatisfy(\.isFolded)
     }
 
     /// Parses a URL. Throws if no pattern can match it.
@@ -98,7 +99,7 @@ public final class LinkMatcher: Sendable {
 
     private func matchesApartFromPath(_ number: Int, _ url: URLParts) -> Bool {
         let pattern = patterns[number]
-        guard originSet(number).contains(url.origin) else { return false }
+        guard originSet(number).contains(url.origin), accepts(slashOf: url, pattern) else { return false }
         for item in pattern.query where !accepts(item, of: pattern, url) { return false }
         if pattern.rejectsUnknownQuery, !url.hasOnlyKeys({ pattern.values(of: $0) != nil }) { return false }
         return acceptsFragment(pattern, url)
@@ -108,6 +109,11 @@ public final class LinkMatcher: Sendable {
         guard let fragment = pattern.fragment else { return true }
         guard url.hasFragment else { return fragment.values.allowsNone }
         return url.fragmentScalars.map { languages[fragment.values.first].accepts($0) } ?? false
+    }
+
+    /// Whether the path may end as it does.
+    func accepts(slashOf url: URLParts, _ pattern: Pattern) -> Bool {
+        url.endsWithSlash.map { pattern.slashes.contains($0 ? .with : .without) } ?? true
     }
 
     private func accepts(_ item: Pattern.Item, of pattern: Pattern, _ url: URLParts) -> Bool {
@@ -150,6 +156,10 @@ public final class LinkMatcher: Sendable {
             guard let first = texts.first else { continue }
             values[number] = parameter.form == .list ? .many(texts) : .one(first)
         }
+        if let host = pattern.host, let text = url.host {
+            let value = String(decoding: text.utf8.dropLast(host.suffix.utf8.count), as: UTF8.self)
+            values[host.parameter] = .one(pattern.parameters[host.parameter].type.value(of: value))
+        }
         if let text = pattern.fragment?.reading.text, let fragment = url.fragment {
             read(fragment, text, pattern, &values)
         }
@@ -164,7 +174,7 @@ public final class LinkMatcher: Sendable {
         _ values: inout [LinkValue]
     ) {
         for (segment, text) in zip(segments, path) {
-            if let reading = segment.reading.text { read(text, reading, pattern, isFolded: isFolded, &values) }
+            if let reading = segment.reading.text { read(text, reading, pattern, isFolded: pattern.isFolded, &values) }
         }
         if let number = rest?.parameter {
             read(path.dropFirst(segments.count), pattern.parameters[number], &values[number])

@@ -30,8 +30,9 @@ public enum LinkValue: Sendable, Hashable {
 /// How strings in a URL are read as values of a type, and how values are written.
 public enum ValueType: Sendable, Hashable {
     case string, int, uint, double, decimal, bool, uuid, date, url
-    /// Raw values by case name, and case names by raw value.
-    case enumeration([String: String], names: [String: String])
+    /// Raw values by case name, and case names by raw value. If case is ignored, also raw values by
+    /// their lower case.
+    case enumeration([String: String], names: [String: String], folded: [String: String])
     /// The app's own type, or one that could not be read. It is never in a URL.
     case opaque
 
@@ -46,7 +47,10 @@ public enum ValueType: Sendable, Hashable {
                 let raws = cases.map { ($0.name.value, $0.raw.value) }
                 self = .enumeration(
                     Dictionary(raws, uniquingKeysWith: { first, _ in first }),
-                    names: Dictionary(raws.map { ($0.1, $0.0) }, uniquingKeysWith: { first, _ in first }))
+                    names: Dictionary(raws.map { ($0.1, $0.0) }, uniquingKeysWith: { first, _ in first }),
+                    folded: graph[id].isCaseInsensitive
+                        ? Dictionary(raws.map { ($0.1.foldedASCII, $0.1) }, uniquingKeysWith: { first, _ in first })
+                        : [:])
             case .swift: self = .opaque
             }
         }
@@ -69,7 +73,8 @@ public enum ValueType: Sendable, Hashable {
     /// The canonical spelling of the value that a string represents.
     public func value(of text: String) -> String {
         switch self {
-        case .string, .int, .uint, .enumeration, .opaque: text
+        case .string, .int, .uint, .opaque: text
+        case .enumeration(_, _, let folded): folded.isEmpty ? text : folded[text.foldedASCII] ?? text
         case .url: Self.escaped(url: text)
         case .double: Double(text).map { "\($0)" } ?? text
         case .decimal: Self.normalized(decimal: text)
@@ -96,7 +101,7 @@ public enum ValueType: Sendable, Hashable {
     /// The literal for a value that a URL's string represents, as it is written in the graph.
     public func literal(of text: String) -> String {
         switch self {
-        case .enumeration(_, let names): names[text] ?? text
+        case .enumeration(_, let names, _): names[text] ?? text
         default: value(of: text)
         }
     }
@@ -104,13 +109,15 @@ public enum ValueType: Sendable, Hashable {
     /// A value as another version of the type spells it. Cases are matched by name, even if their
     /// raw values differ.
     func spelling(of text: String, in other: ValueType) -> String {
-        guard case .enumeration(_, let names) = self, case .enumeration(let raws, _) = other else { return text }
+        guard case .enumeration(_, let names, _) = self, case .enumeration(let raws, _, _) = other else { return text }
         return names[text].flatMap { raws[$0] } ?? text
     }
 
     /// The strings that both versions of a type read, but as different values.
     func readOtherwise(by other: ValueType) -> [String] {
-        guard case .enumeration(_, let names) = self, case .enumeration(_, let otherNames) = other else { return [] }
+        guard case .enumeration(_, let names, _) = self, case .enumeration(_, let otherNames, _) = other else {
+            return []
+        }
         return names.keys.filter { otherNames[$0] != nil && spelling(of: $0, in: other) != $0 }.sorted()
     }
 
@@ -124,7 +131,7 @@ public enum ValueType: Sendable, Hashable {
 
     private func spelling(ofLiteral text: String) -> String {
         switch self {
-        case .enumeration(let raws, _): raws[text] ?? text
+        case .enumeration(let raws, _, _): raws[text] ?? text
         default: value(of: text)
         }
     }

@@ -91,13 +91,16 @@ extension LinkMatcher {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
         return pattern.origin == .any
-            ? "\(name) is not for this scheme and host" : "\(name) is only for \(pattern.origin.phrase)"
+            ? "\(name) is not for this scheme and host" : "\(name) is only for \(pattern.writtenOrigin.phrase)"
     }
 
     /// Explains what apart from the path keeps a pattern from matching.
     private func reason(_ number: Int, _ url: URLParts, _ graph: Graph) -> String? {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
+        if !accepts(slashOf: url, pattern) {
+            return pattern.slash == .never ? "\(name) does not end with a slash" : "\(name) ends with a slash"
+        }
         if let mistake = itemReason(number, url, graph, isInFragment: false) { return mistake }
         if pattern.rejectsUnknownQuery, !url.hasOnlyKeys({ pattern.values(of: $0) != nil }) {
             return "\(name) allows no other query items"

@@ -49,7 +49,12 @@ public struct URLParts: Sendable {
 
     /// The index of scheme and host in the table of origins.
     var origin: Int
+    /// The host in lower case, without the default port. Nil if there is none.
+    private(set) var host: String?
     public var segments: [String]
+    /// Whether the path ends with a slash. Nil if it has no segments, or was rewritten by a redirect,
+    /// which does not depend on it.
+    var endsWithSlash: Bool?
     /// Decoded keys, or nil if they cannot be decoded; ranges of the raw values, or nil for an item
     /// without `=`.
     private var items: [(key: ExactString?, value: Range<Int>?)]
@@ -83,7 +88,7 @@ public struct URLParts: Sendable {
         guard let scheme = rules.origins.scheme(name), rules.schemes[scheme] else { throw .unknownScheme(name) }
         let pathEnd = url[(colon + 1)...].firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? url.count
         var path = (colon + 1)..<pathEnd
-        var host: Int?
+        var host: (name: String, number: Int)?
         var first: Range<Int>?
         if url[path].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) {
             let start = colon + 3
@@ -94,8 +99,9 @@ public struct URLParts: Sendable {
             } else if start < end {
                 let authority = url[start..<end]
                 guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
-                guard !authority.contains(UInt8(ascii: ":")) else { throw Self.colon(in: authority) }
-                host = rules.origins.host(String(decoding: authority, as: UTF8.self).foldedASCII)
+                let name = String(decoding: authority, as: UTF8.self).foldedASCII
+                host = rules.origins.host(name, isWeb: false).map { (name, $0) }
+                guard host != nil || !authority.contains(UInt8(ascii: ":")) else { throw Self.colon(in: authority) }
                 if host == nil { first = start..<end }
             }
         } else if OriginTable.isWeb(name) {
@@ -103,8 +109,9 @@ public struct URLParts: Sendable {
         } else if let byte = url[path].first, byte != UInt8(ascii: "/") {
             throw .noSlash
         }
-        origin = rules.origins.piece(scheme, host)
-        segments = try Self.segments(url, first, path, rules)
+        origin = rules.origins.piece(scheme, host?.number)
+        self.host = host?.name
+        (segments, endsWithSlash) = try Self.segments(url, first, path, rules)
         items = []
         var rest = pathEnd
         if rest < url.count, url[rest] == UInt8(ascii: "?") {
@@ -162,7 +169,7 @@ public struct URLParts: Sendable {
 
     private static func webHost(
         _ authority: ArraySlice<UInt8>, _ scheme: String, _ origins: OriginTable
-    ) throws(Refusal) -> Int {
+    ) throws(Refusal) -> (name: String, number: Int) {
         guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
         // Only ASCII letters are lowercased: Unicode would map the Kelvin sign to k.
         var name = String(decoding: authority, as: UTF8.self).foldedASCII
@@ -172,19 +179,18 @@ public struct URLParts: Sendable {
             name = String(decoding: name.utf8.dropLast(port.utf8.count), as: UTF8.self)
         }
         guard !name.isEmpty else { throw .noHost }
-        guard !name.utf8.contains(UInt8(ascii: ":")) else { throw Self.colon(in: authority) }
-        guard let host = origins.host(name) else { throw .unknownHost(name) }
-        return host
+        if let number = origins.host(name, isWeb: true) { return (name, number) }
+        throw name.utf8.contains(UInt8(ascii: ":")) ? Self.colon(in: authority) : .unknownHost(name)
     }
 
     private static func segments(
         _ url: [UInt8], _ first: Range<Int>?, _ path: Range<Int>, _ rules: Rules
-    ) throws(Refusal) -> [String] {
+    ) throws(Refusal) -> ([String], endsWithSlash: Bool?) {
         var segments: [String] = []
         if let first { segments.append(try segment(url, first)) }
         guard !path.isEmpty else {
             if first != nil, rules.trailingSlash.isNeeded { throw .trailingSlash(isWanted: true) }
-            return segments
+            return (segments, first == nil ? nil : false)
         }
         var start = path.lowerBound + 1
         while start < path.upperBound {
@@ -192,12 +198,12 @@ public struct URLParts: Sendable {
             segments.append(try segment(url, start..<end))
             start = end + 1
         }
-        guard !segments.isEmpty else { return segments }
+        guard !segments.isEmpty else { return (segments, nil) }
         // After the last segment, `start` is one past the end if there is no slash.
         let endsWithSlash = start == path.upperBound
         if endsWithSlash, !rules.trailingSlash.isAllowed { throw .trailingSlash(isWanted: false) }
         if !endsWithSlash, rules.trailingSlash.isNeeded { throw .trailingSlash(isWanted: true) }
-        return segments
+        return (segments, endsWithSlash)
     }
 
     private static func segment(_ url: [UInt8], _ range: Range<Int>) throws(Refusal) -> String {

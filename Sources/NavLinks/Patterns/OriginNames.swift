@@ -17,16 +17,45 @@ public enum OriginNames {
             }
     }
 
-    /// Whether a string is a valid host, which may start with `*.`.
+    /// Whether a string is a valid host: exact, also with a port; with `*.` in front; or `*`.
     public static func isHost(_ host: some StringProtocol) -> Bool {
-        let name = host.hasPrefix("*.") ? host.dropFirst(2) : host[...]
+        if host == "*" { return true }
+        // At least two labels follow the asterisk.
+        if host.hasPrefix("*.") { return host.dropFirst(2).contains(".") && isName(host.dropFirst(2)) }
+        guard let colon = host.utf8.firstIndex(of: UInt8(ascii: ":")) else { return isName(host) }
+        return isName(host[..<colon]) && isPort(host[host.index(after: colon)...])
+    }
+
+    /// Whether a string is a name, of labels between dots.
+    public static func isName(_ name: some StringProtocol) -> Bool {
         let labels = name.split(separator: ".", omittingEmptySubsequences: false)
-        return name.utf8.count <= 253 && (labels.count > 1 || !host.hasPrefix("*."))
+        return name.utf8.count <= 253
             && labels.allSatisfy { label in
                 !label.isEmpty && label.utf8.count <= 63 && label.first != "-" && label.last != "-"
                     && label.utf8.allSatisfy {
                         ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
                     }
             }
+    }
+
+    /// Whether a string is a port that a URL has to spell out: `443` and `80` are defaults.
+    private static func isPort(_ port: some StringProtocol) -> Bool {
+        guard let number = UInt16(port), number > 0, "\(number)" == port else { return false }
+        return !isDefault(port)
+    }
+
+    /// Whether a port is the default of `https` or `http`, which URLs leave out.
+    public static func isDefault(_ port: some StringProtocol) -> Bool { port == "443" || port == "80" }
+
+    /// The parts of a host with a value: `{instance}` or `{shop}.example.com`. Nil if a host is not
+    /// of this form.
+    public static func value(in host: String) -> (name: String, suffix: String)? {
+        guard host.hasPrefix("{"), let end = host.firstIndex(of: "}") else { return nil }
+        let name = host[host.index(after: host.startIndex)..<end]
+        let suffix = host[host.index(after: end)...]
+        guard !name.isEmpty,
+            suffix.isEmpty || isHost("*\(suffix)")
+        else { return nil }
+        return (String(name), suffix.lowercased())
     }
 }

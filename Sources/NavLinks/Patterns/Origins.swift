@@ -5,6 +5,9 @@ import NavSyntax
 public struct OriginRule: Hashable, Sendable {
     public var schemes: [String]?
     public var hosts: [String]?
+    /// Those of the hosts that are accepted, for a pattern whose host is a value of a type. Nil means
+    /// all of them.
+    var narrowing: Automaton?
     public init(schemes: [String]? = nil, hosts: [String]? = nil) {
         self.schemes = schemes
         self.hosts = hosts
@@ -37,20 +40,16 @@ public struct OriginTable: Sendable {
     /// other.
     public let builds: [LinkOrigins]
     public let allowsHTTP: Bool
-    /// Whether a path has to end in a slash in all versions.
-    let isSlashed: Bool
     /// In lower case: the schemes of `links`, of environments and of patterns, then `https` and, if
     /// it is read, `http`.
     public let schemes: [String]
-    /// In lower case: all hosts that the graph names, exact or with `*.`.
-    public let hosts: [String]
+    /// In lower case: all hosts that the graph names: exact, with `*.`, or `*`. One that the types
+    /// of values in hosts divide is included several times.
+    public var hosts: [String] { hostClasses.names }
+    /// The same, each once.
+    public var declaredHosts: [String] { hosts.uniqued() }
     private let schemeNumbers: [String: Int]
-    private let hostNumbers: [String: Int]
-    /// The maximum number of bytes after the asterisk of a host. Nil if no host has one.
-    private let maxDomainLength: Int?
-    /// For each host with `*.`, by what follows the asterisk: the indices of the declared hosts
-    /// that end with it, including itself and more specific ones.
-    private let hostsBelow: [Substring: [Int]]
+    private let hostClasses: HostClasses
     /// Whether nothing names a custom scheme or a host. Patterns are then compared as if something
     /// did.
     public let isUnstated: Bool
@@ -65,29 +64,19 @@ public struct OriginTable: Sendable {
     init(versions: [LinkSettings], rules: some Sequence<OriginRule>) {
         builds = versions.flatMap(Self.builds)
         allowsHTTP = versions.contains(where: \.allowsHTTP)
-        isSlashed = versions.allSatisfy { $0.trailingSlash == .always }
         let rules = Array(rules)
         let custom = (builds.flatMap(\.schemes) + rules.flatMap { $0.schemes ?? [] }).filter { !Self.isWeb($0) }
             .uniqued()
         let hosts = (builds.flatMap(\.hosts) + rules.flatMap { $0.hosts ?? [] }).uniqued()
-        isTooLarge = Self.isTooLarge(builds, rules, schemes: custom.count + 2, hosts: hosts.count + 1)
-        schemes = (isTooLarge ? [] : custom) + ["https"] + (allowsHTTP ? ["http"] : [])
-        self.hosts = isTooLarge ? [] : hosts
+        let classes = HostClasses(hosts, narrowings: rules.compactMap(\.narrowing).uniqued())
+        let hostCount = classes?.count ?? .max - 1
+        let isTooLarge = Self.isTooLarge(builds, rules, schemes: custom.count + 2, hosts: hostCount + 1)
+        self.isTooLarge = isTooLarge
+        let readsHTTP = allowsHTTP || rules.contains { $0.schemes?.contains("http") ?? false }
+        schemes = (isTooLarge ? [] : custom) + ["https"] + (readsHTTP ? ["http"] : [])
+        hostClasses = isTooLarge ? .none : classes ?? .none
         schemeNumbers = Dictionary(uniqueKeysWithValues: schemes.enumerated().map { ($1, $0) })
-        hostNumbers = Dictionary(uniqueKeysWithValues: self.hosts.enumerated().map { ($1, $0) })
         isUnstated = hosts.isEmpty && custom.isEmpty
-        maxDomainLength = self.hosts.lazy.filter { $0.hasPrefix("*.") }.map { $0.utf8.count - 1 }.max()
-        hostsBelow = maxDomainLength == nil ? [:] : Self.hostsBelow(hostNumbers)
-    }
-
-    private static func hostsBelow(_ numbers: [String: Int]) -> [Substring: [Int]] {
-        var below: [Substring: [Int]] = [:]
-        for (host, number) in numbers {
-            for dot in host.indices where host[dot] == "." && numbers["*" + host[dot...]] != nil {
-                below[host[dot...], default: []].append(number)
-            }
-        }
-        return below.mapValues { $0.sorted() }
     }
 
     private static func isTooLarge(
@@ -101,7 +90,8 @@ public struct OriginTable: Sendable {
         for build in builds {
             for rule in rules {
                 let schemes = rule.schemes?.count ?? build.schemes.count + 2
-                sum += schemes * ((rule.hosts ?? build.hosts).count + 1)
+                let own = rule.hosts ?? build.hosts
+                sum += schemes * ((own.contains("*") ? hosts : own.count) + 1)
                 guard sum <= 1 << 18 else { return true }
             }
         }
@@ -125,34 +115,15 @@ public struct OriginTable: Sendable {
 
     public func scheme(_ name: String) -> Int? { schemeNumbers[name] }
 
-    /// The index of a URL's host, given in lower case, or of the longest `*.` that matches it.
-    public func host(_ name: String) -> Int? {
-        if let number = hostNumbers[name], !name.utf8.starts(with: "*.".utf8) { return number }
-        guard let maxDomainLength, Self.hasOnlyLabels(name) else { return nil }
-        for dot in name.utf8.indices where name.utf8[dot] == 0x2E && name.utf8[dot...].count <= maxDomainLength {
-            if let number = hostNumbers["*" + name[dot...]] { return number }
-        }
-        return nil
-    }
+    /// The index of a URL's host, given in lower case: of the exact host, or of the longest `*.` that
+    /// matches it, or of `*`, which is only for `https` and `http`.
+    public func host(_ name: String, isWeb: Bool) -> Int? { hostClasses.number(of: name, isWeb: isWeb) }
 
-    /// The index of a host as it is declared, which may start with `*.`.
-    func declaredHost(_ name: String) -> Int? { hostNumbers[name] }
+    /// The indices of a host as it is declared, which may be `*` or start with `*.`.
+    func declaredHost(_ name: String) -> [Int] { hostClasses.declared(name) }
 
-    /// Whether a string consists of labels separated by dots.
-    private static func hasOnlyLabels(_ name: String) -> Bool {
-        name.utf8.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy { label in
-            !label.isEmpty && label.allSatisfy(isInLabel)
-        }
-    }
-
-    /// Whether a byte may be in a label of a host name. A browser would end the host at other
-    /// characters, such as a backslash.
-    private static func isInLabel(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
-        default: false
-        }
-    }
+    /// Whether a host stands for others.
+    static func isWildcard(_ host: String) -> Bool { host.hasPrefix("*") }
 
     /// The number of origins.
     var count: Int { schemes.count * (hosts.count + 1) }
@@ -172,7 +143,7 @@ public struct OriginTable: Sendable {
         for piece in set {
             let (scheme, host) = parts(of: piece)
             if let host {
-                if schemes[scheme] == "https", !hosts[host].hasPrefix("*.") { return piece }
+                if schemes[scheme] == "https", !Self.isWildcard(hosts[host]) { return piece }
             } else if own == nil {
                 own = piece
             }
@@ -182,7 +153,7 @@ public struct OriginTable: Sendable {
 
     /// An example of a URL with an origin and a path.
     func example(of piece: Int, _ sample: URLSample) -> String {
-        example(of: piece, sample.path(isSlashed: isSlashed))
+        example(of: piece, sample.path())
     }
 
     func example(of piece: Int, _ path: String) -> String {
@@ -190,14 +161,11 @@ public struct OriginTable: Sendable {
         guard let host else {
             let first = path.dropFirst().prefix { $0 != "/" && $0 != "?" && $0 != "#" }
             let isPlain =
-                !first.isEmpty && !first.contains { ":@%".contains($0) } && self.host(String(first).foldedASCII) == nil
+                !first.isEmpty && !first.contains { ":@%".contains($0) }
+                && self.host(String(first).foldedASCII, isWeb: false) == nil
             return schemes[scheme] + "://" + (isPlain ? path.dropFirst() : path[...])
         }
-        guard hosts[host].hasPrefix("*.") else { return "\(schemes[scheme])://\(hosts[host])\(path)" }
-        let domain = hosts[host].dropFirst(2)
-        let labels = (0x61...0x7A).map { String(Character(Unicode.Scalar(UInt8($0)))) }
-        let label = (labels + labels.map { $0 + "1" }).first { self.host("\($0).\(domain)") == host } ?? "any-other"
-        return "\(schemes[scheme])://\(label).\(domain)\(path)"
+        return "\(schemes[scheme])://\(hostClasses.example(host))\(path)"
     }
 
     /// The origins that a rule accepts in a build.
@@ -205,23 +173,23 @@ public struct OriginTable: Sendable {
         let build = builds[build]
         var set = OriginSet(count: count)
         if isUnstated { set.insert(0) }
-        let schemes = rule.schemes ?? build.schemes + ["https", "http"]
-        let numbers = numbers(rule.hosts ?? build.hosts)
+        // `http` has to be named, or to be allowed for all.
+        let schemes = rule.schemes ?? build.schemes + ["https"] + (build.allowsHTTP ? ["http"] : [])
         for scheme in schemes {
-            guard let number = schemeNumbers[scheme], scheme != "http" || build.allowsHTTP else { continue }
-            if rule.hosts == nil, !Self.isWeb(scheme) { set.insert(piece(number, nil)) }
-            for host in numbers { set.insert(piece(number, host)) }
+            guard let number = schemeNumbers[scheme] else { continue }
+            let isWeb = Self.isWeb(scheme)
+            if rule.hosts == nil, !isWeb { set.insert(piece(number, nil)) }
+            for host in numbers(rule.hosts ?? build.hosts, narrowing: rule.narrowing, isWeb: isWeb) {
+                set.insert(piece(number, host))
+            }
         }
         return set
     }
 
-    /// The indices of hosts. A `*.` includes the declared hosts that it matches, since they are
-    /// separate origins.
-    func numbers(_ names: [String]) -> [Int] {
-        names.flatMap { name -> [Int] in
-            guard let number = hostNumbers[name] else { return [] }
-            return name.hasPrefix("*.") ? hostsBelow[name.dropFirst()] ?? [number] : [number]
-        }
+    /// The indices of hosts. A `*.` and `*` include the declared hosts that they match, since they
+    /// are separate origins.
+    func numbers(_ names: [String], narrowing: Automaton? = nil, isWeb: Bool = true) -> [Int] {
+        hostClasses.numbers(names, narrowing: narrowing, isWeb: isWeb)
     }
 }
 

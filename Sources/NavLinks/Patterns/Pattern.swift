@@ -36,6 +36,14 @@ public final class Pattern: @unchecked Sendable {
         public var parameter: Int?
     }
 
+    /// A host whose beginning, or all of it, is a value, such as `{shop}.example.com`.
+    public struct Host: Hashable, Sendable {
+        public var parameter: Int
+        /// `.example.com`, or empty.
+        public var suffix: String
+        public var language: LanguageID
+    }
+
     /// The path in a fragment that begins with `/`. The items of its query are among those of the
     /// pattern.
     public struct HashRoute: Sendable {
@@ -59,6 +67,12 @@ public final class Pattern: @unchecked Sendable {
     public var queryOrder: [Int] = []
     public var rejectsUnknownQuery = false
     public var origin = OriginRule.any
+    /// Nil if the host is not a value.
+    public var host: Host?
+    /// Whether the literal text of the path ignores the case of ASCII letters.
+    public var isFolded = false
+    /// How the path may end, if it is not empty.
+    public var slash = TrailingSlash.either
     public var text: SourceText
     /// The range of `{path: …}`, or of the text.
     public var range: SourceRange
@@ -93,6 +107,9 @@ public final class Pattern: @unchecked Sendable {
         copy.hash = hash
         copy.rejectsUnknownQuery = rejectsUnknownQuery
         copy.origin = origin
+        copy.host = host
+        copy.isFolded = isFolded
+        copy.slash = slash
         copy.fixed = fixed
         copy.wholeURL = wholeURL
         copy.over = over

@@ -4,7 +4,7 @@ import NavSyntax
 /// Finds the parameters that a pattern names. Each may be used once, and only where a parameter of
 /// its type is allowed.
 struct PatternBinder {
-    enum Position { case segment, optional, rest, query, fragment, text, restOfText }
+    enum Position { case segment, optional, rest, query, fragment, text, restOfText, host }
 
     /// The name of the node that has the parameters, or a description of their owner.
     private let name: String
@@ -69,21 +69,26 @@ struct PatternBinder {
     /// The index of the parameter that a name refers to. Nil if it is a mistake, which has been
     /// reported.
     mutating func bind(_ name: PatternText.Name, _ position: Position) -> Int? {
-        guard let number = number(of: name.text) else {
+        let text = text
+        return bind(name.text, position, at: text.range(ofBytes: name.range))
+    }
+
+    /// - Parameter range: Only evaluated if there is a mistake.
+    mutating func bind(_ name: String, _ position: Position, at range: @autoclosure () -> SourceRange) -> Int? {
+        guard let number = number(of: name) else {
             report(
-                "param-unbound", "\(owner) has no parameter `\(name.text)`", text.range(ofBytes: name.range),
-                suggestions.didYouMean(name.text, among: parameters.map(\.name.value)) ?? helpText)
+                "param-unbound", "\(owner) has no parameter `\(name)`", range(),
+                suggestions.didYouMean(name, among: parameters.map(\.name.value)) ?? helpText)
             return nil
         }
-        let text = text
         if named[number].isWholeURL {
             report(
-                "duplicate-param", "`\(name.text)` is the URL itself, so no part of it can be the value",
-                text.range(ofBytes: name.range), "leave it out of the pattern, or leave out `from: url`")
+                "duplicate-param", "`\(name)` is the URL itself, so no part of it can be the value", range(),
+                "leave it out of the pattern, or leave out `from: url`")
             return nil
         }
-        guard use(number, at: text.range(ofBytes: name.range)) else { return nil }
-        return fits(number, position, name.range) ? number : nil
+        guard use(number, at: range()) else { return nil }
+        return fits(number, position, at: range()) ? number : nil
     }
 
     /// Marks a parameter as used. Returns false if it was already used. `range` is only evaluated
@@ -100,7 +105,9 @@ struct PatternBinder {
         return false
     }
 
-    private mutating func fits(_ number: Int, _ position: Position, _ bytes: Range<Int>) -> Bool {
+    private mutating func fits(
+        _ number: Int, _ position: Position, at range: @autoclosure () -> SourceRange
+    ) -> Bool {
         let isList = named[number].form == .list
         let isMisplaced =
             switch position {
@@ -108,9 +115,9 @@ struct PatternBinder {
             case .optional: isList || named[number].isRequired
             case .rest: !isList && named[number].base != .builtin(.string)
             case .restOfText: isList || named[number].base != .builtin(.string)
-            case .query: false
+            case .query, .host: false
             }
-        return !isMisplaced || refuse(parameters[number], position, text.range(ofBytes: bytes))
+        return !isMisplaced || refuse(parameters[number], position, range())
     }
 
     /// Reports a parameter that is not allowed here. Returns true if that is not a new mistake.
@@ -151,7 +158,7 @@ struct PatternBinder {
                     ? "`\(name)` is a list, and this text has room for one value"
                     : "`\(name)` is `\(parameter.type.text)`: the rest of this text is a String with its slashes",
                 range, position == .text ? "put it into an item of its own: `\(name)={\(name)}`" : nil)
-        case .query: return true
+        case .query, .host: return true
         }
         return false
     }

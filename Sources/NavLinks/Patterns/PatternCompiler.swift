@@ -117,16 +117,17 @@ struct PatternCompiler {
         pattern.over = link.over
         pattern.omittedSegments = variant.omitted.count
         for name in variant.omitted { _ = binder.bind(name, .optional) }
+        pattern.isFolded = link.isCaseInsensitive ?? !graph.links.hasCaseSensitivePaths
+        pattern.slash = link.trailingSlash ?? graph.links.trailingSlash
         let isBuilt = build(pattern, from: text, &binder)
         pattern.rejectsUnknownQuery = (link.unknownQuery ?? graph.links.unknownQuery) == .reject
-        pattern.origin = OriginRule(
-            schemes: link.schemes.map { $0.map { $0.value.lowercased() }.uniqued() },
-            hosts: link.hosts.map { $0.map { $0.value.lowercased() }.uniqued() })
+        pattern.origin = OriginRule(schemes: link.schemes?.lowered, hosts: link.hosts?.lowered)
+        let isHostFine = addHost(link.hosts, to: pattern, &binder)
         let isFixed = fix(link.values, of: pattern, parameters, &binder)
         pattern.wholeURL = binder.named.indices.filter { binder.named[$0].isWholeURL }
         diagnostics += binder.diagnostics
         let isGood =
-            isParsed && isBuilt && isFixed && binder.diagnostics.isEmpty
+            isParsed && isBuilt && isHostFine && isFixed && binder.diagnostics.isEmpty
             && reportMissing(pattern, binder, of: id, at: link.path.range)
         if isGood { patterns.append(pattern) } else { broken.append(text) }
     }
@@ -241,7 +242,7 @@ struct PatternCompiler {
 
     /// Adds what a pattern's text contains to the pattern. Returns false if something is invalid.
     mutating func build(_ pattern: Pattern, from text: PatternText, _ binder: inout PatternBinder) -> Bool {
-        let path = self.path(text.segments, text.tail, &binder)
+        let path = self.path(text.segments, text.tail, isFolded: pattern.isFolded, &binder)
         var isGood = path.isGood
         pattern.segments = path.segments
         pattern.rest = path.rest
@@ -266,7 +267,7 @@ struct PatternCompiler {
     private mutating func add(
         _ hash: PatternText.HashRoute, _ binder: inout PatternBinder, to pattern: Pattern
     ) -> Bool {
-        let path = self.path(hash.segments, hash.tail, &binder)
+        let path = self.path(hash.segments, hash.tail, isFolded: pattern.isFolded, &binder)
         var isGood = path.isGood
         for item in hash.query {
             let key = QueryKey(item.key, isInFragment: true)
@@ -296,7 +297,8 @@ struct PatternCompiler {
     }
 
     private mutating func path(
-        _ segments: [PatternText.LocatedSegment], _ tail: PatternText.Tail?, _ binder: inout PatternBinder
+        _ segments: [PatternText.LocatedSegment], _ tail: PatternText.Tail?, isFolded: Bool,
+        _ binder: inout PatternBinder
     ) -> Path {
         var path = Path()
         path.segments.reserveCapacity(segments.count)
@@ -304,14 +306,18 @@ struct PatternCompiler {
             switch part.segment {
             case .literal(let literal):
                 path.segments.append(
-                    .init(language: literalLanguage(literal), reading: .literal(literal), isOptional: false))
+                    .init(
+                        language: languages.literal(literal, isFolded: isFolded), reading: .literal(literal),
+                        isOptional: false))
             case .text(let text):
                 guard let text = reading(text, .segment, &binder) else { path.isGood = false; continue }
-                path.isGood = add(text, part.range, &binder, isOptional: false, to: &path) && path.isGood
+                path.isGood =
+                    add(text, part.range, &binder, isOptional: false, isFolded: isFolded, to: &path) && path.isGood
             case .optional(let name):
                 guard let number = bind(name, .optional, &binder) else { path.isGood = false; continue }
                 path.isGood =
-                    add(TextReading(number), part.range, &binder, isOptional: true, to: &path) && path.isGood
+                    add(TextReading(number), part.range, &binder, isOptional: true, isFolded: isFolded, to: &path)
+                    && path.isGood
             }
         }
         switch tail {
@@ -351,12 +357,21 @@ struct PatternCompiler {
     private mutating func bind(
         _ name: PatternText.Name, _ position: PatternBinder.Position, _ binder: inout PatternBinder
     ) -> Int? {
-        guard let number = binder.bind(name, position) else { return nil }
+        let text = binder.text
+        return bind(name.text, position, at: text.range(ofBytes: name.range), &binder)
+    }
+
+    /// - Parameter range: Only evaluated if there is a mistake.
+    private mutating func bind(
+        _ name: String, _ position: PatternBinder.Position, at range: @autoclosure () -> SourceRange,
+        _ binder: inout PatternBinder
+    ) -> Int? {
+        guard let number = binder.bind(name, position, at: range()) else { return nil }
         guard binder.checksNames else { return number }
         let isInMemory = binder.named[number].isInMemory
         guard isInMemory || binder.named[number].isSensitive else { return number }
         let parameter = binder.parameters[number]
-        let range = binder.text.range(ofBytes: name.range)
+        let range = range()
         let notes = [Diagnostic.Note("`\(parameter.name.value)` is declared here", at: parameter.name.range)]
         if isInMemory {
             report(
@@ -370,19 +385,72 @@ struct PatternCompiler {
         return nil
     }
 
-    private mutating func add(
-        _ text: TextReading, _ range: Range<Int>, _ binder: inout PatternBinder, isOptional: Bool, to path: inout Path
+    /// Adds the value in the host, if there is one. Returns false if something is wrong, which may be
+    /// reported by `invalid-host`.
+    private mutating func addHost(
+        _ hosts: [Located<String>]?, to pattern: Pattern, _ binder: inout PatternBinder
     ) -> Bool {
-        guard let language = language(of: text, in: .segment, range, &binder) else { return false }
+        guard let hosts, let written = hosts.first(where: { $0.value.contains("{") }) else { return true }
+        guard hosts.count == 1, let host = OriginNames.value(in: written.value) else { return false }
+        pattern.origin.hosts = ["*" + host.suffix]
+        guard let number = bind(host.name, .host, at: written.range, &binder) else { return false }
+        let parameter = binder.parameters[number]
+        let isText =
+            switch pattern.parameters[number].type {
+            case .string, .enumeration: parameter.type.form != .list
+            default: false
+            }
+        guard isText else {
+            if case .unknown = parameter.type.base { return false }
+            report(
+                "invalid-pattern", "`\(host.name)` is `\(parameter.type.text)`, and a host is a String",
+                at: written.range, help: "make it a String, or a type of Strings with a `pattern`")
+            return false
+        }
+        guard let spellings = declared.spellings(of: parameter.type.base) else { return false }
+        pattern.host = .init(parameter: number, suffix: host.suffix, language: languages.intern(spellings))
+        guard spellings != TypeLanguages.texts else { return true }
+        guard let accepted = hostNames(spellings, host.suffix) else {
+            var shape = TextShape(parameter.type.base, in: .value)
+            shape.holes[0].suffix = host.suffix
+            declared.reportTooLarge(shape)
+            return false
+        }
+        guard !accepted.isEmpty else {
+            report(
+                "empty-language", "no URL can match: no value of `\(parameter.type.text)` can be in a host",
+                at: written.range,
+                help: "hosts are in lower case, and consist of letters, digits and hyphens between dots")
+            return false
+        }
+        pattern.origin.narrowing = accepted
+        return true
+    }
+
+    /// The host names that consist of a value and a suffix. Nil if there are too many.
+    private func hostNames(_ spellings: Automaton, _ suffix: String) -> Automaton? {
+        let all = try? AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
+            builder.join(try builder.automaton(spellings), try builder.text(suffix))
+        }
+        return all?.intersection(HostClasses.hostNames, limit: AutomatonBuilder.stateLimit)?.minimized
+    }
+
+    private mutating func add(
+        _ text: TextReading, _ range: Range<Int>, _ binder: inout PatternBinder, isOptional: Bool,
+        isFolded: Bool, to path: inout Path
+    ) -> Bool {
+        guard let language = language(of: text, in: .segment, isFolded: isFolded, range, &binder) else { return false }
         path.segments.append(.init(language: language, reading: .text(text), isOptional: isOptional))
         return true
     }
 
     /// The strings that text with parameters matches. Nil if there are none, which has been reported.
     private mutating func language(
-        of text: TextReading, in place: TextShape.Place, _ range: Range<Int>, _ binder: inout PatternBinder
+        of text: TextReading, in place: TextShape.Place, isFolded: Bool = false, _ range: Range<Int>,
+        _ binder: inout PatternBinder
     ) -> LanguageID? {
-        let shape = TextShape(text, { binder.named[$0].base }, in: place)
+        var shape = TextShape(text, { binder.named[$0].base }, in: place)
+        shape.isFolded = isFolded
         guard let language = language(of: shape) else { return nil }
         guard language == .nothing else { return language }
         let types = text.holes.map { "`\(binder.parameters[$0.parameter].type.text)`" }
@@ -443,10 +511,6 @@ struct PatternCompiler {
 
     // MARK: Languages
 
-    mutating func literalLanguage(_ text: String) -> LanguageID {
-        languages.literal(text, isFolded: !graph.links.hasCaseSensitivePaths)
-    }
-
     /// The language of a segment that is a value. Nil if the type has no language.
     mutating func segmentLanguage(_ base: TypeUse.Base) -> LanguageID? {
         language(of: TextShape(base, in: .segment))
@@ -471,7 +535,7 @@ struct PatternCompiler {
             guard let all = declared.spellings(of: hole.base) else { return nil }
             spellings.append(all)
         }
-        let isFolded = shape.place == .segment && !graph.links.hasCaseSensitivePaths
+        let isFolded = shape.isFolded
         do throws(AutomatonBuilder.TooLarge) {
             // No value in a path is empty, even next to other text.
             let whole =

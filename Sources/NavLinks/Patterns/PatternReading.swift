@@ -24,12 +24,19 @@ extension Pattern {
     /// By count: the orders of short queries that are already sorted, which many patterns share.
     private static let shortOrders = (0..<8).map { Array(0..<$0) }
 
+    /// Its schemes and hosts, as they are written.
+    public var writtenOrigin: OriginRule {
+        var rule = origin
+        if let host { rule.hosts = ["{\(parameters[host.parameter].name)}\(host.suffix)"] }
+        return rule
+    }
+
     /// The indices of the parameters that it reads or fixes.
     public var givenParameters: Set<Int> { readParameters.union(fixed.keys).union(wholeURL) }
 
     /// Whether it reads a parameter from a URL.
     func reads(_ number: Int) -> Bool {
-        rest?.parameter == number || segments.contains { $0.reading.reads(number) }
+        rest?.parameter == number || host?.parameter == number || segments.contains { $0.reading.reads(number) }
             || query.contains { $0.reading.reads(number) } || fragment?.reading.reads(number) ?? false
             || hash?.reads(number) ?? false
     }
@@ -39,6 +46,7 @@ extension Pattern {
         var numbers: Set<Int> = []
         for segment in segments { numbers.formUnion(segment.reading.parameters) }
         if let number = rest?.parameter { numbers.insert(number) }
+        if let host { numbers.insert(host.parameter) }
         for item in query { numbers.formUnion(item.reading.parameters) }
         numbers.formUnion(fragment?.reading.parameters ?? [])
         if let hash { numbers.formUnion(hash.parameters) }

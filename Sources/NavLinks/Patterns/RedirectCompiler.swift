@@ -14,6 +14,8 @@ struct RedirectCompiler {
     /// The patterns of nodes by their first segment if it is a literal. Others are under nil.
     private(set) var index: [String?: [Int]] = [:]
     private var redirectIndex: [String?: [Int]] = [:]
+    /// Whether some pattern of a node ignores case, so that literals do not find it in the index.
+    let ignoresCase: Bool
     var origins: RedirectOrigins
     var suggestions = Suggestions()
 
@@ -30,6 +32,7 @@ struct RedirectCompiler {
         graph = compiler.graph
         states = [State](repeating: .untouched, count: graph.redirects.count)
         origins = RedirectOrigins(graph, compiler.patterns)
+        ignoresCase = compiler.patterns.contains(where: \.isFolded)
         for (number, pattern) in compiler.patterns.enumerated() {
             var first: String?
             if case .literal(let text)? = pattern.segments.first?.reading { first = text }
@@ -145,6 +148,8 @@ struct RedirectCompiler {
         let pattern = Pattern(
             owner: .redirect(number), parameters: parameters, text: redirect.pattern, range: redirect.pattern.range)
         pattern.rejectsUnknownQuery = graph.links.unknownQuery == .reject
+        pattern.isFolded = !graph.links.hasCaseSensitivePaths
+        pattern.slash = graph.links.trailingSlash
         pattern.origin = origins.rules[number]
         return pattern
     }

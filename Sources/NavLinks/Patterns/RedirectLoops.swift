@@ -75,6 +75,7 @@ struct RedirectLoops {
         {
             steps += 1
             parts.segments = segments
+            parts.endsWithSlash = nil
             let state = URLState(origin: parts.origin, segments: segments, suffix: suffix)
             if loopFree.contains(state) { break }
             // After more steps than there are redirects, one redirect has been used twice.

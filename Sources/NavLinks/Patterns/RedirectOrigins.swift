@@ -52,7 +52,7 @@ struct RedirectOrigins {
         guard redirect.hosts == nil, start > 2, bytes[(start - 2)...].starts(with: "://".utf8) else { return nil }
         let end = bytes[(start + 1)...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
         let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self).foldedASCII
-        return table.host(name) == nil && table.declaredHost(name) == nil ? nil : (name, end)
+        return table.host(name, isWeb: false) == nil && table.declaredHost(name).isEmpty ? nil : (name, end)
     }
 
     private mutating func sets(_ rule: OriginRule) -> [OriginSet] {

@@ -58,7 +58,7 @@ extension RedirectCompiler {
     private func candidates(_ path: PatternText, _ compiler: PatternCompiler) -> [Candidate] {
         var first: String?
         if case .literal(let text)? = path.segments.first?.segment { first = text }
-        let keys: [String?] = first == nil || !graph.links.hasCaseSensitivePaths ? Array(index.keys) : [first, nil]
+        let keys: [String?] = first == nil || ignoresCase ? Array(index.keys) : [first, nil]
         return keys.flatMap { index[$0] ?? [] }.sorted().compactMap {
             candidate(compiler.patterns[$0], path, compiler)
         }
@@ -100,7 +100,7 @@ extension RedirectCompiler {
         _ compiler: inout PatternCompiler
     ) {
         let notes = targets.filter { $0.origin != .any }.prefix(3).map { target in
-            Diagnostic.Note("`\(target.text.value)` is only for \(target.origin.phrase)", at: target.text.range)
+            Diagnostic.Note("`\(target.text.value)` is only for \(target.writtenOrigin.phrase)", at: target.text.range)
         }
         compiler.report(
             "redirect-unmatched", "no pattern matches `\(text.value)` \(origins.phrase(missing))", at: text.range,

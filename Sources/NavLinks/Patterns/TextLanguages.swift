@@ -14,6 +14,8 @@ struct TextShape: Hashable {
     var place: Place
     var prefix: String
     var holes: [Hole]
+    /// Whether the case of ASCII letters in literal text is ignored.
+    var isFolded = false
 
     /// A value alone.
     init(_ base: TypeUse.Base, in place: Place) {

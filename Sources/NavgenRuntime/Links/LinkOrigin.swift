@@ -18,7 +18,7 @@ nonisolated struct LinkOrigin {
                     if let path = path(bytes, start, row.pointee.port) {
                         return LinkOrigin(number: number, path: path, isOpen: false)
                     }
-                case .subdomain:
+                case .subdomain, .anyHost:
                     if let path = subdomain(bytes, start, row) {
                         return LinkOrigin(number: number, path: path, isOpen: false)
                     }
@@ -48,7 +48,7 @@ nonisolated struct LinkOrigin {
         return isPort ? bytes.afterSlash(end) : nil
     }
 
-    /// Reads one or more labels, separated by dots, and the domain.
+    /// Reads one or more labels, separated by dots, and the domain, which is empty for any host.
     @inline(never)
     private static func subdomain(
         _ bytes: LinkBytes, _ start: Int, _ row: UnsafePointer<LinkOrigins.Beginning>
@@ -66,10 +66,21 @@ nonisolated struct LinkOrigin {
             end += 1
         }
         let domain = end - row.pointee.domain.count
-        guard isInLabel, domain > start, row.pointee.domain.isIn(bytes, at: domain, bytes.word(domain)) else {
+        guard isInLabel, domain > start else { return nil }
+        if row.pointee.kind == .subdomain, !row.pointee.domain.isIn(bytes, at: domain, bytes.word(domain)) {
             return nil
         }
         return path(bytes, end, row.pointee.port)
+    }
+
+    /// The host in lowercase, without a port.
+    static func host(_ bytes: LinkBytes) -> [UInt8] {
+        var start = 0
+        while bytes[start] != ASCII.slash { start += 1 }
+        start += 2
+        var end = start
+        while end < bytes.end, isInLabel(bytes[end]) || bytes[end] == ASCII.period { end += 1 }
+        return bytes[start..<end].map { ASCII.isLetter($0) ? $0 | 0x20 : $0 }
     }
 
     static func isInLabel(_ byte: UInt8) -> Bool {

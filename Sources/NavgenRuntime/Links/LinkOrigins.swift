@@ -15,10 +15,11 @@ nonisolated struct LinkOrigins: Sendable {
     /// The hosts of all builds and patterns, in lowercase. A host of another build is included, so that it is not
     /// read as the first segment of a path.
     private let hosts: [String]
+    private let allowsHTTP: Bool
 
     /// - Parameters:
     ///   - builds: The schemes and hosts of each build, such as
-    ///     `"schemes=shop hosts=shop.example.com,*.shop.example.com"`.
+    ///     `"schemes=shop hosts=shop.example.com,*.shop.example.com"`. `*` is any host.
     ///   - rules: The schemes and hosts of patterns.
     init(_ builds: [String], rules: [Rule], allowsHTTP: Bool) {
         self.builds = builds.map { build in
@@ -28,9 +29,11 @@ nonisolated struct LinkOrigins: Sendable {
             }
         }
         self.rules = rules
+        self.allowsHTTP = allowsHTTP
         let all = self.builds + rules
         let custom = all.flatMap { $0.schemes ?? [] }.filter { !Self.isWeb($0) }
-        schemes = Self.unique(custom) + (allowsHTTP ? ["https", "http"] : ["https"])
+        let readsHTTP = allowsHTTP || rules.contains { $0.schemes?.contains("http") ?? false }
+        schemes = Self.unique(custom) + (readsHTTP ? ["https", "http"] : ["https"])
         hosts = Self.unique(all.flatMap { $0.hosts ?? [] })
     }
 
@@ -42,30 +45,32 @@ nonisolated struct LinkOrigins: Sendable {
 
     private static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
 
-    private static func isWildcard(_ host: String) -> Bool { host.hasPrefix("*.") }
+    /// Whether a host is `*`, which is only for `https` and `http`, or starts with `*.`.
+    private static func isWildcard(_ host: String) -> Bool { host.hasPrefix("*") }
 
     private func origin(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
 
     /// The schemes of a rule in a build, in the order of preference for writing URLs.
     private func schemes(_ rule: Rule, _ build: Int) -> [String] {
-        let own = rule.schemes ?? (builds[build].schemes ?? []) + ["https", "http"]
+        let own = rule.schemes ?? (builds[build].schemes ?? []) + (allowsHTTP ? ["https", "http"] : ["https"])
         let known = own.filter(schemes.contains)
         return known.filter { $0 == "https" } + known.filter { !Self.isWeb($0) } + known.filter { $0 == "http" }
     }
 
-    /// The hosts of a rule in a build, and other hosts that one of its wildcards matches.
-    private func hosts(_ rule: Rule, _ build: Int) -> (own: [String], others: [String]) {
+    /// The hosts of a rule in a build with a scheme.
+    private func hosts(_ rule: Rule, _ build: Int, _ scheme: String) -> [String] {
         let own = rule.hosts ?? builds[build].hosts ?? []
-        let wildcards = own.filter(Self.isWildcard)
-        let others = hosts.filter { host in
-            !own.contains(host) && wildcards.contains { Self.stands($0, for: host) }
-        }
-        return (own, others)
+        return Self.isWeb(scheme) ? own : own.filter { $0 != "*" }
     }
 
-    /// Whether a wildcard such as `*.example.com` matches a host.
+    /// Whether a rule accepts a host in a build with a scheme.
+    private func accepts(_ host: String, _ rule: Rule, _ build: Int, _ scheme: String) -> Bool {
+        hosts(rule, build, scheme).contains { $0 == host || Self.stands($0, for: host) }
+    }
+
+    /// Whether a wildcard such as `*.example.com` matches a host. None matches one with a port.
     private static func stands(_ host: String, for other: String) -> Bool {
-        isWildcard(host) && other.hasSuffix(host.dropFirst())
+        isWildcard(host) && other.hasSuffix(host.dropFirst()) && !other.utf8.contains(ASCII.colon)
     }
 
     // MARK: - Rows
@@ -77,6 +82,8 @@ nonisolated struct LinkOrigins: Sendable {
             case host
             /// `https://` or `shop://`, labels, and a domain: the path follows.
             case subdomain
+            /// `https://` and labels: the path follows.
+            case anyHost
             /// `shop://`: the first segment of the path follows, or a slash and the path.
             case scheme
             /// `shop:`: a slash and the path follow, or nothing.
@@ -109,11 +116,11 @@ nonisolated struct LinkOrigins: Sendable {
         let rows = LinkTable.kept(sorted)
         let allowed = rules.flatMap { rule in
             builds.indices.flatMap { build in
-                let schemes = schemes(rule, build), (own, others) = hosts(rule, build), hosts = own + others
+                let schemes = schemes(rule, build)
                 return self.schemes.flatMap { scheme in
                     let isOwn = schemes.contains(scheme)
                     return [isOwn && rule.hosts == nil && !Self.isWeb(scheme)]
-                        + self.hosts.map { isOwn && hosts.contains($0) }
+                        + hosts.map { isOwn && accepts($0, rule, build, scheme) }
                 }
             }
         }
@@ -126,13 +133,14 @@ nonisolated struct LinkOrigins: Sendable {
     private func beginnings(ofScheme number: Int) -> [Beginning] {
         let scheme = schemes[number]
         let port: StaticString = scheme == "https" ? ":443" : scheme == "http" ? ":80" : ""
+        let own = hosts.indices.filter { Self.isWeb(scheme) || hosts[$0] != "*" }
         // If several wildcards match a host, the longest one is used.
-        var rows = hosts.indices.sorted { hosts[$0].utf8.count > hosts[$1].utf8.count }.map { index in
+        var rows = own.sorted { hosts[$0].utf8.count > hosts[$1].utf8.count }.map { index in
             let host = hosts[index], isWildcard = Self.isWildcard(host)
             return Beginning(
-                kind: isWildcard ? .subdomain : .host, origin: Int32(origin(number, index)),
+                kind: host == "*" ? .anyHost : isWildcard ? .subdomain : .host, origin: Int32(origin(number, index)),
                 text: FoldedText(scheme + "://" + (isWildcard ? "" : host)),
-                domain: FoldedText(String(host.dropFirst())), port: port)
+                domain: FoldedText(String(host.dropFirst())), port: host.utf8.contains(ASCII.colon) ? "" : port)
         }
         if !Self.isWeb(scheme) {
             let first = Int32(origin(number, nil))
@@ -152,24 +160,33 @@ nonisolated struct LinkOrigins: Sendable {
     ) -> (scheme: String, host: String?)? {
         guard builds.indices.contains(build) else { return nil }
         let schemes = schemes(rule, build).filter { scheme == nil || scheme == $0 }
-        let (own, others) = hosts(rule, build)
+        if let host {
+            return schemes.first { accepts(host, rule, build, $0) }.map { ($0, host) }
+        }
+        let own = rule.hosts ?? builds[build].hosts ?? []
+        let others = hosts.filter { host in own.contains { $0 != "*" && Self.stands($0, for: host) } }
         for hosts in [own, others] {
-            let exact = hosts.first { !Self.isWildcard($0) && (host == nil || host == $0) }
+            let exact = hosts.first { !Self.isWildcard($0) }
             for name in schemes {
-                if host == nil, rule.hosts == nil, !Self.isWeb(name) { return (name, nil) }
+                if rule.hosts == nil, !Self.isWeb(name) { return (name, nil) }
                 if let exact { return (name, exact) }
             }
         }
-        guard let host, (own + others).contains(where: { Self.stands($0, for: host) }) else { return nil }
-        return schemes.first.map { ($0, host) }
+        return nil
+    }
+
+    /// Whether a string consists of labels separated by dots.
+    static func isName(_ name: String) -> Bool {
+        name.utf8.split(separator: ASCII.period, omittingEmptySubsequences: false).allSatisfy { label in
+            !label.isEmpty && label.allSatisfy(LinkOrigin.isInLabel)
+        }
     }
 
     /// Whether the first segment of a path would be read as a host.
     func isHost(_ segment: String) -> Bool {
         let name = segment.lowercased()
         if hosts.contains(name), !Self.isWildcard(name) { return true }
-        let labels = name.utf8.split(separator: ASCII.period, omittingEmptySubsequences: false)
-        return labels.allSatisfy { !$0.isEmpty && $0.allSatisfy(LinkOrigin.isInLabel) }
-            && hosts.contains { Self.stands($0, for: name) }
+        return Self.isName(name)
+            && hosts.contains { $0 != "*" && Self.stands($0, for: name) }
     }
 }

@@ -89,7 +89,13 @@ nonisolated struct LinkPattern: Sendable {
     var wholeURL: [Int] = []
     /// The schemes and hosts of its URLs, if they differ from those of the graph.
     var origin = LinkOrigins.Rule()
+    /// The value that is the host, or that comes before a suffix in it.
+    var host: (hole: Hole, suffix: String)?
     var rejectsUnknownKeys = false
+    /// Whether the literal text of the path ignores the case of letters, if not all patterns do.
+    var ignoresCase = false
+    /// How the path may end, if not all patterns agree.
+    var slash = LinkRules.TrailingSlash.either
 
     /// Whether URLs of a node are written with the pattern.
     func writes(_ node: Int) -> Bool {
@@ -109,7 +115,7 @@ nonisolated struct LinkPattern: Sendable {
         let others = values.flatMap { value -> [Hole] in
             if case .text(let text) = value { text.parts.map(\.hole) } else { [] }
         }
-        return paths + others + fixed
+        return paths + others + fixed + (host.map { [$0.hole] } ?? [])
     }
 }
 
@@ -117,7 +123,7 @@ nonisolated struct LinkPattern: Sendable {
 nonisolated struct LinkPatternParser {
     /// The declared types, to which checks refer by index.
     let types: [LinkType]
-    private(set) var texts: [(text: LinkPattern.Text, place: LinkTextRule.Place)] = []
+    private(set) var texts: [LinkTextRule] = []
     private let names: [String]
 
     init(_ types: [(name: String, type: LinkType)]) {
@@ -214,9 +220,9 @@ nonisolated struct LinkPatternParser {
     }
 
     /// Returns the check of a whole text.
-    mutating func check(_ text: LinkPattern.Text, in place: LinkTextRule.Place) -> LinkCheck {
+    mutating func check(_ text: LinkPattern.Text, in place: LinkTextRule.Place, ignoringCase: Bool) -> LinkCheck {
         if let hole = text.loneHole { return hole.check }
-        texts.append((text, place))
+        texts.append(LinkTextRule(text, in: place, ignoringCase: ignoringCase))
         return LinkCheck(kind: .text, index: Int32(texts.count - 1))
     }
 }

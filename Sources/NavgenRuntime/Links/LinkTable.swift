@@ -182,7 +182,15 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let hash: Int32
         /// The number of the rule for its schemes and hosts.
         let origin: Int32
+        /// How the path may end, if not all patterns agree.
+        let slash: LinkRules.TrailingSlash
         let rejectsUnknownKeys: Bool
+        /// Whether the value in the host is checked.
+        let checksHost: Bool
+        /// The check of the value in the host.
+        let hostCheck: LinkCheck
+        /// The number of bytes after the value in the host.
+        let hostSuffix: Int32
         /// Whether a query or a fragment has to follow the path.
         let requiresMore: Bool
         /// The sources of the values, by parameter.
@@ -217,7 +225,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
 
     /// The part of a URL that contains the value of a parameter.
     struct Source {
-        enum Kind: UInt8 { case none, segment, rest, item, fragment, hashSegment, hashRest, wholeURL }
+        enum Kind: UInt8 { case none, segment, rest, item, fragment, hashSegment, hashRest, wholeURL, host }
         var kind = Kind.none
         /// The index of the segment or of the item.
         var index: Int32 = 0
@@ -228,6 +236,10 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         var number: Int32 = 0
         /// The value that is fixed by the pattern or omitted in its URLs.
         var absent: UnsafePointer<[String]>?
+        /// The number of bytes after the value in the host.
+        var suffix: Int32 = 0
+        /// The raw values, if URLs may spell them in any case.
+        var choices: UnsafePointer<[String]>?
     }
 }
 

@@ -66,8 +66,8 @@ nonisolated struct LinkTableParser {
         if let name { placed[node, default: [:]][name] = plan } else { plans[node] = plan }
     }
 
-    /// Reads `{0=sport}`, `{0@}`, `schemes=shop`, `hosts=pay.example.com`, `rejectsUnknownKeys`, `alias` or
-    /// `alias=2`.
+    /// Reads `{0=sport}`, `{0@}`, `schemes=shop`, `hosts=pay.example.com`, `hosts={0}.example.com`,
+    /// `rejectsUnknownKeys`, `ignoresCase`, `slash=never`, `alias` or `alias=2`.
     private mutating func readOption(_ word: TableText, _ pattern: inout LinkPattern, _ line: TableText) {
         if word.first == ASCII.openBrace {
             let hole = word.dropFirst().dropLast()
@@ -79,11 +79,18 @@ nonisolated struct LinkTableParser {
             return
         }
         let value = word.cut(at: ASCII.equals)?.tail
+        if let value, value.first == ASCII.openBrace, let close = value.cut(at: ASCII.closeBrace) {
+            pattern.host = (parser.hole(close.head.dropFirst()), suffix: close.tail.string)
+            pattern.origin.hosts = ["*" + close.tail.string]
+            return
+        }
         let names = value?.pieces(ASCII.comma).map(\.string)
         switch word.prefix(to: ASCII.equals).word {
         case "schemes": pattern.origin.schemes = names
         case "hosts": pattern.origin.hosts = names
         case "rejectsUnknownKeys": pattern.rejectsUnknownKeys = true
+        case "ignoresCase": pattern.ignoresCase = true
+        case "slash": pattern.slash = (value?.word).flatMap(LinkRules.TrailingSlash.init) ?? .either
         case "alias": pattern.order = (value?.word).map { Int($0) ?? .max } ?? .max
         default: fail(line)
         }

@@ -15,12 +15,15 @@ nonisolated struct LinkTextRule {
     }
 
     let place: Place
+    /// Whether the literal text of a segment ignores the case of letters.
+    let ignoresCase: Bool
     let prefix: UnsafeBufferPointer<UInt8>
     let holes: UnsafePointer<Hole>
     let count: Int
 
-    init(_ text: LinkPattern.Text, in place: Place) {
+    init(_ text: LinkPattern.Text, in place: Place, ignoringCase: Bool) {
         self.place = place
+        ignoresCase = ignoringCase && place == .segment
         prefix = LinkTable.kept(text.prefix)
         holes = UnsafePointer(
             LinkTable.kept(
@@ -38,15 +41,12 @@ nonisolated struct LinkTextRule {
 
     /// Calls a function with the number and the range of each value; returns whether the text has
     /// this form and all calls returned `true`.
-    func values(
-        in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool, _ body: (Int, Range<Int>) -> Bool
-    ) -> Bool {
-        let ignoringCase = ignoringCase && place == .segment
+    func values(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int, Range<Int>) -> Bool) -> Bool {
         func has(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
             guard start >= 0, start + text.count <= bytes.count else { return false }
             for index in text.indices {
                 let (byte, other) = (bytes[start + index], text[index])
-                guard byte == other || ignoringCase && ASCII.isLetter(byte) && byte | 0x20 == other | 0x20 else {
+                guard byte == other || ignoresCase && ASCII.isLetter(byte) && byte | 0x20 == other | 0x20 else {
                     return false
                 }
             }
@@ -85,10 +85,10 @@ nonisolated struct LinkTextRule {
 
 nonisolated extension LinkText {
     /// The value with a number in text of a form; `nil` if it is absent.
-    func value(_ number: Int, of rule: LinkTextRule, ignoringCase: Bool) -> LinkText? {
+    func value(_ number: Int, of rule: LinkTextRule) -> LinkText? {
         let range = withBytes { bytes in
             var found: Range<Int>?
-            _ = rule.values(in: bytes, ignoringCase: ignoringCase) { index, range in
+            _ = rule.values(in: bytes) { index, range in
                 if index == number { found = range }
                 return true
             }

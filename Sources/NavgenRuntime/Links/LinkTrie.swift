@@ -22,6 +22,8 @@ nonisolated struct LinkTrie {
     private var items: [LinkTable.Item] = []
     private var hashes: [LinkTable.Hash] = []
     private var literals: [String] = []
+    /// The indices of literals in any case.
+    private var folded: [String: Int32] = [:]
     private var origins: [LinkOrigins.Rule] = []
 
     init(_ input: LinkTableParser, _ rules: LinkRules) {
@@ -33,21 +35,30 @@ nonisolated struct LinkTrie {
 
     private mutating func add(_ pattern: LinkPattern, _ number: Int32) {
         var sources: [LinkTable.Source] = []
+        let types = parser.types
         func note(_ hole: LinkPattern.Hole, _ source: LinkTable.Source = .init()) {
             guard let parameter = hole.parameter else { return }
             while sources.count <= parameter { sources.append(.init()) }
             sources[parameter] = source
+            if hole.check.kind == .declared,
+                case .cases(let values, ignoresCase: true) = types[Int(hole.check.index)].definition
+            {
+                sources[parameter].choices = UnsafePointer(LinkTable.kept([values]))
+            }
             if let absent = hole.absent, !absent.isEmpty {
                 sources[parameter].absent = UnsafePointer(LinkTable.kept([absent]))
             }
         }
-        addPath(pattern.path, number, note)
+        addPath(pattern, number, note)
         let firstItem = items.count
         for item in pattern.query { add(item.value, key: item.key, .item, note) }
         let endOfItems = items.count
         if let fragment = pattern.fragment { add(fragment, key: "", .fragment, note) }
-        if let hash = pattern.hash { add(hash, note) }
+        if let hash = pattern.hash { add(hash, ignoringCase: rules.ignoresCase || pattern.ignoresCase, note) }
         for hole in pattern.fixed { note(hole) }
+        let suffix = Int32(pattern.host?.suffix.utf8.count ?? 0)
+        if let host = pattern.host { note(host.hole, .init(kind: .host, suffix: suffix)) }
+        let hostCheck = pattern.host?.hole.check ?? .string
         for parameter in pattern.wholeURL { note(.init(parameter: parameter), .init(kind: .wholeURL)) }
         var node: Int32 = -1
         if case .node(let target) = pattern.target { node = Int32(target) }
@@ -56,7 +67,8 @@ nonisolated struct LinkTrie {
                 node: node, firstItem: Int32(firstItem), endOfItems: Int32(endOfItems),
                 fragment: pattern.fragment == nil ? -1 : Int32(endOfItems),
                 hash: pattern.hash == nil ? -1 : Int32(hashes.count - 1), origin: originNumber(pattern.origin),
-                rejectsUnknownKeys: pattern.rejectsUnknownKeys,
+                slash: pattern.slash, rejectsUnknownKeys: pattern.rejectsUnknownKeys, checksHost: hostCheck != .string,
+                hostCheck: hostCheck, hostSuffix: suffix,
                 requiresMore: pattern.hash != nil || items[firstItem...].contains(where: \.isRequired),
                 sources: LinkTable.kept(sources), sourceCount: sources.count))
     }
@@ -70,15 +82,18 @@ nonisolated struct LinkTrie {
     // MARK: - Paths
 
     private mutating func addPath(
-        _ path: [LinkPattern.Segment], _ number: Int32, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
+        _ pattern: LinkPattern, _ number: Int32, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
     ) {
         var node = 0
-        for (index, segment) in path.enumerated() {
+        let ignoresCase = rules.ignoresCase || pattern.ignoresCase
+        for (index, segment) in pattern.path.enumerated() {
             switch segment {
-            case .literal(let text): node = child(of: node, text)
+            case .literal(let text):
+                node = pattern.ignoresCase ? foldedChild(of: node, text, number) : child(of: node, text)
             case .text(let text):
                 if text.loneHole?.absent != nil { nodes[node].ends.append(number) }
-                let check = check(text, .init(kind: .segment, index: Int32(index)), in: .segment, note)
+                let source = LinkTable.Source(kind: .segment, index: Int32(index))
+                let check = check(text, source, in: .segment, ignoringCase: ignoresCase, note)
                 node = branch(from: node, check, number, isRest: false)
             case .rest(let hole):
                 if hole.repetition == .any { nodes[node].ends.append(number) }
@@ -95,9 +110,10 @@ nonisolated struct LinkTrie {
     /// The check of a text, whose values come from a part of the URL.
     private mutating func check(
         _ text: LinkPattern.Text, _ source: LinkTable.Source, in place: LinkTextRule.Place,
+        ignoringCase: Bool = false,
         _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
     ) -> LinkCheck {
-        let check = parser.check(text, in: place)
+        let check = parser.check(text, in: place, ignoringCase: ignoringCase)
         for (number, part) in text.parts.enumerated() {
             var source = source
             if check.kind == .text, text.loneHole == nil { (source.text, source.number) = (check.index, Int32(number)) }
@@ -106,17 +122,20 @@ nonisolated struct LinkTrie {
         return check
     }
 
-    private mutating func add(_ hash: LinkPattern.HashRoute, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void) {
+    private mutating func add(
+        _ hash: LinkPattern.HashRoute, ignoringCase: Bool, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
+    ) {
         var checks: [LinkCheck] = []
         var least = 0
         var rest: LinkCheck?
         for (index, segment) in hash.path.enumerated() {
             switch segment {
             case .literal(let text):
-                checks.append(parser.check(.init(prefix: text, parts: []), in: .segment))
+                checks.append(parser.check(.init(prefix: text, parts: []), in: .segment, ignoringCase: ignoringCase))
                 least = checks.count
             case .text(let text):
-                checks.append(check(text, .init(kind: .hashSegment, index: Int32(index)), in: .segment, note))
+                let source = LinkTable.Source(kind: .hashSegment, index: Int32(index))
+                checks.append(check(text, source, in: .segment, ignoringCase: ignoringCase, note))
                 if text.loneHole?.absent == nil { least = checks.count }
             case .rest(let hole):
                 note(hole, .init(kind: .hashRest, index: Int32(index)))
@@ -153,6 +172,17 @@ nonisolated struct LinkTrie {
         nodes[parent].literals.append(child)
         children[hash] = child
         return child
+    }
+
+    /// The child of a literal segment in any case, which is checked like a value because it may be the
+    /// same as other literals.
+    private mutating func foldedChild(of parent: Int, _ text: String, _ number: Int32) -> Int {
+        let index = folded[text] ?? Int32(literals.count)
+        if folded[text] == nil {
+            folded[text] = index
+            literals.append(text)
+        }
+        return branch(from: parent, LinkCheck(kind: .folded, index: index), number, isRest: false)
     }
 
     private mutating func branch(from parent: Int, _ check: LinkCheck, _ number: Int32, isRest: Bool) -> Int {
@@ -194,8 +224,7 @@ nonisolated struct LinkTrie {
     func rows(_ builds: [String]) -> LinkTable.Rows {
         let checks = LinkChecks(
             types: LinkTable.kept(parser.types), literals: LinkTable.kept(literals.map { LinkTable.kept($0) }),
-            texts: LinkTable.kept(parser.texts.map { LinkTextRule($0, in: $1) }),
-            ignoresCase: rules.ignoresCase)
+            texts: LinkTable.kept(parser.texts))
         let origins = LinkOrigins(builds, rules: origins, allowsHTTP: rules.allowsHTTP)
         let (root, branches, ends) = steps(checks)
         return LinkTable.Rows(

@@ -1,7 +1,7 @@
 /// A type that the graph declares, with the spellings of its values in URLs.
 nonisolated public struct LinkType: Sendable {
     enum Definition: Sendable {
-        case cases([String])
+        case cases([String], ignoresCase: Bool)
         /// A pattern. `isDate` is true if its base type is `Date`, whose values have several
         /// spellings.
         case pattern(Automaton, isDate: Bool)
@@ -9,12 +9,18 @@ nonisolated public struct LinkType: Sendable {
 
     let definition: Definition
 
-    /// The raw values of an enum.
-    public static func cases(_ values: [String]) -> LinkType { LinkType(definition: .cases(values)) }
+    /// The raw values of an enum, which URLs may spell with ASCII letters in any case if
+    /// `ignoringCase`.
+    public static func cases(_ values: [String], ignoringCase: Bool = false) -> LinkType {
+        LinkType(definition: .cases(values, ignoresCase: ignoringCase))
+    }
 
-    /// The raw values of an enum.
-    public static func cases<Value: RawRepresentable<String> & CaseIterable>(_ type: Value.Type) -> LinkType {
-        cases(type.allCases.map(\.rawValue))
+    /// The raw values of an enum, which URLs may spell with ASCII letters in any case if
+    /// `ignoringCase`.
+    public static func cases<Value: RawRepresentable<String> & CaseIterable>(
+        _ type: Value.Type, ignoringCase: Bool = false
+    ) -> LinkType {
+        cases(type.allCases.map(\.rawValue), ignoringCase: ignoringCase)
     }
 
     /// The values of a pattern type.
@@ -34,8 +40,9 @@ nonisolated public struct LinkType: Sendable {
 nonisolated struct LinkCheck: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
         case string, int, uint, double, decimal, bool, uuid, date, url
-        /// A declared type, a literal, or literal text with values, by index.
-        case declared, literal, text
+        /// A declared type, a literal, literal text with values, or a literal of which the case is
+        /// ignored, by index.
+        case declared, literal, text, folded
     }
 
     var kind: Kind
@@ -62,7 +69,6 @@ nonisolated struct LinkChecks {
     let types: UnsafePointer<LinkType>
     let literals: UnsafePointer<UnsafeBufferPointer<UInt8>>
     let texts: UnsafePointer<LinkTextRule>
-    let ignoresCase: Bool
 
     func accepts(_ text: LinkText, _ check: LinkCheck) -> Bool {
         switch check.kind {
@@ -76,6 +82,7 @@ nonisolated struct LinkChecks {
         case .date: return text.withBytes { Spelling.milliseconds(ofDate: $0) != nil } ?? false
         case .url: return text.isString && Spelling.isURL(text.string)
         case .literal: return text.equals(literals[Int(check.index)])
+        case .folded: return text.withBytes { ASCII.areEqual($0, literals[Int(check.index)]) } ?? false
         case .declared: return accepts(text, types[Int(check.index)])
         case .text:
             let rule = texts[Int(check.index)]
@@ -86,7 +93,7 @@ nonisolated struct LinkChecks {
     private func accepts(_ bytes: UnsafeBufferPointer<UInt8>, _ rule: LinkTextRule) -> Bool {
         if rule.place == .fragment, bytes.first == ASCII.slash { return false }
         if rule.place != .segment, !LinkText.isUTF8(bytes) { return false }
-        return rule.values(in: bytes, ignoringCase: ignoresCase) { number, range in
+        return rule.values(in: bytes) { number, range in
             let hole = rule.holes[number]
             let value = UnsafeBufferPointer(rebasing: bytes[range])
             if rule.isPath, !hole.takesSlashes, value.contains(ASCII.slash) { return false }
@@ -96,9 +103,11 @@ nonisolated struct LinkChecks {
 
     private func accepts(_ text: LinkText, _ type: LinkType) -> Bool {
         switch type.definition {
-        case .cases(let values):
+        case .cases(let values, let ignoresCase):
             // Compare bytes: Swift strings can be equal although their bytes differ.
-            return text.withBytes { text in values.contains { $0.utf8.elementsEqual(text) } } ?? false
+            return text.withBytes { text in
+                values.contains { ignoresCase ? ASCII.areEqual($0.utf8, text) : $0.utf8.elementsEqual(text) }
+            } ?? false
         case .pattern(let automaton, _):
             return text.isString && automaton.accepts(text.string)
         }

@@ -16,7 +16,15 @@ nonisolated struct LinkWriter {
         else { return nil }
         writer.path = path
         writer.queryAndFragment = query + fragment
-        return writer.text(origin)
+        return writer.text(origin, pattern.slash)
+    }
+
+    /// The host that a pattern's value makes; `nil` if the value makes none.
+    static func host(_ host: (hole: LinkPattern.Hole, suffix: String), _ link: NodeValue) -> String? {
+        guard let parameter = host.hole.parameter, let texts = link[parameter].spellings, texts.count == 1 else {
+            return nil
+        }
+        return LinkOrigins.isName(texts[0]) ? texts[0] + host.suffix : nil
     }
 
     /// Whether all values that a pattern does not mention are `nil` or empty lists.
@@ -160,7 +168,7 @@ nonisolated struct LinkWriter {
 
     // MARK: - The whole URL
 
-    private func text(_ origin: (scheme: String, host: String?)) -> String {
+    private func text(_ origin: (scheme: String, host: String?), _ slash: LinkRules.TrailingSlash) -> String {
         var text = path.joined(separator: "/")
         if let host = origin.host {
             text = host + "/" + text
@@ -174,7 +182,8 @@ nonisolated struct LinkWriter {
         } else {
             text = "/"
         }
-        if table.rows.pointee.rules.trailingSlash == .always, !path.isEmpty { text += "/" }
+        let isSlashed = table.rows.pointee.rules.trailingSlash == .always || slash == .always
+        if isSlashed, !path.isEmpty { text += "/" }
         return origin.scheme + "://" + text + queryAndFragment
     }
 

@@ -47,7 +47,10 @@ nonisolated extension MatchedURL {
             // The numbers are in ascending order.
             if number >= state.pointee.best { return }
             let pattern = rows.pointee.patterns + Int(number)
-            if state.pointee.allowed[Int(pattern.pointee.origin) &* allowedCount], matchesBeyondPath(pattern) {
+            if state.pointee.allowed[Int(pattern.pointee.origin) &* allowedCount], matchesBeyondPath(pattern),
+                !pattern.pointee.checksHost || matchesHost(pattern),
+                pattern.pointee.slash == .either || matchesSlash(pattern, depth)
+            {
                 state.pointee.best = number
                 state.pointee.pattern = pattern
                 state.pointee.count = depth
@@ -55,6 +58,13 @@ nonisolated extension MatchedURL {
             }
             index &+= 1
         }
+    }
+
+    /// Whether the path may end as it does.
+    @inline(never)
+    private func matchesSlash(_ pattern: UnsafePointer<LinkTable.Pattern>, _ depth: Int) -> Bool {
+        if depth == 0 || state.pointee.isRedirected { return true }
+        return (state.pointee.bytes[state.pointee.pathEnd - 1] == ASCII.slash) == (pattern.pointee.slash == .always)
     }
 
     // MARK: - Segments that are matched before their end is found

@@ -34,9 +34,9 @@ nonisolated extension MatchedURL {
     /// `nil`.
     @usableFromInline
     func text(_ parameter: Int) -> String? {
-        if let text = value(parameter) { return text.string }
+        if let text = value(parameter) { return spelled(text.string, parameter) }
         if source(parameter)?.pointee.kind == .wholeURL { return wholeURL }
-        return textOfRest(parameter) ?? absent(parameter)?.first
+        return textOfRest(parameter) ?? textOfHost(parameter) ?? absent(parameter)?.first
     }
 
     /// The URL itself, as a value of `URL`. If a segment in the place of the host is not allowed
@@ -70,13 +70,37 @@ nonisolated extension MatchedURL {
         return rest.isEmpty ? nil : rest.map(\.string).joined(separator: "/")
     }
 
+    /// The value in the host.
+    @inline(never)
+    private func textOfHost(_ parameter: Int) -> String? {
+        guard let source = source(parameter), source.pointee.kind == .host else { return nil }
+        let host = LinkOrigin.host(state.pointee.bytes).dropLast(Int(source.pointee.suffix))
+        return spelled(String(decoding: host, as: UTF8.self), parameter)
+    }
+
+    /// Whether the value in the host is one of its type.
+    @inline(never)
+    func matchesHost(_ pattern: UnsafePointer<LinkTable.Pattern>) -> Bool {
+        let host = LinkOrigin.host(state.pointee.bytes).dropLast(Int(pattern.pointee.hostSuffix))
+        return Array(host).withUnsafeBufferPointer {
+            state.pointee.rows.pointee.checks.accepts(LinkText($0), pattern.pointee.hostCheck)
+        }
+    }
+
     /// The values of a list as strings. If the URL omits it, these are the pattern's values for
     /// this case, or none.
     @usableFromInline
     func texts(_ parameter: Int) -> [String] {
         guard let source = source(parameter) else { return [] }
         let texts = source.pointee.kind == .item ? values(of: Int(source.pointee.index)) : rest(parameter)
-        return texts.isEmpty ? absent(parameter) ?? [] : texts.map(\.string)
+        return texts.isEmpty ? absent(parameter) ?? [] : texts.map { spelled($0.string, parameter) }
+    }
+
+    /// The raw value that a text spells, if the case of its letters is ignored.
+    @inline(__always)
+    private func spelled(_ text: String, _ parameter: Int) -> String {
+        guard let choices = source(parameter)?.pointee.choices else { return text }
+        return choices.pointee.first { ASCII.areEqual($0.utf8, text.utf8) } ?? text
     }
 
     /// The part of the URL that is the value.
@@ -92,7 +116,7 @@ nonisolated extension MatchedURL {
         let index = Int(source.index)
         let whole: LinkText?
         switch source.kind {
-        case .none, .rest, .hashRest, .wholeURL: return nil
+        case .none, .rest, .hashRest, .wholeURL, .host: return nil
         case .item: whole = value(of: index)
         case .fragment: whole = fragment
         case .segment: whole = segment(index)
@@ -102,8 +126,7 @@ nonisolated extension MatchedURL {
         }
         guard source.text >= 0 else { return whole }
         let checks = state.pointee.rows.pointee.checks
-        return whole?.value(
-            Int(source.number), of: checks.texts[Int(source.text)], ignoringCase: checks.ignoresCase)
+        return whole?.value(Int(source.number), of: checks.texts[Int(source.text)])
     }
 
     /// The remaining segments of the path, if they are the value.

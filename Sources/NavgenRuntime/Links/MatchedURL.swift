@@ -63,6 +63,8 @@ nonisolated struct MatchedURL {
         var best = Int32.max
         /// Whether the URL has to be copied and read again.
         var needsCopy = false
+        /// Whether the path was written by a redirect, so that its end does not matter.
+        var isRedirected = false
 
         init(
             _ bytes: LinkBytes, _ given: UnsafeBufferPointer<UInt8>, _ origin: LinkOrigin, _ build: Int,
@@ -141,12 +143,13 @@ nonisolated struct MatchedURL {
     @inline(__always)
     private func match(
         _ bytes: LinkBytes, _ given: UnsafeBufferPointer<UInt8>, _ rows: UnsafePointer<LinkTable.Rows>, _ build: Int,
-        _ segments: UnsafeMutableBufferPointer<Segment>
+        _ segments: UnsafeMutableBufferPointer<Segment>, isRedirected: Bool = false
     ) -> Int {
         guard build < rows.pointee.origins.buildCount, let origin = LinkOrigin.read(bytes, rows.pointee.origins) else {
             return Self.none
         }
         state.initialize(to: State(bytes, given, origin, build, rows, segments))
+        state.pointee.isRedirected = isRedirected
         walk(from: rows.pointee.root, at: 0, origin.path)
         guard state.pointee.best < .max else { return state.pointee.needsCopy ? Self.unfinished : Self.none }
         let node = state.pointee.pattern.pointee.node
@@ -169,7 +172,7 @@ nonisolated struct MatchedURL {
             let bytes = LinkBytes(copy: text, in: memory)
             let slashes = text.reduce(0) { $0 + ($1 == ASCII.slash ? 1 : 0) }
             return withUnsafeTemporaryAllocation(of: Segment.self, capacity: slashes + 2) { segments in
-                let node = match(bytes, given, rows, build, segments)
+                let node = match(bytes, given, rows, build, segments, isRedirected: redirects > 0)
                 if node >= 0 {
                     body(node)
                     return true
@@ -193,7 +196,7 @@ nonisolated struct MatchedURL {
                         if isMatched { return true }
                     }
                     guard let otherwise else { return false }
-                    _ = match(bytes, given, rows, build, segments)
+                    _ = match(bytes, given, rows, build, segments, isRedirected: redirects > 0)
                     body(otherwise)
                     return true
                 }

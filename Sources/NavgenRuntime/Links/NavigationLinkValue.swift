@@ -98,6 +98,11 @@ nonisolated extension LinkTable {
             return (0..<max(link.count, other.count)).allSatisfy { unknown.contains($0) || other[$0] == link[$0] }
         }
         for pattern in patterns {
+            var host = host
+            if let own = pattern.host {
+                guard let value = LinkWriter.host(own, link), host == nil || host == value else { continue }
+                host = value
+            }
             guard let origin = details.origins.preferred(pattern.origin, build, scheme: scheme, host: host),
                 let url = LinkWriter.url(pattern, link, origin, self), isReadBack(url)
             else { continue }

@@ -123,6 +123,12 @@ nonisolated enum ASCII {
     static let comma: UInt8 = 0x2C
     static let period: UInt8 = 0x2E
     static let colon: UInt8 = 0x3A
+
+    /// Whether bytes are equal, ignoring the case of letters.
+    static func areEqual(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
+        left.elementsEqual(right) { $0 == $1 || isLetter($0) && $0 | 0x20 == $1 | 0x20 }
+    }
+
     static let semicolon: UInt8 = 0x3B
     static let equals: UInt8 = 0x3D
     static let greater: UInt8 = 0x3E

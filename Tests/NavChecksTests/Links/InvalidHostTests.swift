@@ -6,7 +6,7 @@ import Testing
         let graph = """
             navgen: 1
             root: home
-            links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
+            links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
             screens:
               home: {to: [a]}
               a: {url: {path: /a, hosts: ["http://a.b"]}}
@@ -14,49 +14,49 @@ import Testing
         let report = """
             graph.yaml:3:17: error: `shop.example.com/x` is not a host [invalid-host]
               |
-            3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
+            3 | links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
               |                 ^^^^^^^^^^^^^^^^^^
               = help: write `shop.example.com`
-            graph.yaml:3:37: error: `shop.example.com:8080` is not a host [invalid-host]
+            graph.yaml:3:37: error: `shop.example.com:443` is not a host [invalid-host]
               |
-            3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
-              |                                     ^^^^^^^^^^^^^^^^^^^^^^^
-              = help: write `shop.example.com`
-            graph.yaml:3:62: error: `*` is not a host [invalid-host]
+            3 | links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
+              |                                     ^^^^^^^^^^^^^^^^^^^^^^
+              = help: write `shop.example.com`: URLs leave out port 443, the default of `https`
+            graph.yaml:3:61: error: `*:80` is not a host [invalid-host]
               |
-            3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
-              |                                                              ^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
-            graph.yaml:3:67: error: `*.com` is not a host [invalid-host]
+            3 | links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
+              |                                                             ^^^^^^
+              = help: only an exact host can have a port
+            graph.yaml:3:69: error: `*.com` is not a host [invalid-host]
               |
-            3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
-              |                                                                   ^^^^^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
-            graph.yaml:3:76: error: `a..b` is not a host [invalid-host]
+            3 | links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
+              |                                                                     ^^^^^^^
+              = help: write a name such as `shop.example.com`, `*.example.com` for all its subdomains, or `*` for any host
+            graph.yaml:3:78: error: `a..b` is not a host [invalid-host]
               |
-            3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
-              |                                                                            ^^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
-            graph.yaml:3:82: error: `-a.com` is not a host [invalid-host]
+            3 | links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
+              |                                                                              ^^^^
+              = help: write a name such as `shop.example.com`, `*.example.com` for all its subdomains, or `*` for any host
+            graph.yaml:3:84: error: `-a.com` is not a host [invalid-host]
               |
-            3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
-              |                                                                                  ^^^^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
-            graph.yaml:3:90: error: `é.com` is not a host [invalid-host]
+            3 | links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
+              |                                                                                    ^^^^^^
+              = help: write a name such as `shop.example.com`, `*.example.com` for all its subdomains, or `*` for any host
+            graph.yaml:3:92: error: `é.com` is not a host [invalid-host]
               |
-            3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
-              |                                                                                          ^^^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
-            graph.yaml:3:97: error: `a.*.com` is not a host [invalid-host]
+            3 | links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
+              |                                                                                            ^^^^^
+              = help: write a name such as `shop.example.com`, `*.example.com` for all its subdomains, or `*` for any host
+            graph.yaml:3:99: error: `a.*.com` is not a host [invalid-host]
               |
-            3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
-              |                                                                                                 ^^^^^^^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
-            graph.yaml:3:139: error: `` is not a host [invalid-host]
+            3 | links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
+              |                                                                                                   ^^^^^^^^^
+              = help: write a name such as `shop.example.com`, `*.example.com` for all its subdomains, or `*` for any host
+            graph.yaml:3:141: error: `` is not a host [invalid-host]
               |
-            3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
-              |                                                                                                                                           ^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
+            3 | links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
+              |                                                                                                                                             ^^
+              = help: write a name such as `shop.example.com`, `*.example.com` for all its subdomains, or `*` for any host
             graph.yaml:6:31: error: `http://a.b` is not a host [invalid-host]
               |
             6 |   a: {url: {path: /a, hosts: ["http://a.b"]}}
@@ -71,11 +71,54 @@ import Testing
         let graph = """
             navgen: 1
             root: home
-            links: {hosts: [localhost, a-b.example.com, "*.example.com", xn--caf-dma.com, 127.0.0.1, Shop.Example.Com]}
+            links: {hosts: ["*", "localhost:8080", "a.b:65535", localhost, a-b.example.com, "*.example.com", xn--caf-dma.com, 127.0.0.1, Shop.Example.Com]}
             screens:
               home: {to: [a]}
               a: {url: /a}
             """
         #expect(findings(in: graph) == "")
+    }
+
+    @Test(arguments: [
+        ("\"{x\"", "`{x` is not a host"), ("\"{x}.com\"", "`{x}.com` is not a host"),
+        ("\"a{x}.b.com\"", "`a{x}.b.com` is not a host"), ("\"{x}:80\"", "`{x}:80` is not a host"),
+        ("\"{x}\", a.b", "a host with a value is the only host of its pattern"),
+    ])
+    func hostsWithValuesAreCheckedOnce(hosts: String, message: String) {
+        let text = findings(in: graph(hosts: "[\(hosts)]", type: "String"))
+        #expect(
+            text.contains("error: \(message) [invalid-host]") && text.split(separator: "error:").count == 2, "\(text)")
+    }
+
+    @Test(arguments: [
+        ("{y}", "String", "param-unbound"), ("{x}", "Int", "invalid-pattern"),
+        ("{x}", "\"[String]\"", "invalid-pattern"),
+        ("{x}", "{type: String, sensitive: true}", "sensitive-in-url"), ("{x}", "Upper", "empty-language"),
+        ("{x}", "{type: String, transient: true}", "transient-in-link"),
+    ])
+    func valuesInHostsAreParameters(host: String, type: String, rule: String) {
+        let text = findings(in: graph(hosts: "[\"\(host)\"]", type: type))
+        #expect(text.contains("[\(rule)]") && text.split(separator: "error:").count == 2, "\(text)")
+    }
+
+    @Test func aValueInAHostCountsAsGiven() {
+        #expect(findings(in: graph(hosts: "[\"{x}\"]", type: "String")) == "")
+        let twice = graph(hosts: "[\"{x}\"]", type: "String").replacing("path: /a", with: "path: \"/a/{x}\"")
+        #expect(findings(in: twice).contains("[duplicate-param]"))
+        let redirect = graph(hosts: "[\"{x}\"]", type: "String") + "\nredirects: {/b: {to: /a, hosts: [\"{x}\"]}}"
+        #expect(findings(in: redirect).contains("only the host of a pattern can be a value; write `*` for any host"))
+    }
+
+    private func graph(hosts: String, type: String) -> String {
+        """
+        navgen: 1
+        root: home
+        rules: {unused-type: off, unused-param: off, link-only-node: off}
+        links: {hosts: [a.example]}
+        types: {Upper: {base: String, pattern: "[A-Z]+"}}
+        screens:
+          home: {}
+          a: {params: {x: \(type)}, url: {path: /a, hosts: \(hosts)}}
+        """
     }
 }

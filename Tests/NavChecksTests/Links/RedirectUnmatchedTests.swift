@@ -128,7 +128,7 @@ import Testing
         ("\"my app://s\": /e/1", "reserved-scheme"), ("mailto://s: /e/1", "reserved-scheme"),
         ("https://old.fm:80/s: /e/1", "invalid-host"), ("https:///s: /e/1", "invalid-host"),
         ("https:/s: /e/1", "invalid-pattern"), ("podz:s: /e/1", "invalid-pattern"),
-        ("/s: {to: /e/1, hosts: [\"*\"]}", "invalid-host"), ("/s: {to: /e/1, schemes: []}", "empty-language"),
+        ("/s: {to: /e/1, hosts: [\"*:1\"]}", "invalid-host"), ("/s: {to: /e/1, schemes: []}", "empty-language"),
     ])
     func invalidSchemesAndHostsAreReportedOnce(redirect: String, rule: String) {
         let text = findings(in: Self.podz + "  " + redirect)

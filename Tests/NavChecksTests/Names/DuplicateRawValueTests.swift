@@ -76,4 +76,56 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test func rawValuesOfACaseInsensitiveEnumDifferInMoreThanCase() {
+        let graph = """
+            navgen: 1
+            root: home
+            rules: {unused-param: off}
+            types:
+              Tone: {cases: {high: h, low: H}, caseInsensitive: true}
+            screens:
+              home: {params: {tone: {type: Tone, default: high}}}
+            """
+        let report = """
+            graph.yaml:5:32: error: `Tone` is case-insensitive, and two of its raw values differ only by case [duplicate-raw-value]
+              |
+            5 |   Tone: {cases: {high: h, low: H}, caseInsensitive: true}
+              |                                ^
+             --> graph.yaml:5:24
+            5 |   Tone: {cases: {high: h, low: H}, caseInsensitive: true}
+              = the first `h`
+              = help: change one of them
+
+            """
+        #expect(findings(in: graph) == report)
+        #expect(findings(in: graph.replacing("true", with: "false")) == "")
+    }
+
+    @Test(arguments: ["{base: Int, pattern: \"[0-9]\"", "{base: String", "{swift: Own"])
+    func onlyTextsIgnoreCase(type: String) {
+        let graph = """
+            navgen: 1
+            root: home
+            rules: {unused-type: off}
+            types:
+              Tone: \(type), caseInsensitive: true}
+            screens:
+              home: {}
+            """
+        let report = findings(in: graph)
+        #expect(report.contains("`caseInsensitive` is for an enum, or a String with a `pattern` [invalid-type]"))
+    }
+
+    @Test func theFormerKeyIsExplained() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [app], caseSensitivePaths: false}
+            screens:
+              home: {url: /}
+            """
+        let help = "write `caseInsensitive: true` in place of `caseSensitivePaths: false`"
+        #expect(findings(in: graph).contains(help))
+    }
 }

@@ -14,9 +14,9 @@ struct RandomLinks {
         "String", "Int", "Int64", "UInt", "Double", "Decimal", "Bool", "UUID", "Date", "URL", "Size", "Code", "Rank",
         // Types that accept everything their base accepts, so that their segments overlap with
         // other patterns.
-        "Number", "Key",
+        "Number", "Key", "Mood", "Loose",
     ]
-    private static let clearTypes = ["Int", "Int", "Int64", "UUID", "Code", "Rank", "Number"]
+    private static let clearTypes = ["Int", "Int", "Int64", "UUID", "Code", "Rank", "Number", "Loose"]
     private static let clearLiterals = literals.filter { $0.allSatisfy { $0.isASCII && $0 != "%" } && Int($0) == nil }
     private static let literals = [
         "a", "b", "ab", "abc", "item", "items", "Item", "a-literal-of-more-than-sixteen-bytes",
@@ -34,14 +34,14 @@ struct RandomLinks {
     mutating func graph(patterns count: Int) -> String {
         let settings = pick([
             "", "trailingSlash: never, ", "trailingSlash: always, ", "unknownQuery: reject, ",
-            "caseSensitivePaths: false, ",
+            "caseInsensitive: true, ",
             "allowHTTP: true, ", "ties: leftmostLiteral, ",
-            "caseSensitivePaths: false, trailingSlash: never, unknownQuery: reject, allowHTTP: true, ",
+            "caseInsensitive: true, trailingSlash: never, unknownQuery: reject, allowHTTP: true, ",
         ])
         let head = """
             navgen: 1
             name: Random
-            links: {\(settings)schemes: [random, other-one], hosts: [example.com, "*.wild.example.com", "*.very.wild.example.com", a.very.wild.example.com]}
+            links: {\(settings)schemes: [random, other-one], hosts: [example.com, "*.wild.example.com", "*.very.wild.example.com", a.very.wild.example.com\(pick(["", ", \"*\"", ", \"localhost:8080\""]))]}
             root: home
             types:
               Size: {cases: {small: s, large: "l l", odd: "%?", accented: é}}
@@ -49,6 +49,10 @@ struct RandomLinks {
               Rank: {base: Int, pattern: "[1-9][0-9]?"}
               Number: {base: Int}
               Key: {base: UUID}
+              Mood: {cases: {happy: Happy, sad: sAd, odd: "ä B"}, caseInsensitive: true}
+              Loose: {base: String, pattern: "x[a-c]+[0-9]", caseInsensitive: true}
+              Site: {base: String, pattern: "[a-m]+([.][a-z]+)*"}
+              Tier: {cases: [a, very, wild, x]}
             screens:
               home: {url: /}
               page: {params: {target: URL, note: String?}, url: "/the-page?t={target}&note={note}"}
@@ -171,6 +175,26 @@ struct RandomLinks {
         default: break
         }
         if self.number(6) == 0 { parameters.append("whole: {type: \(pick(["URL", "\"URL?\""])), from: url}") }
-        return "  s\(number): {url: \"\(url)\", params: {\(parameters.joined(separator: ", "))}}\n"
+        let limits = self.limits(parameter)
+        url = limits.isEmpty ? "\"\(url)\"" : "{path: \"\(url)\"\(limits)}"
+        return "  s\(number): {url: \(url), params: {\(parameters.joined(separator: ", "))}}\n"
+    }
+
+    /// Schemes and hosts of a pattern, if it has its own.
+    private mutating func limits(_ parameter: (String) -> String) -> String {
+        switch number(20) {
+        case 0: ", hosts: [\"*\"]"
+        case 1: ", hosts: [\"*\"], schemes: [https, http]"
+        case 2: ", hosts: [\"{\(parameter("String"))}\"]"
+        case 3: ", hosts: [\"{\(parameter("Site"))}\"]"
+        case 4: ", hosts: [\"{\(parameter("Tier"))}.wild.example.com\"], schemes: [random, https, http]"
+        case 5: ", hosts: [\"example.com:8443\", localhost]"
+        case 6: ", schemes: [http]"
+        case 7: ", caseInsensitive: true"
+        case 8: ", trailingSlash: never"
+        case 9: ", trailingSlash: always, caseInsensitive: true"
+        case 10: ", caseInsensitive: false"
+        default: ""
+        }
     }
 }

@@ -98,7 +98,10 @@ extension RandomURLs {
         let end = url[start...].firstIndex { $0 == "/" || $0 == "?" || $0 == "#" } ?? url.count
         let labels = ["a.", "a.b.", "very.", "x.very.", "a_-1.b.c.", "", ".", "a..", "é.", "a.%62."]
         let host = hosts[number(hosts.count)]
-        let name = host.hasPrefix("*.") ? labels[number(labels.count)] + host.dropFirst(2) : host
+        let name =
+            host == "*"
+            ? labels[number(labels.count)] + "x"
+            : host.hasPrefix("*.") ? labels[number(labels.count)] + host.dropFirst(2) : host
         url.replaceSubrange(start..<end, with: name.unicodeScalars)
     }
 }

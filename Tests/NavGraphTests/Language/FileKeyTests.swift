@@ -13,7 +13,7 @@ import Testing
               hosts: [a.example, "*.b.example"]
               environments: {staging: {schemes: [s], hosts: h.example}, empty: {}}
               allowHTTP: true
-              caseSensitivePaths: false
+              caseInsensitive: true
               trailingSlash: never
               unknownQuery: reject
               maxLength: 100

@@ -37,7 +37,9 @@ import NavSyntax
 private struct ComparisonTrial {
     let versions: ComparedVersions
     private let app: RandomApp
-    private let endsWithSlash: Bool
+    /// Whether URLs are tried without and with a slash at the end.
+    private let slashes: [Bool]
+    private let hasOwnSlashes: Bool
     private let texts: String
     private let byPattern: [Int: [LinkChange]]
     private let gains: Set<Int>
@@ -50,7 +52,8 @@ private struct ComparisonTrial {
     init(_ old: RandomApp, _ new: RandomApp) throws {
         versions = try ComparedVersions(old.text, new.text)
         app = new
-        endsWithSlash = old.endsWithSlash || new.endsWithSlash
+        hasOwnSlashes = old.hasOwnSlashes || new.hasOwnSlashes
+        slashes = hasOwnSlashes ? [false, true] : [old.endsWithSlash || new.endsWithSlash]
         texts = "\(old.text)\n=> \(new.text)\n\(versions.lines.joined(separator: "\n"))"
         var byPattern: [Int: [LinkChange]] = [:]
         var gains: Set<Int> = []
@@ -74,7 +77,11 @@ private struct ComparisonTrial {
         for environment in [nil, "beta"] {
             guard let old = versions.old.build(environment), let new = versions.new.build(environment) else { continue }
             // One URL that shows a fault is enough.
-            if let fault = urls.lazy.compactMap({ fault($0, old, new) }).first { Issue.record("\(fault)\n\(texts)") }
+            let fault = urls.lazy.compactMap { url -> String? in
+                slashes.lazy.compactMap { isSlashed in self.fault(url, isSlashed: isSlashed, old, new) }.first
+            }
+            .first
+            if let fault { Issue.record("\(fault)\n\(texts)") }
         }
     }
 
@@ -82,13 +89,15 @@ private struct ComparisonTrial {
 
     /// Describes a difference that was not reported, or a reported difference that the URL does not
     /// show. Nil if the report is correct.
-    private func fault(_ url: RandomURL, _ oldBuild: Int, _ newBuild: Int) -> String? {
-        let bytes = Array((endsWithSlash ? url.text.withSlash : url.text).utf8)
+    private func fault(_ url: RandomURL, isSlashed: Bool, _ oldBuild: Int, _ newBuild: Int) -> String? {
+        let bytes = Array((isSlashed ? url.text.withSlash : url.text).utf8)
         let before = versions.old.resolve(bytes, build: oldBuild)
         let after = versions.new.resolve(bytes, build: newBuild)
         // Differences in trailing slashes are reported as settings.
-        if case .refused(.trailingSlash) = before { return nil }
-        if case .refused(.trailingSlash) = after { return nil }
+        if !hasOwnSlashes {
+            if case .refused(.trailingSlash) = before { return nil }
+            if case .refused(.trailingSlash) = after { return nil }
+        }
         guard case .match(let match) = before else {
             // A host that was removed is read as a segment after a custom scheme.
             guard case .match = after, !isOf(gainedSchemes, gainedHosts + lostHosts, url),
@@ -122,7 +131,8 @@ private struct ComparisonTrial {
         if schemes.contains(url.scheme) { return true }
         guard let host = url.host else { return false }
         return hosts.contains { name in
-            name == host || (name.hasPrefix("*.") && host.hasSuffix(name.dropFirst()) && host.count > name.count - 1)
+            name == host || (name == "*" && !host.contains(":"))
+                || (name.hasPrefix("*.") && host.hasSuffix(name.dropFirst()) && host.count > name.count - 1)
         }
     }
 

@@ -89,8 +89,35 @@ import Testing
             try lines("", ", unknownQuery: reject") == [
                 "unknownQuery(old: NavGraph.UnknownQuery.ignore, new: NavGraph.UnknownQuery.reject): s://a/1?unknown=a a(1) ⇒ nothing"
             ])
-        #expect(try lines(", caseSensitivePaths: false", "") == ["narrowed /a/{x}: s://A/1 a(1) ⇒ nothing"])
-        #expect(try lines("", ", caseSensitivePaths: false") == ["widened /a/{x} by /a/{x}: s://A/1 nothing ⇒ a(1)"])
+        #expect(try lines(", caseInsensitive: true", "") == ["narrowed /a/{x}: s://A/1 a(1) ⇒ nothing"])
+        #expect(try lines("", ", caseInsensitive: true") == ["widened /a/{x} by /a/{x}: s://A/1 nothing ⇒ a(1)"])
+    }
+
+    /// Slashes of patterns are compared as parts of their URLs.
+    @Test func slashesOfPatterns() throws {
+        func lines(_ old: String, _ new: String, _ settings: String = "") throws -> [String] {
+            try ComparedVersions(
+                graph("a: {url: {path: /a\(old)}}\nb: {url: /b}", links: "schemes: [s]"),
+                graph("a: {url: {path: /a\(new)}}\nb: {url: /b}", links: "schemes: [s]\(settings)")
+            ).lines
+        }
+        #expect(try lines("", ", trailingSlash: never") == ["narrowed /a: s://a/ a ⇒ nothing"])
+        #expect(try lines(", trailingSlash: never", "") == ["widened /a by /a: s://a/ nothing ⇒ a"])
+        #expect(
+            try lines(", trailingSlash: either", ", trailingSlash: either", ", trailingSlash: never")
+                == ["narrowed /b: s://b/ b ⇒ nothing"])
+    }
+
+    @Test func anyHostCoversTheOthers() throws {
+        func lines(_ old: String, _ new: String) throws -> [String] {
+            try ComparedVersions(graph("a: {url: /a}", links: old), graph("a: {url: /a}", links: new)).lines
+        }
+        #expect(
+            try lines("hosts: [h.com, \"*.w.com\"]", "hosts: [\"*\"]")
+                == ["originAdded(host(\"*\")): https://example.com/a nothing ⇒ a"])
+        #expect(
+            try lines("hosts: [\"*\", \"h.com:81\"]", "hosts: [\"*\"]")
+                == ["originRemoved(host(\"h.com:81\")): https://h.com:81/a a ⇒ nothing"])
     }
 
     @Test func pathsAreComparedWithoutOrigins() throws {

@@ -99,7 +99,7 @@ extension RandomApp {
         case 1: redirect.path = "\(random.pick(["https", "s"]))://\(random.pick(["h.com", "z.w.com"]))\(redirect.path)"
         case 2:
             let limits = random.pick([
-                "schemes: [s]", "schemes: [t, https]", "hosts: [h.com]", "hosts: [\"*.v.w.com\"]",
+                "schemes: [s]", "schemes: [t, https]", "hosts: [h.com]", "hosts: [\"*.v.w.com\"]", "hosts: [\"*\"]",
             ])
             let target = redirect.target
             redirect.target =
@@ -137,7 +137,7 @@ extension RandomApp {
         case 3:
             hosts = random.pick([
                 ["h.com"], ["*.w.com"], ["h.com", "*.w.com", "i.com"], ["m.w.com", "h.com"], ["*.v.w.com", "h.com"],
-                ["*.w.com", "*.v.w.com"],
+                ["*.w.com", "*.v.w.com"], ["*"], ["*", "h.com"], ["h.com", "h.com:81"],
             ])
         case 4: hasEnvironment.toggle()
         default: nodes.reverse()
@@ -146,7 +146,9 @@ extension RandomApp {
 
     private func change(_ node: inout Node, _ place: Int, _ random: inout RandomSource) {
         var pattern = node.patterns[place]
-        switch random.below(12) {
+        switch random.below(14) {
+        case 11: pattern.isFolded = random.pick([nil, true, false])
+        case 12: pattern.slash = random.pick([nil, "either", "never", "always"])
         case 0:
             guard let index = pattern.segments.indices.randomElement(using: &random) else { return }
             if case .literal = pattern.segments[index] {
@@ -161,8 +163,13 @@ extension RandomApp {
         case 4: pattern.segments.reverse()
         case 5: pattern.tail = random.pick([nil, (nil, 0), (node.parameter(&random, isList: true), 0)])
         case 6: pattern.segments.append(.optional(node.parameter(&random, isOptional: true)))
-        case 7: pattern.hosts = random.pick([nil, ["h.com"], ["m.w.com", "h.com"], ["*.v.w.com"]])
-        case 8: pattern.schemes = random.pick([nil, ["s"], ["t", "https"]])
+        case 7:
+            pattern.hosts = random.pick([nil, ["h.com"], ["m.w.com", "h.com"], ["*.v.w.com"], ["*"], ["h.com:81"]])
+            if pattern.hostValue != nil, random.chance(1, in: 2) { pattern.hostValue = nil }
+            if random.chance(1, in: 3), let number = node.parameters.indices.randomElement(using: &random) {
+                pattern.hostValue = (number, random.pick(["", ".w.com"]))
+            }
+        case 8: pattern.schemes = random.pick([nil, ["s"], ["t", "https"], ["https", "http"]])
         case 9: pattern.rejects.toggle()
         case 10:
             pattern.over = pattern.over.isEmpty ? [nodes.randomElement(using: &random)?.name ?? node.name] : []

@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func caseInsensitivePaths() throws {
-        let links = try links(", caseSensitivePaths: false", item)
+        let links = try links(", caseInsensitive: true", item)
         #expect(leads("s://item/V1", links) == "a")
         #expect(leads("https://h.com/ITEM/vABC", links) == "a")
         #expect(links.url(of: NodeID(1), [.one("aB")]) == "https://h.com/Item/vaB")
@@ -109,7 +109,7 @@ import Testing
         let text = """
             navgen: 1
             root: home
-            links: {schemes: [s], caseSensitivePaths: false}
+            links: {schemes: [s], caseInsensitive: true}
             screens:
               home: {to: [a, b, c]}
               a: {url: /Item}
@@ -117,7 +117,25 @@ import Testing
               c: {params: {x: String}, url: "/{x}"}
             """
         #expect(rules(in: text) == ["duplicate-link"])
-        #expect(rules(in: text.replacing("caseSensitivePaths: false", with: "caseSensitivePaths: true")).isEmpty)
+        #expect(rules(in: text.replacing("caseInsensitive: true", with: "caseInsensitive: false")).isEmpty)
+    }
+
+    @Test func patternsHaveTheirOwnCaseAndSlash() throws {
+        let links = try links(
+            ", caseInsensitive: true, trailingSlash: never",
+            """
+              a: {url: {path: /A, caseInsensitive: false}}
+              b: {url: /a}
+              c: {params: {x: String}, url: {path: "/p/{x}", trailingSlash: always}}
+              d: {params: {x: String}, url: "/p/{x}"}
+
+            """)
+        #expect(links.conflicts.isEmpty)
+        #expect(leads("s://A", links) == "a" && leads("s://A/", links) == nil && leads("s://a", links) == "b")
+        #expect(leads("s://a/", links) == nil)
+        #expect(leads("s://P/x", links) == "d" && leads("s://P/x/", links) == "c")
+        #expect(links.url(of: NodeID(3), [.one("x")]) == "https://h.com/p/x/")
+        #expect(links.explainMiss(Array("s://a/".utf8)).reason == "`/a` does not end with a slash")
     }
 
     @Test func lengthAndUnknownItems() throws {

@@ -3,7 +3,7 @@ import TestSupport
 /// Random patterns, with a simple matcher that shares no code with navgen.
 struct RandomPattern {
     enum Kind: CaseIterable {
-        case string, int, first, second, all, some, other
+        case string, int, first, second, all, some, other, loose
 
         var name: String {
             switch self {
@@ -14,6 +14,7 @@ struct RandomPattern {
             case .all: "All"
             case .some: "Some"
             case .other: "Other"
+            case .loose: "Loose"
             }
         }
 
@@ -24,6 +25,8 @@ struct RandomPattern {
               All: {cases: [a, b, c]}
               Some: {base: String, pattern: "[ab]+"}
               Other: {base: String, pattern: "b[bc]*"}
+              Loose: {cases: [a, b], caseInsensitive: true}
+              Site: {base: String, pattern: "[ez][.].*|h[.]com"}
 
             """
 
@@ -34,6 +37,7 @@ struct RandomPattern {
             case .first: ["a", "b"].contains(text)
             case .second: ["b", "c"].contains(text)
             case .all: ["a", "b", "c"].contains(text)
+            case .loose: ["a", "b"].contains(text.lowercased())
             case .some: !text.isEmpty && text.allSatisfy { "ab".contains($0) }
             case .other: text.first == "b" && text.dropFirst().allSatisfy { "bc".contains($0) }
             }
@@ -93,6 +97,21 @@ struct RandomPattern {
         case optional(Kind)
     }
 
+    /// The type of a value in a host.
+    enum HostKind: String {
+        case any = "String"
+        case label = "First"
+        case site = "Site"
+
+        func holds(_ text: String) -> Bool {
+            switch self {
+            case .any: true
+            case .label: Kind.first.holds(text)
+            case .site: text == "h.com" || ["e.", "z."].contains { text.hasPrefix($0) }
+            }
+        }
+    }
+
     enum Tail { case ignored(least: Int), text(least: Int), list(Kind, least: Int) }
 
     enum Item {
@@ -113,7 +132,11 @@ struct RandomPattern {
     var hash: [RandomPattern] = []
     var schemes: [String]?
     var hosts: [String]?
+    /// A host with a value before a suffix.
+    var hostValue: (kind: HostKind, suffix: String)?
     var rejects = false
+    var isFolded = false
+    var slash: String?
     var over: [Int] = []
 
     /// The features that a set of patterns uses. A universe of URLs for all features would be too
@@ -125,6 +148,8 @@ struct RandomPattern {
         var hasQuery = false
         var hasFragment = false
         var hasOrigins = false
+        /// Letters in both cases, and slashes at the end.
+        var hasSpelling = false
         /// Where patterns have text with several values, and hash routes.
         enum TextPlace: CaseIterable { case segment, query, fragment }
         var texts: TextPlace?
@@ -134,6 +159,7 @@ struct RandomPattern {
                 return random.chance(1, in: 2)
                     ? Features(isPathOnly: true) : Features(texts: random.pick(TextPlace.allCases))
             }
+            if random.chance(1, in: 3) { return Features(hasSpelling: true) }
             let missing = random.below(3)
             return Features(hasQuery: missing != 0, hasFragment: missing != 1, hasOrigins: missing != 2)
         }
@@ -170,12 +196,20 @@ struct RandomPattern {
             return pattern
         }
         if let place = features.texts { return text(in: place, &random) }
-        let kinds = isPathOnly ? Kind.allCases : [.string, .int, .first]
+        let kinds =
+            isPathOnly ? Kind.allCases : features.hasSpelling ? [.string, .first, .loose] : [.string, .int, .first]
+        let literals = features.hasSpelling ? ["a", "A", "b", "1"] : ["a", "b", "x"]
+        if features.hasSpelling {
+            pattern.isFolded = random.chance(1, in: 2)
+            pattern.slash = random.pick([nil, "never", "always", "either"])
+        }
         for _ in 0..<(isPathOnly ? random.below(2) : 0) + (random.chance(1, in: 12) ? 0 : 1) {
             switch random.below(9) {
-            case 0...3: pattern.segments.append(.literal(random.pick(["a", "b", "x"])))
+            case 0...3: pattern.segments.append(.literal(random.pick(literals)))
             case 4...7: pattern.segments.append(.parameter(random.pick(kinds), prefix: ""))
-            default: pattern.segments.append(.parameter(random.pick(kinds), prefix: isPathOnly ? "v" : ""))
+            default:
+                let prefix = isPathOnly || features.hasSpelling ? "v" : ""
+                pattern.segments.append(.parameter(random.pick(kinds), prefix: prefix))
             }
         }
         if random.chance(1, in: 5) {
@@ -203,9 +237,18 @@ struct RandomPattern {
         pattern.rejects = features.hasQuery && random.chance(1, in: 5)
         guard features.hasOrigins else { return pattern }
         if random.chance(1, in: 4) {
-            pattern.hosts = random.pick([["h.com"], ["*.w.com"], ["m.w.com", "h.com"], ["*.v.w.com"], ["m.v.w.com"]])
+            pattern.hosts = random.pick([
+                ["h.com"], ["*.w.com"], ["m.w.com", "h.com"], ["*.v.w.com"], ["m.v.w.com"], ["*"], ["*", "h.com:81"],
+                ["h.com:81"],
+            ])
+        } else if random.chance(1, in: 4) {
+            pattern.hostValue = random.pick([
+                (.any, ""), (.site, ""), (.any, ".w.com"), (.label, ".w.com"), (.label, ""),
+            ])
         }
-        if random.chance(1, in: 4) { pattern.schemes = random.pick([["t"], ["s"], ["s", "https"]]) }
+        if random.chance(1, in: 4) {
+            pattern.schemes = random.pick([["t"], ["s"], ["s", "https"], ["https", "http"], ["http"], ["https"]])
+        }
         return pattern
     }
 
@@ -296,10 +339,17 @@ struct RandomPattern {
         var keys = ["path: \"\(text.url)\""]
         if let schemes { keys.append("schemes: [\(schemes.joined(separator: ", "))]") }
         if let hosts { keys.append("hosts: [\(hosts.map { "\"\($0)\"" }.joined(separator: ", "))]") }
+        var params = text.params
+        if let hostValue {
+            keys.append("hosts: [\"{site}\(hostValue.suffix)\"]")
+            params.append("site: \(hostValue.kind.rawValue)")
+        }
+        if isFolded { keys.append("caseInsensitive: true") }
+        if let slash { keys.append("trailingSlash: \(slash)") }
         if rejects { keys.append("unknownQuery: reject") }
         if !over.isEmpty { keys.append("over: [\(over.map { "n\($0)" }.joined(separator: ", "))]") }
         let url = keys.count == 1 ? "\"\(text.url)\"" : "{\(keys.joined(separator: ", "))}"
-        return "  n\(number): {params: {\(text.params.joined(separator: ", "))}, url: \(url)}\n"
+        return "  n\(number): {params: {\(params.joined(separator: ", "))}, url: \(url)}\n"
     }
 
     /// By segment, those of a hash route last: whether it is a literal.
@@ -335,14 +385,22 @@ struct RandomPattern {
     // MARK: Matching
 
     func matches(_ url: RandomURL) -> Bool {
-        matchesOrigin(url) && matchesPath(url.segments) && matchesRest(url)
+        matchesOrigin(url) && matchesPath(url.segments) && matchesSlash(url) && matchesRest(url)
     }
 
+    private func matchesSlash(_ url: RandomURL) -> Bool {
+        url.segments.isEmpty || slash != (url.isSlashed ? "never" : "always")
+    }
+
+    private func folded(_ text: String) -> String { isFolded ? text.lowercased() : text }
+
     private func matchesOrigin(_ url: RandomURL) -> Bool {
-        let isWeb = url.scheme == "https"
+        let isWeb = url.scheme.hasPrefix("http")
         guard (schemes ?? ["s", "https"]).contains(url.scheme) else { return false }
-        guard let host = url.host else { return !isWeb && hosts == nil }
-        return (hosts ?? ["h.com", "*.w.com"]).contains { own in
+        guard let host = url.host else { return !isWeb && hosts == nil && hostValue == nil }
+        if let hostValue, !hostValue.kind.holds(String(host.dropLast(hostValue.suffix.count))) { return false }
+        return (hostValue.map { ["*" + $0.suffix] } ?? hosts ?? ["h.com", "*.w.com"]).contains { own in
+            if own == "*" { return isWeb && !host.contains(":") }
             if !own.hasPrefix("*.") { return own == host }
             let labels = host.split(separator: ".")
             let domain = own.split(separator: ".").dropFirst()
@@ -354,9 +412,9 @@ struct RandomPattern {
         var rest = texts[...]
         for segment in segments {
             switch segment {
-            case .literal(let text): if rest.popFirst() != text { return false }
+            case .literal(let text): if rest.popFirst().map(folded) != folded(text) { return false }
             case .parameter(let kind, let prefix):
-                guard let text = rest.popFirst(), text.hasPrefix(prefix), text.count > prefix.count,
+                guard let text = rest.popFirst(), folded(text).hasPrefix(prefix), text.count > prefix.count,
                     kind.holds(String(text.dropFirst(prefix.count)))
                 else { return false }
             case .pair(let pair): guard let text = rest.popFirst(), pair.matches(text) else { return false }
@@ -414,12 +472,15 @@ struct RandomURL: Hashable {
     var scheme = "s"
     var host: String?
     var segments: [String] = []
+    /// Whether the path ends with a slash, if it has segments.
+    var isSlashed = false
     var query: [Item] = []
     var fragment: String?
 
     /// Path, query and fragment.
     var path: String {
         var text = segments.isEmpty ? "/" : segments.map { "/\($0)" }.joined()
+        if isSlashed, !segments.isEmpty { text += "/" }
         for (place, item) in query.enumerated() {
             text += (place == 0 ? "?" : "&") + item.key + (item.value.map { "=\($0)" } ?? "")
         }
@@ -453,11 +514,16 @@ struct RandomURL: Hashable {
             let parts = rest.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
             scheme = String(parts[0].dropLast())
             let tail = parts[2].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-            if tail[0].contains(".") { host = tail[0] } else if !tail[0].isEmpty { segments = [tail[0]] }
+            if tail[0].contains(".") || scheme.hasPrefix("http") {
+                host = tail[0]
+            } else if !tail[0].isEmpty {
+                segments = [tail[0]]
+            }
             segments += tail.dropFirst().filter { !$0.isEmpty }
         } else {
             segments = rest.split(separator: "/").map(String.init)
         }
+        isSlashed = rest.hasSuffix("/") && !segments.isEmpty
     }
 
     /// Enough URLs to distinguish random patterns with text in one place.
@@ -502,6 +568,18 @@ struct RandomURL: Hashable {
             let three = two.flatMap { path in ["a", "x", "z"].map { path + [$0] } }
             return ([[]] + texts.map { [$0] } + two + three).map { RandomURL("/" + $0.joined(separator: "/")) }
         }
+        if features.hasSpelling {
+            let texts = ["a", "A", "b", "B", "x", "1", "va", "Va", "vA", "VA", "vx", "v"]
+            let one = texts.map { [$0] }
+            let two = one.flatMap { first in ["a", "A", "b", "1", "x"].map { first + [$0] } }
+            return ([[]] + one + two).flatMap { path in
+                [false, true].map { isSlashed in
+                    var url = RandomURL("/" + path.joined(separator: "/"))
+                    url.isSlashed = isSlashed && !path.isEmpty
+                    return url
+                }
+            }
+        }
         if let place = features.texts { return textUniverses[place] ?? [] }
         let texts =
             isPathOnly
@@ -532,12 +610,17 @@ struct RandomURL: Hashable {
         var origins: [(scheme: String, host: String?)] = [("s", nil)]
         if features.hasOrigins {
             for scheme in ["s", "t", "https"] {
-                for host in [nil, "h.com", "m.w.com", "z.w.com", "z.z.w.com", "v.w.com", "m.v.w.com", "z.z.v.w.com"]
+                for host in [
+                    nil, "h.com", "m.w.com", "z.w.com", "z.z.w.com", "v.w.com", "m.v.w.com", "z.z.v.w.com", "a.w.com",
+                ]
                 where scheme != "https" || host != nil {
                     origins.append((scheme, host))
                 }
             }
-            origins.append(("https", "w.com"))
+            origins += ["w.com", "e.org", "o.org", "a", "h.com:81", "e.w.com"].map { ("https", $0) }
+            origins += ["h.com", "o.org", "e.org", "a", "m.w.com", "z.v.w.com", "a.w.com", "h.com:81"].map {
+                ("http", $0)
+            }
         }
         let fragments = features.hasFragment ? ["", "#a", "#b", "#x"] : [""]
         return origins.flatMap { scheme, host in

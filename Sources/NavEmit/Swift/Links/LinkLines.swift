@@ -43,12 +43,26 @@ struct LinkLines {
                 .map { "\($0)=\(TableEncoding.origins($1))" }.joined(separator: " ")
         }
         let settings = model.graph.links
+        let slash = links.commonSlash
         rules = [
-            settings.hasCaseSensitivePaths ? nil : "ignoresCase",
+            links.ignoresCase ? "ignoresCase" : nil,
             settings.allowsHTTP ? "allowsHTTP" : nil,
-            settings.trailingSlash == .either ? nil : "trailingSlash=\(settings.trailingSlash.rawValue)",
+            slash == .either ? nil : "trailingSlash=\(slash.rawValue)",
             settings.maxLength == 8192 ? nil : "maxLength=\(settings.maxLength)",
         ].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension LinkTable {
+    /// Whether all patterns ignore case.
+    var ignoresCase: Bool {
+        patterns.isEmpty ? !graph.links.hasCaseSensitivePaths : patterns.allSatisfy(\.isFolded)
+    }
+
+    /// How all paths may end, or `either` if that is different for each pattern.
+    var commonSlash: TrailingSlash {
+        guard let first = patterns.first else { return graph.links.trailingSlash }
+        return patterns.allSatisfy { $0.slash == first.slash } ? first.slash : .either
     }
 }
 
@@ -63,8 +77,14 @@ extension TableEncoding {
         }
     }
 
-    /// Schemes, or hosts, which may begin with `*.`.
+    /// Schemes, or hosts, which may begin with an asterisk and end with a port.
     static func origins(_ names: [String]) -> String {
-        names.map { $0.hasPrefix("*.") ? "*." + escaped(String($0.dropFirst(2))) : escaped($0) }.joined(separator: ",")
+        names.map { name in
+            name.split(separator: ":", omittingEmptySubsequences: false).map { part in
+                part.hasPrefix("*") ? "*" + escaped(String(part.dropFirst())) : escaped(String(part))
+            }
+            .joined(separator: ":")
+        }
+        .joined(separator: ",")
     }
 }

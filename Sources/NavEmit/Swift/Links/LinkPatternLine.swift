@@ -8,6 +8,8 @@ struct LinkPatternLine {
     private let model: SwiftModel
     private let pattern: Pattern
     private let url: String
+    /// The value in the host, such as `{0}.example.com`.
+    private let host: String?
     private var links: LinkTable { model.links }
 
     init(_ model: SwiftModel, _ pattern: Pattern, _ types: inout LinkTypeNames) {
@@ -15,6 +17,7 @@ struct LinkPatternLine {
         self.pattern = pattern
         var url = LinkURLText(pattern, rewrites: model.links.node(of: pattern) == nil, types)
         self.url = url.text()
+        host = pattern.host.map { url.hole($0.parameter, "", of: pattern, false, canBeAbsent: false) + $0.suffix }
         types = url.types
     }
 
@@ -78,8 +81,14 @@ struct LinkPatternLine {
     private var options: String {
         var text = ""
         if let schemes = pattern.origin.schemes { text += " schemes=" + TableEncoding.origins(schemes) }
-        if let hosts = pattern.origin.hosts { text += " hosts=" + TableEncoding.origins(hosts) }
+        if let host {
+            text += " hosts=" + host
+        } else if let hosts = pattern.origin.hosts {
+            text += " hosts=" + TableEncoding.origins(hosts)
+        }
         if pattern.rejectsUnknownQuery { text += " rejectsUnknownKeys" }
+        if pattern.isFolded, !links.ignoresCase { text += " ignoresCase" }
+        if pattern.slash != links.commonSlash { text += " slash=\(pattern.slash.rawValue)" }
         return text
     }
 
@@ -200,7 +209,7 @@ private struct LinkURLText {
         }
     }
 
-    private mutating func hole(
+    fileprivate mutating func hole(
         _ number: Int, _ repetition: String, of pattern: Pattern, _ isIgnored: Bool, canBeAbsent: Bool
     ) -> String {
         let parameter = pattern.parameters[number]

@@ -66,10 +66,12 @@ struct LinkTableDeclaration {
 extension LinkTypeDeclaration {
     /// `"Sort": .cases(Sort.self)`
     fileprivate var entry: String {
+        let ignoring = ", ignoringCase: true"
         let value =
             switch definition {
-            case .cases(isIterable: true, _): ".cases(\(swiftName).self)"
-            case .cases(isIterable: false, let values): ".cases([\(values.map(SwiftNames.literal).listed)])"
+            case .cases(isIterable: true, _, let ignoresCase): ".cases(\(swiftName).self\(ignoresCase ? ignoring : ""))"
+            case .cases(isIterable: false, let values, let ignoresCase):
+                ".cases([\(values.map(SwiftNames.literal).listed)]\(ignoresCase ? ignoring : ""))"
             case .pattern: ".pattern(\(swiftName).self)"
             case .spelledBool: ".cases([\"true\", \"false\", \"1\", \"0\"])"
             }

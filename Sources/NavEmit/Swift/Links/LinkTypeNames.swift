@@ -5,7 +5,7 @@ import NavLinks
 struct LinkTypeDeclaration {
     enum Definition {
         /// A generated enum with these raw values.
-        case cases(isIterable: Bool, [String])
+        case cases(isIterable: Bool, [String], ignoresCase: Bool)
         /// A generated type whose values match a pattern.
         case pattern(Automaton, base: BuiltinType)
         /// The spellings of a `Bool`. A query item without `=` is not one of them.
@@ -63,7 +63,10 @@ struct LinkTypeNames {
                 declare(id, .pattern(spellings, base: base))
             case .enumeration(let cases):
                 let isIterable = !cases.contains { $0.name.value == "allCases" }
-                declare(id, .cases(isIterable: isIterable, cases.map(\.raw.value)))
+                declare(
+                    id,
+                    .cases(
+                        isIterable: isIterable, cases.map(\.raw.value), ignoresCase: type.isCaseInsensitive))
             }
             return ":" + TableEncoding.escaped(type.name.value)
         }

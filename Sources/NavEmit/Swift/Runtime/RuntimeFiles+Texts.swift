@@ -207,7 +207,7 @@ nonisolated struct LinkOrigin {
                     if let path = path(bytes, start, row.pointee.port) {
                         return LinkOrigin(number: number, path: path, isOpen: false)
                     }
-                case .subdomain:
+                case .subdomain, .anyHost:
                     if let path = subdomain(bytes, start, row) {
                         return LinkOrigin(number: number, path: path, isOpen: false)
                     }
@@ -237,7 +237,7 @@ nonisolated struct LinkOrigin {
         return isPort ? bytes.afterSlash(end) : nil
     }
 
-    /// Reads one or more labels, separated by dots, and the domain.
+    /// Reads one or more labels, separated by dots, and the domain, which is empty for any host.
     @inline(never)
     private static func subdomain(
         _ bytes: LinkBytes, _ start: Int, _ row: UnsafePointer<LinkOrigins.Beginning>
@@ -255,10 +255,21 @@ nonisolated struct LinkOrigin {
             end += 1
         }
         let domain = end - row.pointee.domain.count
-        guard isInLabel, domain > start, row.pointee.domain.isIn(bytes, at: domain, bytes.word(domain)) else {
+        guard isInLabel, domain > start else { return nil }
+        if row.pointee.kind == .subdomain, !row.pointee.domain.isIn(bytes, at: domain, bytes.word(domain)) {
             return nil
         }
         return path(bytes, end, row.pointee.port)
+    }
+
+    /// The host in lowercase, without a port.
+    static func host(_ bytes: LinkBytes) -> [UInt8] {
+        var start = 0
+        while bytes[start] != ASCII.slash { start += 1 }
+        start += 2
+        var end = start
+        while end < bytes.end, isInLabel(bytes[end]) || bytes[end] == ASCII.period { end += 1 }
+        return bytes[start..<end].map { ASCII.isLetter($0) ? $0 | 0x20 : $0 }
     }
 
     static func isInLabel(_ byte: UInt8) -> Bool {
@@ -343,10 +354,11 @@ nonisolated struct LinkOrigins: Sendable {
     /// The hosts of all builds and patterns, in lowercase. A host of another build is included, so that it is not
     /// read as the first segment of a path.
     private let hosts: [String]
+    private let allowsHTTP: Bool
 
     /// - Parameters:
     ///   - builds: The schemes and hosts of each build, such as
-    ///     `"schemes=shop hosts=shop.example.com,*.shop.example.com"`.
+    ///     `"schemes=shop hosts=shop.example.com,*.shop.example.com"`. `*` is any host.
     ///   - rules: The schemes and hosts of patterns.
     init(_ builds: [String], rules: [Rule], allowsHTTP: Bool) {
         self.builds = builds.map { build in
@@ -356,9 +368,11 @@ nonisolated struct LinkOrigins: Sendable {
             }
         }
         self.rules = rules
+        self.allowsHTTP = allowsHTTP
         let all = self.builds + rules
         let custom = all.flatMap { $0.schemes ?? [] }.filter { !Self.isWeb($0) }
-        schemes = Self.unique(custom) + (allowsHTTP ? ["https", "http"] : ["https"])
+        let readsHTTP = allowsHTTP || rules.contains { $0.schemes?.contains("http") ?? false }
+        schemes = Self.unique(custom) + (readsHTTP ? ["https", "http"] : ["https"])
         hosts = Self.unique(all.flatMap { $0.hosts ?? [] })
     }
 
@@ -370,30 +384,32 @@ nonisolated struct LinkOrigins: Sendable {
 
     private static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
 
-    private static func isWildcard(_ host: String) -> Bool { host.hasPrefix("*.") }
+    /// Whether a host is `*`, which is only for `https` and `http`, or starts with `*.`.
+    private static func isWildcard(_ host: String) -> Bool { host.hasPrefix("*") }
 
     private func origin(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
 
     /// The schemes of a rule in a build, in the order of preference for writing URLs.
     private func schemes(_ rule: Rule, _ build: Int) -> [String] {
-        let own = rule.schemes ?? (builds[build].schemes ?? []) + ["https", "http"]
+        let own = rule.schemes ?? (builds[build].schemes ?? []) + (allowsHTTP ? ["https", "http"] : ["https"])
         let known = own.filter(schemes.contains)
         return known.filter { $0 == "https" } + known.filter { !Self.isWeb($0) } + known.filter { $0 == "http" }
     }
 
-    /// The hosts of a rule in a build, and other hosts that one of its wildcards matches.
-    private func hosts(_ rule: Rule, _ build: Int) -> (own: [String], others: [String]) {
+    /// The hosts of a rule in a build with a scheme.
+    private func hosts(_ rule: Rule, _ build: Int, _ scheme: String) -> [String] {
         let own = rule.hosts ?? builds[build].hosts ?? []
-        let wildcards = own.filter(Self.isWildcard)
-        let others = hosts.filter { host in
-            !own.contains(host) && wildcards.contains { Self.stands($0, for: host) }
-        }
-        return (own, others)
+        return Self.isWeb(scheme) ? own : own.filter { $0 != "*" }
     }
 
-    /// Whether a wildcard such as `*.example.com` matches a host.
+    /// Whether a rule accepts a host in a build with a scheme.
+    private func accepts(_ host: String, _ rule: Rule, _ build: Int, _ scheme: String) -> Bool {
+        hosts(rule, build, scheme).contains { $0 == host || Self.stands($0, for: host) }
+    }
+
+    /// Whether a wildcard such as `*.example.com` matches a host. None matches one with a port.
     private static func stands(_ host: String, for other: String) -> Bool {
-        isWildcard(host) && other.hasSuffix(host.dropFirst())
+        isWildcard(host) && other.hasSuffix(host.dropFirst()) && !other.utf8.contains(ASCII.colon)
     }
 
     // MARK: - Rows
@@ -405,6 +421,8 @@ nonisolated struct LinkOrigins: Sendable {
             case host
             /// `https://` or `shop://`, labels, and a domain: the path follows.
             case subdomain
+            /// `https://` and labels: the path follows.
+            case anyHost
             /// `shop://`: the first segment of the path follows, or a slash and the path.
             case scheme
             /// `shop:`: a slash and the path follow, or nothing.
@@ -437,11 +455,11 @@ nonisolated struct LinkOrigins: Sendable {
         let rows = LinkTable.kept(sorted)
         let allowed = rules.flatMap { rule in
             builds.indices.flatMap { build in
-                let schemes = schemes(rule, build), (own, others) = hosts(rule, build), hosts = own + others
+                let schemes = schemes(rule, build)
                 return self.schemes.flatMap { scheme in
                     let isOwn = schemes.contains(scheme)
                     return [isOwn && rule.hosts == nil && !Self.isWeb(scheme)]
-                        + self.hosts.map { isOwn && hosts.contains($0) }
+                        + hosts.map { isOwn && accepts($0, rule, build, scheme) }
                 }
             }
         }
@@ -454,13 +472,14 @@ nonisolated struct LinkOrigins: Sendable {
     private func beginnings(ofScheme number: Int) -> [Beginning] {
         let scheme = schemes[number]
         let port: StaticString = scheme == "https" ? ":443" : scheme == "http" ? ":80" : ""
+        let own = hosts.indices.filter { Self.isWeb(scheme) || hosts[$0] != "*" }
         // If several wildcards match a host, the longest one is used.
-        var rows = hosts.indices.sorted { hosts[$0].utf8.count > hosts[$1].utf8.count }.map { index in
+        var rows = own.sorted { hosts[$0].utf8.count > hosts[$1].utf8.count }.map { index in
             let host = hosts[index], isWildcard = Self.isWildcard(host)
             return Beginning(
-                kind: isWildcard ? .subdomain : .host, origin: Int32(origin(number, index)),
+                kind: host == "*" ? .anyHost : isWildcard ? .subdomain : .host, origin: Int32(origin(number, index)),
                 text: FoldedText(scheme + "://" + (isWildcard ? "" : host)),
-                domain: FoldedText(String(host.dropFirst())), port: port)
+                domain: FoldedText(String(host.dropFirst())), port: host.utf8.contains(ASCII.colon) ? "" : port)
         }
         if !Self.isWeb(scheme) {
             let first = Int32(origin(number, nil))
@@ -480,25 +499,34 @@ nonisolated struct LinkOrigins: Sendable {
     ) -> (scheme: String, host: String?)? {
         guard builds.indices.contains(build) else { return nil }
         let schemes = schemes(rule, build).filter { scheme == nil || scheme == $0 }
-        let (own, others) = hosts(rule, build)
+        if let host {
+            return schemes.first { accepts(host, rule, build, $0) }.map { ($0, host) }
+        }
+        let own = rule.hosts ?? builds[build].hosts ?? []
+        let others = hosts.filter { host in own.contains { $0 != "*" && Self.stands($0, for: host) } }
         for hosts in [own, others] {
-            let exact = hosts.first { !Self.isWildcard($0) && (host == nil || host == $0) }
+            let exact = hosts.first { !Self.isWildcard($0) }
             for name in schemes {
-                if host == nil, rule.hosts == nil, !Self.isWeb(name) { return (name, nil) }
+                if rule.hosts == nil, !Self.isWeb(name) { return (name, nil) }
                 if let exact { return (name, exact) }
             }
         }
-        guard let host, (own + others).contains(where: { Self.stands($0, for: host) }) else { return nil }
-        return schemes.first.map { ($0, host) }
+        return nil
+    }
+
+    /// Whether a string consists of labels separated by dots.
+    static func isName(_ name: String) -> Bool {
+        name.utf8.split(separator: ASCII.period, omittingEmptySubsequences: false).allSatisfy { label in
+            !label.isEmpty && label.allSatisfy(LinkOrigin.isInLabel)
+        }
     }
 
     /// Whether the first segment of a path would be read as a host.
     func isHost(_ segment: String) -> Bool {
         let name = segment.lowercased()
         if hosts.contains(name), !Self.isWildcard(name) { return true }
-        let labels = name.utf8.split(separator: ASCII.period, omittingEmptySubsequences: false)
-        return labels.allSatisfy { !$0.isEmpty && $0.allSatisfy(LinkOrigin.isInLabel) }
-            && hosts.contains { Self.stands($0, for: name) }
+        return Self.isName(name)
+            && hosts.contains { $0 != "*" && Self.stands($0, for: name) }
     }
 }
 
@@ -575,6 +603,8 @@ nonisolated struct LinkPattern: Sendable {
         case node(Int)
         /// Another path that is read instead.
         case path([Segment])
+        /// The URL in a parameter that is read instead, or a node if it is no link.
+        case carried(Int, otherwise: Int?)
     }
 
     var target = Target.path([])
@@ -589,9 +619,17 @@ nonisolated struct LinkPattern: Sendable {
     /// The values that are fixed by the pattern or omitted in its URLs. Parameters that the pattern
     /// does not mention at all are `nil` or empty lists.
     var fixed: [Hole] = []
+    /// The parameters whose value is the URL itself.
+    var wholeURL: [Int] = []
     /// The schemes and hosts of its URLs, if they differ from those of the graph.
     var origin = LinkOrigins.Rule()
+    /// The value that is the host, or that comes before a suffix in it.
+    var host: (hole: Hole, suffix: String)?
     var rejectsUnknownKeys = false
+    /// Whether the literal text of the path ignores the case of letters, if not all patterns do.
+    var ignoresCase = false
+    /// How the path may end, if not all patterns agree.
+    var slash = LinkRules.TrailingSlash.either
 
     /// Whether URLs of a node are written with the pattern.
     func writes(_ node: Int) -> Bool {
@@ -611,7 +649,7 @@ nonisolated struct LinkPattern: Sendable {
         let others = values.flatMap { value -> [Hole] in
             if case .text(let text) = value { text.parts.map(\.hole) } else { [] }
         }
-        return paths + others + fixed
+        return paths + others + fixed + (host.map { [$0.hole] } ?? [])
     }
 }
 
@@ -619,7 +657,7 @@ nonisolated struct LinkPattern: Sendable {
 nonisolated struct LinkPatternParser {
     /// The declared types, to which checks refer by index.
     let types: [LinkType]
-    private(set) var texts: [(text: LinkPattern.Text, place: LinkTextRule.Place)] = []
+    private(set) var texts: [LinkTextRule] = []
     private let names: [String]
 
     init(_ types: [(name: String, type: LinkType)]) {
@@ -716,9 +754,9 @@ nonisolated struct LinkPatternParser {
     }
 
     /// Returns the check of a whole text.
-    mutating func check(_ text: LinkPattern.Text, in place: LinkTextRule.Place) -> LinkCheck {
+    mutating func check(_ text: LinkPattern.Text, in place: LinkTextRule.Place, ignoringCase: Bool) -> LinkCheck {
         if let hole = text.loneHole { return hole.check }
-        texts.append((text, place))
+        texts.append(LinkTextRule(text, in: place, ignoringCase: ignoringCase))
         return LinkCheck(kind: .text, index: Int32(texts.count - 1))
     }
 }
@@ -987,7 +1025,15 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let hash: Int32
         /// The number of the rule for its schemes and hosts.
         let origin: Int32
+        /// How the path may end, if not all patterns agree.
+        let slash: LinkRules.TrailingSlash
         let rejectsUnknownKeys: Bool
+        /// Whether the value in the host is checked.
+        let checksHost: Bool
+        /// The check of the value in the host.
+        let hostCheck: LinkCheck
+        /// The number of bytes after the value in the host.
+        let hostSuffix: Int32
         /// Whether a query or a fragment has to follow the path.
         let requiresMore: Bool
         /// The sources of the values, by parameter.
@@ -1022,7 +1068,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
 
     /// The part of a URL that contains the value of a parameter.
     struct Source {
-        enum Kind: UInt8 { case none, segment, rest, item, fragment, hashSegment, hashRest }
+        enum Kind: UInt8 { case none, segment, rest, item, fragment, hashSegment, hashRest, wholeURL, host }
         var kind = Kind.none
         /// The index of the segment or of the item.
         var index: Int32 = 0
@@ -1033,6 +1079,10 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         var number: Int32 = 0
         /// The value that is fixed by the pattern or omitted in its URLs.
         var absent: UnsafePointer<[String]>?
+        /// The number of bytes after the value in the host.
+        var suffix: Int32 = 0
+        /// The raw values, if URLs may spell them in any case.
+        var choices: UnsafePointer<[String]>?
     }
 }
 
@@ -1084,7 +1134,8 @@ nonisolated struct LinkTableParser {
     }
 
     /// Reads a line such as `product /product/{0:Int}?ref={1-} | @shop product(0,1)`,
-    /// `gate | @one gate`, `> /o/{0:OrderID} => /order/{0}` or `> /old/* => home {0=new}`.
+    /// `gate | @one gate`, `> /o/{0:OrderID} => /order/{0}`, `> /old/* => home {0=new}` or
+    /// `> /out?to={0:URL} => {0} page`.
     private mutating func read(line: TableText) {
         guard let graph else { fail(line) }
         var words = line.words(ASCII.space)[...]
@@ -1096,31 +1147,52 @@ nonisolated struct LinkTableParser {
         var pattern = LinkPattern()
         pattern.isRedirect = words[0] == ">"
         parser.read(words[1], into: &pattern)
+        var options = words.dropFirst(2)
         if pattern.isRedirect {
             guard words.count > 3, words[2] == "=>" else { fail(line) }
             let target = words[3]
-            pattern.target =
-                target.first == ASCII.slash ? .path(parser.segments(target)) : .node(node(target, line))
+            options = words.dropFirst(4)
+            if target.first == ASCII.openBrace {
+                let parameter = parser.hole(target.dropFirst().dropLast()).parameter
+                let otherwise = options.first.flatMap { graph.index(of: $0.word) }
+                if otherwise != nil { options = options.dropFirst() }
+                pattern.target = .carried(parameter ?? 0, otherwise: otherwise)
+            } else {
+                pattern.target =
+                    target.first == ASCII.slash ? .path(parser.segments(target)) : .node(node(target, line))
+            }
         } else {
             pattern.target = .node(node(words[0], line))
         }
-        for word in words.dropFirst(pattern.isRedirect ? 4 : 2) { readOption(word, &pattern, line) }
+        for word in options { readOption(word, &pattern, line) }
         patterns.append(pattern)
     }
 
-    /// Reads `{0=sport}`, `schemes=shop`, `hosts=pay.example.com`, `rejectsUnknownKeys`, `alias` or
-    /// `alias=2`.
+    /// Reads `{0=sport}`, `{0@}`, `schemes=shop`, `hosts=pay.example.com`, `hosts={0}.example.com`,
+    /// `rejectsUnknownKeys`, `ignoresCase`, `slash=never`, `alias` or `alias=2`.
     private mutating func readOption(_ word: TableText, _ pattern: inout LinkPattern, _ line: TableText) {
         if word.first == ASCII.openBrace {
+            let hole = word.dropFirst().dropLast()
+            if hole.last == ASCII.at {
+                pattern.wholeURL.append(Int(hole.dropLast().word) ?? 0)
+                return
+            }
             pattern.fixed.append(parser.hole(word.dropFirst().dropLast()))
             return
         }
         let value = word.cut(at: ASCII.equals)?.tail
+        if let value, value.first == ASCII.openBrace, let close = value.cut(at: ASCII.closeBrace) {
+            pattern.host = (parser.hole(close.head.dropFirst()), suffix: close.tail.string)
+            pattern.origin.hosts = ["*" + close.tail.string]
+            return
+        }
         let names = value?.pieces(ASCII.comma).map(\.string)
         switch word.prefix(to: ASCII.equals).word {
         case "schemes": pattern.origin.schemes = names
         case "hosts": pattern.origin.hosts = names
         case "rejectsUnknownKeys": pattern.rejectsUnknownKeys = true
+        case "ignoresCase": pattern.ignoresCase = true
+        case "slash": pattern.slash = (value?.word).flatMap(LinkRules.TrailingSlash.init) ?? .either
         case "alias": pattern.order = (value?.word).map { Int($0) ?? .max } ?? .max
         default: fail(line)
         }
@@ -1268,12 +1340,15 @@ nonisolated struct LinkTextRule {
     }
 
     let place: Place
+    /// Whether the literal text of a segment ignores the case of letters.
+    let ignoresCase: Bool
     let prefix: UnsafeBufferPointer<UInt8>
     let holes: UnsafePointer<Hole>
     let count: Int
 
-    init(_ text: LinkPattern.Text, in place: Place) {
+    init(_ text: LinkPattern.Text, in place: Place, ignoringCase: Bool) {
         self.place = place
+        ignoresCase = ignoringCase && place == .segment
         prefix = LinkTable.kept(text.prefix)
         holes = UnsafePointer(
             LinkTable.kept(
@@ -1291,15 +1366,12 @@ nonisolated struct LinkTextRule {
 
     /// Calls a function with the number and the range of each value; returns whether the text has
     /// this form and all calls returned `true`.
-    func values(
-        in bytes: UnsafeBufferPointer<UInt8>, ignoringCase: Bool, _ body: (Int, Range<Int>) -> Bool
-    ) -> Bool {
-        let ignoringCase = ignoringCase && place == .segment
+    func values(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int, Range<Int>) -> Bool) -> Bool {
         func has(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
             guard start >= 0, start + text.count <= bytes.count else { return false }
             for index in text.indices {
                 let (byte, other) = (bytes[start + index], text[index])
-                guard byte == other || ignoringCase && ASCII.isLetter(byte) && byte | 0x20 == other | 0x20 else {
+                guard byte == other || ignoresCase && ASCII.isLetter(byte) && byte | 0x20 == other | 0x20 else {
                     return false
                 }
             }
@@ -1338,10 +1410,10 @@ nonisolated struct LinkTextRule {
 
 nonisolated extension LinkText {
     /// The value with a number in text of a form; `nil` if it is absent.
-    func value(_ number: Int, of rule: LinkTextRule, ignoringCase: Bool) -> LinkText? {
+    func value(_ number: Int, of rule: LinkTextRule) -> LinkText? {
         let range = withBytes { bytes in
             var found: Range<Int>?
-            _ = rule.values(in: bytes, ignoringCase: ignoringCase) { index, range in
+            _ = rule.values(in: bytes) { index, range in
                 if index == number { found = range }
                 return true
             }
@@ -1390,6 +1462,8 @@ nonisolated struct LinkTrie {
     private var items: [LinkTable.Item] = []
     private var hashes: [LinkTable.Hash] = []
     private var literals: [String] = []
+    /// The indices of literals in any case.
+    private var folded: [String: Int32] = [:]
     private var origins: [LinkOrigins.Rule] = []
 
     init(_ input: LinkTableParser, _ rules: LinkRules) {
@@ -1401,21 +1475,31 @@ nonisolated struct LinkTrie {
 
     private mutating func add(_ pattern: LinkPattern, _ number: Int32) {
         var sources: [LinkTable.Source] = []
+        let types = parser.types
         func note(_ hole: LinkPattern.Hole, _ source: LinkTable.Source = .init()) {
             guard let parameter = hole.parameter else { return }
             while sources.count <= parameter { sources.append(.init()) }
             sources[parameter] = source
+            if hole.check.kind == .declared,
+                case .cases(let values, ignoresCase: true) = types[Int(hole.check.index)].definition
+            {
+                sources[parameter].choices = UnsafePointer(LinkTable.kept([values]))
+            }
             if let absent = hole.absent, !absent.isEmpty {
                 sources[parameter].absent = UnsafePointer(LinkTable.kept([absent]))
             }
         }
-        addPath(pattern.path, number, note)
+        addPath(pattern, number, note)
         let firstItem = items.count
         for item in pattern.query { add(item.value, key: item.key, .item, note) }
         let endOfItems = items.count
         if let fragment = pattern.fragment { add(fragment, key: "", .fragment, note) }
-        if let hash = pattern.hash { add(hash, note) }
+        if let hash = pattern.hash { add(hash, ignoringCase: rules.ignoresCase || pattern.ignoresCase, note) }
         for hole in pattern.fixed { note(hole) }
+        let suffix = Int32(pattern.host?.suffix.utf8.count ?? 0)
+        if let host = pattern.host { note(host.hole, .init(kind: .host, suffix: suffix)) }
+        let hostCheck = pattern.host?.hole.check ?? .string
+        for parameter in pattern.wholeURL { note(.init(parameter: parameter), .init(kind: .wholeURL)) }
         var node: Int32 = -1
         if case .node(let target) = pattern.target { node = Int32(target) }
         patterns.append(
@@ -1423,7 +1507,8 @@ nonisolated struct LinkTrie {
                 node: node, firstItem: Int32(firstItem), endOfItems: Int32(endOfItems),
                 fragment: pattern.fragment == nil ? -1 : Int32(endOfItems),
                 hash: pattern.hash == nil ? -1 : Int32(hashes.count - 1), origin: originNumber(pattern.origin),
-                rejectsUnknownKeys: pattern.rejectsUnknownKeys,
+                slash: pattern.slash, rejectsUnknownKeys: pattern.rejectsUnknownKeys, checksHost: hostCheck != .string,
+                hostCheck: hostCheck, hostSuffix: suffix,
                 requiresMore: pattern.hash != nil || items[firstItem...].contains(where: \.isRequired),
                 sources: LinkTable.kept(sources), sourceCount: sources.count))
     }
@@ -1437,15 +1522,18 @@ nonisolated struct LinkTrie {
     // MARK: - Paths
 
     private mutating func addPath(
-        _ path: [LinkPattern.Segment], _ number: Int32, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
+        _ pattern: LinkPattern, _ number: Int32, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
     ) {
         var node = 0
-        for (index, segment) in path.enumerated() {
+        let ignoresCase = rules.ignoresCase || pattern.ignoresCase
+        for (index, segment) in pattern.path.enumerated() {
             switch segment {
-            case .literal(let text): node = child(of: node, text)
+            case .literal(let text):
+                node = pattern.ignoresCase ? foldedChild(of: node, text, number) : child(of: node, text)
             case .text(let text):
                 if text.loneHole?.absent != nil { nodes[node].ends.append(number) }
-                let check = check(text, .init(kind: .segment, index: Int32(index)), in: .segment, note)
+                let source = LinkTable.Source(kind: .segment, index: Int32(index))
+                let check = check(text, source, in: .segment, ignoringCase: ignoresCase, note)
                 node = branch(from: node, check, number, isRest: false)
             case .rest(let hole):
                 if hole.repetition == .any { nodes[node].ends.append(number) }
@@ -1462,9 +1550,10 @@ nonisolated struct LinkTrie {
     /// The check of a text, whose values come from a part of the URL.
     private mutating func check(
         _ text: LinkPattern.Text, _ source: LinkTable.Source, in place: LinkTextRule.Place,
+        ignoringCase: Bool = false,
         _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
     ) -> LinkCheck {
-        let check = parser.check(text, in: place)
+        let check = parser.check(text, in: place, ignoringCase: ignoringCase)
         for (number, part) in text.parts.enumerated() {
             var source = source
             if check.kind == .text, text.loneHole == nil { (source.text, source.number) = (check.index, Int32(number)) }
@@ -1473,17 +1562,20 @@ nonisolated struct LinkTrie {
         return check
     }
 
-    private mutating func add(_ hash: LinkPattern.HashRoute, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void) {
+    private mutating func add(
+        _ hash: LinkPattern.HashRoute, ignoringCase: Bool, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
+    ) {
         var checks: [LinkCheck] = []
         var least = 0
         var rest: LinkCheck?
         for (index, segment) in hash.path.enumerated() {
             switch segment {
             case .literal(let text):
-                checks.append(parser.check(.init(prefix: text, parts: []), in: .segment))
+                checks.append(parser.check(.init(prefix: text, parts: []), in: .segment, ignoringCase: ignoringCase))
                 least = checks.count
             case .text(let text):
-                checks.append(check(text, .init(kind: .hashSegment, index: Int32(index)), in: .segment, note))
+                let source = LinkTable.Source(kind: .hashSegment, index: Int32(index))
+                checks.append(check(text, source, in: .segment, ignoringCase: ignoringCase, note))
                 if text.loneHole?.absent == nil { least = checks.count }
             case .rest(let hole):
                 note(hole, .init(kind: .hashRest, index: Int32(index)))
@@ -1520,6 +1612,17 @@ nonisolated struct LinkTrie {
         nodes[parent].literals.append(child)
         children[hash] = child
         return child
+    }
+
+    /// The child of a literal segment in any case, which is checked like a value because it may be the
+    /// same as other literals.
+    private mutating func foldedChild(of parent: Int, _ text: String, _ number: Int32) -> Int {
+        let index = folded[text] ?? Int32(literals.count)
+        if folded[text] == nil {
+            folded[text] = index
+            literals.append(text)
+        }
+        return branch(from: parent, LinkCheck(kind: .folded, index: index), number, isRest: false)
     }
 
     private mutating func branch(from parent: Int, _ check: LinkCheck, _ number: Int32, isRest: Bool) -> Int {
@@ -1561,8 +1664,7 @@ nonisolated struct LinkTrie {
     func rows(_ builds: [String]) -> LinkTable.Rows {
         let checks = LinkChecks(
             types: LinkTable.kept(parser.types), literals: LinkTable.kept(literals.map { LinkTable.kept($0) }),
-            texts: LinkTable.kept(parser.texts.map { LinkTextRule($0, in: $1) }),
-            ignoresCase: rules.ignoresCase)
+            texts: LinkTable.kept(parser.texts))
         let origins = LinkOrigins(builds, rules: origins, allowsHTTP: rules.allowsHTTP)
         let (root, branches, ends) = steps(checks)
         return LinkTable.Rows(
@@ -1676,7 +1778,7 @@ nonisolated struct LinkTrie {
 /// A type that the graph declares, with the spellings of its values in URLs.
 nonisolated public struct LinkType: Sendable {
     enum Definition: Sendable {
-        case cases([String])
+        case cases([String], ignoresCase: Bool)
         /// A pattern. `isDate` is true if its base type is `Date`, whose values have several
         /// spellings.
         case pattern(Automaton, isDate: Bool)
@@ -1684,12 +1786,18 @@ nonisolated public struct LinkType: Sendable {
 
     let definition: Definition
 
-    /// The raw values of an enum.
-    public static func cases(_ values: [String]) -> LinkType { LinkType(definition: .cases(values)) }
+    /// The raw values of an enum, which URLs may spell with ASCII letters in any case if
+    /// `ignoringCase`.
+    public static func cases(_ values: [String], ignoringCase: Bool = false) -> LinkType {
+        LinkType(definition: .cases(values, ignoresCase: ignoringCase))
+    }
 
-    /// The raw values of an enum.
-    public static func cases<Value: RawRepresentable<String> & CaseIterable>(_ type: Value.Type) -> LinkType {
-        cases(type.allCases.map(\.rawValue))
+    /// The raw values of an enum, which URLs may spell with ASCII letters in any case if
+    /// `ignoringCase`.
+    public static func cases<Value: RawRepresentable<String> & CaseIterable>(
+        _ type: Value.Type, ignoringCase: Bool = false
+    ) -> LinkType {
+        cases(type.allCases.map(\.rawValue), ignoringCase: ignoringCase)
     }
 
     /// The values of a pattern type.
@@ -1709,8 +1817,9 @@ nonisolated public struct LinkType: Sendable {
 nonisolated struct LinkCheck: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
         case string, int, uint, double, decimal, bool, uuid, date, url
-        /// A declared type, a literal, or literal text with values, by index.
-        case declared, literal, text
+        /// A declared type, a literal, literal text with values, or a literal of which the case is
+        /// ignored, by index.
+        case declared, literal, text, folded
     }
 
     var kind: Kind
@@ -1737,7 +1846,6 @@ nonisolated struct LinkChecks {
     let types: UnsafePointer<LinkType>
     let literals: UnsafePointer<UnsafeBufferPointer<UInt8>>
     let texts: UnsafePointer<LinkTextRule>
-    let ignoresCase: Bool
 
     func accepts(_ text: LinkText, _ check: LinkCheck) -> Bool {
         switch check.kind {
@@ -1751,6 +1859,7 @@ nonisolated struct LinkChecks {
         case .date: return text.withBytes { Spelling.milliseconds(ofDate: $0) != nil } ?? false
         case .url: return text.isString && Spelling.isURL(text.string)
         case .literal: return text.equals(literals[Int(check.index)])
+        case .folded: return text.withBytes { ASCII.areEqual($0, literals[Int(check.index)]) } ?? false
         case .declared: return accepts(text, types[Int(check.index)])
         case .text:
             let rule = texts[Int(check.index)]
@@ -1761,7 +1870,7 @@ nonisolated struct LinkChecks {
     private func accepts(_ bytes: UnsafeBufferPointer<UInt8>, _ rule: LinkTextRule) -> Bool {
         if rule.place == .fragment, bytes.first == ASCII.slash { return false }
         if rule.place != .segment, !LinkText.isUTF8(bytes) { return false }
-        return rule.values(in: bytes, ignoringCase: ignoresCase) { number, range in
+        return rule.values(in: bytes) { number, range in
             let hole = rule.holes[number]
             let value = UnsafeBufferPointer(rebasing: bytes[range])
             if rule.isPath, !hole.takesSlashes, value.contains(ASCII.slash) { return false }
@@ -1771,9 +1880,11 @@ nonisolated struct LinkChecks {
 
     private func accepts(_ text: LinkText, _ type: LinkType) -> Bool {
         switch type.definition {
-        case .cases(let values):
+        case .cases(let values, let ignoresCase):
             // Compare bytes: Swift strings can be equal although their bytes differ.
-            return text.withBytes { text in values.contains { $0.utf8.elementsEqual(text) } } ?? false
+            return text.withBytes { text in
+                values.contains { ignoresCase ? ASCII.areEqual($0.utf8, text) : $0.utf8.elementsEqual(text) }
+            } ?? false
         case .pattern(let automaton, _):
             return text.isString && automaton.accepts(text.string)
         }
@@ -1795,16 +1906,25 @@ nonisolated struct LinkWriter {
     ) -> String? {
         var writer = LinkWriter(link: link, table: table)
         guard let path = writer.segments(of: pattern.path), let query = writer.written(pattern.query),
-            let fragment = writer.fragment(of: pattern), pattern.fixed.allSatisfy(writer.isAbsent), writer.isAllWritten(pattern)
+            let fragment = writer.fragment(of: pattern), pattern.fixed.allSatisfy(writer.isAbsent),
+            writer.isAllWritten(pattern)
         else { return nil }
         writer.path = path
         writer.queryAndFragment = query + fragment
-        return writer.text(origin)
+        return writer.text(origin, pattern.slash)
+    }
+
+    /// The host that a pattern's value makes; `nil` if the value makes none.
+    static func host(_ host: (hole: LinkPattern.Hole, suffix: String), _ link: NodeValue) -> String? {
+        guard let parameter = host.hole.parameter, let texts = link[parameter].spellings, texts.count == 1 else {
+            return nil
+        }
+        return LinkOrigins.isName(texts[0]) ? texts[0] + host.suffix : nil
     }
 
     /// Whether all values that a pattern does not mention are `nil` or empty lists.
     private func isAllWritten(_ pattern: LinkPattern) -> Bool {
-        let mentioned = pattern.holes.map(\.parameter)
+        let mentioned = pattern.holes.map(\.parameter) + pattern.wholeURL
         return (0..<link.count).allSatisfy { mentioned.contains($0) || link[$0].spellings == [] }
     }
 
@@ -1943,7 +2063,7 @@ nonisolated struct LinkWriter {
 
     // MARK: - The whole URL
 
-    private func text(_ origin: (scheme: String, host: String?)) -> String {
+    private func text(_ origin: (scheme: String, host: String?), _ slash: LinkRules.TrailingSlash) -> String {
         var text = path.joined(separator: "/")
         if let host = origin.host {
             text = host + "/" + text
@@ -1957,7 +2077,8 @@ nonisolated struct LinkWriter {
         } else {
             text = "/"
         }
-        if table.rows.pointee.rules.trailingSlash == .always, !path.isEmpty { text += "/" }
+        let isSlashed = table.rows.pointee.rules.trailingSlash == .always || slash == .always
+        if isSlashed, !path.isEmpty { text += "/" }
         return origin.scheme + "://" + text + queryAndFragment
     }
 
@@ -2088,7 +2209,10 @@ nonisolated extension MatchedURL {
             // The numbers are in ascending order.
             if number >= state.pointee.best { return }
             let pattern = rows.pointee.patterns + Int(number)
-            if state.pointee.allowed[Int(pattern.pointee.origin) &* allowedCount], matchesBeyondPath(pattern) {
+            if state.pointee.allowed[Int(pattern.pointee.origin) &* allowedCount], matchesBeyondPath(pattern),
+                !pattern.pointee.checksHost || matchesHost(pattern),
+                pattern.pointee.slash == .either || matchesSlash(pattern, depth)
+            {
                 state.pointee.best = number
                 state.pointee.pattern = pattern
                 state.pointee.count = depth
@@ -2096,6 +2220,13 @@ nonisolated extension MatchedURL {
             }
             index &+= 1
         }
+    }
+
+    /// Whether the path may end as it does.
+    @inline(never)
+    private func matchesSlash(_ pattern: UnsafePointer<LinkTable.Pattern>, _ depth: Int) -> Bool {
+        if depth == 0 || state.pointee.isRedirected { return true }
+        return (state.pointee.bytes[state.pointee.pathEnd - 1] == ASCII.slash) == (pattern.pointee.slash == .always)
     }
 
     // MARK: - Segments that are matched before their end is found
@@ -2558,8 +2689,33 @@ nonisolated extension MatchedURL {
     /// `nil`.
     @usableFromInline
     func text(_ parameter: Int) -> String? {
-        if let text = value(parameter) { return text.string }
-        return textOfRest(parameter) ?? absent(parameter)?.first
+        if let text = value(parameter) { return spelled(text.string, parameter) }
+        if source(parameter)?.pointee.kind == .wholeURL { return wholeURL }
+        return textOfRest(parameter) ?? textOfHost(parameter) ?? absent(parameter)?.first
+    }
+
+    /// The URL itself, as a value of `URL`. If a segment in the place of the host is not allowed
+    /// there, it is written after three slashes.
+    @inline(never)
+    private var wholeURL: String? {
+        let given = Self.escaped(String(decoding: state.pointee.given, as: UTF8.self))
+        if Spelling.isURL(given) { return given }
+        let scheme = given.utf8.prefix { $0 != ASCII.colon }
+        let path = given.utf8.dropFirst(scheme.count + 1).drop { $0 == ASCII.slash }
+        return String(decoding: Array(scheme) + Array(":///".utf8) + Array(path), as: UTF8.self)
+    }
+
+    /// A URL in which bytes that URLs do not contain are percent-encoded, as `URL` does it.
+    static func escaped(_ url: String) -> String {
+        var hasFragment = false
+        return url.utf8.map { byte -> String in
+            // Only the first `#` begins the fragment.
+            let isFurther = byte == ASCII.hash && hasFragment
+            hasFragment = hasFragment || byte == ASCII.hash
+            let isPlain = byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte) && !isFurther
+            if isPlain { return String(Unicode.Scalar(byte)) }
+            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }.joined()
     }
 
     /// The value of a string that consists of all remaining segments.
@@ -2569,13 +2725,37 @@ nonisolated extension MatchedURL {
         return rest.isEmpty ? nil : rest.map(\.string).joined(separator: "/")
     }
 
+    /// The value in the host.
+    @inline(never)
+    private func textOfHost(_ parameter: Int) -> String? {
+        guard let source = source(parameter), source.pointee.kind == .host else { return nil }
+        let host = LinkOrigin.host(state.pointee.bytes).dropLast(Int(source.pointee.suffix))
+        return spelled(String(decoding: host, as: UTF8.self), parameter)
+    }
+
+    /// Whether the value in the host is one of its type.
+    @inline(never)
+    func matchesHost(_ pattern: UnsafePointer<LinkTable.Pattern>) -> Bool {
+        let host = LinkOrigin.host(state.pointee.bytes).dropLast(Int(pattern.pointee.hostSuffix))
+        return Array(host).withUnsafeBufferPointer {
+            state.pointee.rows.pointee.checks.accepts(LinkText($0), pattern.pointee.hostCheck)
+        }
+    }
+
     /// The values of a list as strings. If the URL omits it, these are the pattern's values for
     /// this case, or none.
     @usableFromInline
     func texts(_ parameter: Int) -> [String] {
         guard let source = source(parameter) else { return [] }
         let texts = source.pointee.kind == .item ? values(of: Int(source.pointee.index)) : rest(parameter)
-        return texts.isEmpty ? absent(parameter) ?? [] : texts.map(\.string)
+        return texts.isEmpty ? absent(parameter) ?? [] : texts.map { spelled($0.string, parameter) }
+    }
+
+    /// The raw value that a text spells, if the case of its letters is ignored.
+    @inline(__always)
+    private func spelled(_ text: String, _ parameter: Int) -> String {
+        guard let choices = source(parameter)?.pointee.choices else { return text }
+        return choices.pointee.first { ASCII.areEqual($0.utf8, text.utf8) } ?? text
     }
 
     /// The part of the URL that is the value.
@@ -2591,7 +2771,7 @@ nonisolated extension MatchedURL {
         let index = Int(source.index)
         let whole: LinkText?
         switch source.kind {
-        case .none, .rest, .hashRest: return nil
+        case .none, .rest, .hashRest, .wholeURL, .host: return nil
         case .item: whole = value(of: index)
         case .fragment: whole = fragment
         case .segment: whole = segment(index)
@@ -2601,8 +2781,7 @@ nonisolated extension MatchedURL {
         }
         guard source.text >= 0 else { return whole }
         let checks = state.pointee.rows.pointee.checks
-        return whole?.value(
-            Int(source.number), of: checks.texts[Int(source.text)], ignoringCase: checks.ignoresCase)
+        return whole?.value(Int(source.number), of: checks.texts[Int(source.text)])
     }
 
     /// The remaining segments of the path, if they are the value.
@@ -2664,6 +2843,8 @@ nonisolated struct MatchedURL {
     struct State {
         let rows: UnsafePointer<LinkTable.Rows>
         let bytes: LinkBytes
+        /// The URL as it was given, before redirects.
+        let given: UnsafeBufferPointer<UInt8>
         let origin: LinkOrigin
         /// Whether a rule allows the origin in the build of the app, for each rule.
         let allowed: UnsafePointer<Bool>
@@ -2686,13 +2867,16 @@ nonisolated struct MatchedURL {
         var best = Int32.max
         /// Whether the URL has to be copied and read again.
         var needsCopy = false
+        /// Whether the path was written by a redirect, so that its end does not matter.
+        var isRedirected = false
 
         init(
-            _ bytes: LinkBytes, _ origin: LinkOrigin, _ build: Int, _ rows: UnsafePointer<LinkTable.Rows>,
-            _ segments: UnsafeMutableBufferPointer<Segment>
+            _ bytes: LinkBytes, _ given: UnsafeBufferPointer<UInt8>, _ origin: LinkOrigin, _ build: Int,
+            _ rows: UnsafePointer<LinkTable.Rows>, _ segments: UnsafeMutableBufferPointer<Segment>
         ) {
             self.rows = rows
             self.bytes = bytes
+            self.given = given
             self.origin = origin
             allowed = rows.pointee.origins.allowed + (build &* rows.pointee.origins.originCount &+ origin.number)
             self.segments = segments.baseAddress.unsafelyUnwrapped
@@ -2739,7 +2923,7 @@ nonisolated struct MatchedURL {
             if node >= 0 { return make(node, reader) }
             if node == none { return nil }
             var link: Link?
-            reader.matchCopy(url, table, build) { link = make($0, reader) }
+            reader.matchCopy(url, url, table, build) { link = make($0, reader) }
             return link
         }
     }
@@ -2757,18 +2941,19 @@ nonisolated struct MatchedURL {
         guard text.count <= table.rows.pointee.rules.maxLength else { return Self.none }
         let segments = (memory + MemoryLayout<State>.stride).assumingMemoryBound(to: Segment.self)
         return match(
-            LinkBytes(text), table.rows, build, UnsafeMutableBufferPointer(start: segments, count: Self.capacity))
+            LinkBytes(text), text, table.rows, build, UnsafeMutableBufferPointer(start: segments, count: Self.capacity))
     }
 
     @inline(__always)
     private func match(
-        _ bytes: LinkBytes, _ rows: UnsafePointer<LinkTable.Rows>, _ build: Int,
-        _ segments: UnsafeMutableBufferPointer<Segment>
+        _ bytes: LinkBytes, _ given: UnsafeBufferPointer<UInt8>, _ rows: UnsafePointer<LinkTable.Rows>, _ build: Int,
+        _ segments: UnsafeMutableBufferPointer<Segment>, isRedirected: Bool = false
     ) -> Int {
         guard build < rows.pointee.origins.buildCount, let origin = LinkOrigin.read(bytes, rows.pointee.origins) else {
             return Self.none
         }
-        state.initialize(to: State(bytes, origin, build, rows, segments))
+        state.initialize(to: State(bytes, given, origin, build, rows, segments))
+        state.pointee.isRedirected = isRedirected
         walk(from: rows.pointee.root, at: 0, origin.path)
         guard state.pointee.best < .max else { return state.pointee.needsCopy ? Self.unfinished : Self.none }
         let node = state.pointee.pattern.pointee.node
@@ -2776,26 +2961,49 @@ nonisolated struct MatchedURL {
     }
 
     /// Reads a copy of a URL, follows redirects, and calls a function with the node if a pattern
-    /// matches.
-    @usableFromInline @inline(never)
+    /// matches; returns whether one does.
+    ///
+    /// - Parameter given: The URL as it was given, before redirects.
+    @usableFromInline @inline(never) @discardableResult
     func matchCopy(
-        _ text: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int, redirects: Int = 0,
-        _ body: (Int) -> Void
-    ) {
+        _ text: UnsafeBufferPointer<UInt8>, _ given: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int,
+        redirects: Int = 0, _ body: (Int) -> Void
+    ) -> Bool {
         let rows = table.rows
         // The limit does not apply to the results of redirects.
-        guard redirects > 0 || text.count <= rows.pointee.rules.maxLength else { return }
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LinkBytes.sizeOfCopy(text)) { memory in
+        guard redirects > 0 || text.count <= rows.pointee.rules.maxLength else { return false }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LinkBytes.sizeOfCopy(text)) { memory in
             let bytes = LinkBytes(copy: text, in: memory)
             let slashes = text.reduce(0) { $0 + ($1 == ASCII.slash ? 1 : 0) }
-            withUnsafeTemporaryAllocation(of: Segment.self, capacity: slashes + 2) { segments in
-                let node = match(bytes, rows, build, segments)
-                if node >= 0 { return body(node) }
+            return withUnsafeTemporaryAllocation(of: Segment.self, capacity: slashes + 2) { segments in
+                let node = match(bytes, given, rows, build, segments, isRedirected: redirects > 0)
+                if node >= 0 {
+                    body(node)
+                    return true
+                }
                 let lines = rows.pointee.details.patterns
-                guard node == Self.unfinished, state.pointee.best < .max, redirects < lines.count,
-                    case .path(let path) = lines[Int(state.pointee.best)].target, let url = redirected(to: path)
-                else { return }
-                url.withUnsafeBufferPointer { matchCopy($0, table, build, redirects: redirects + 1, body) }
+                guard node == Self.unfinished, state.pointee.best < .max else { return false }
+                switch lines[Int(state.pointee.best)].target {
+                case .node: return false
+                case .path(let path):
+                    guard redirects < lines.count, let url = redirected(to: path) else { return false }
+                    return url.withUnsafeBufferPointer {
+                        matchCopy($0, given, table, build, redirects: redirects + 1, body)
+                    }
+                case .carried(let parameter, let otherwise):
+                    if let url = self.text(parameter).map(Self.escaped) {
+                        // Reading the other URL overwrites the state, and a URL is shorter than the
+                        // one that carries it.
+                        let isMatched = Array(url.utf8).withUnsafeBufferPointer {
+                            matchCopy($0, $0, table, build, body)
+                        }
+                        if isMatched { return true }
+                    }
+                    guard let otherwise else { return false }
+                    _ = match(bytes, given, rows, build, segments, isRedirected: redirects > 0)
+                    body(otherwise)
+                    return true
+                }
             }
         }
     }
@@ -2885,7 +3093,7 @@ nonisolated extension NavigationLinkValue {
     /// such a URL.
     public func url(scheme: String? = nil, host: String? = nil, environment: Environment? = nil) -> String? {
         let build = environment?.build ?? 0
-        return Graph.links.url(of: nodeValue, build, scheme: scheme, host: host) { Self.read($0, build) == self }
+        return Graph.links.url(of: nodeValue, build, scheme: scheme, host: host) { Self.read($0, build)?.nodeValue }
     }
 
     /// The values of the parameters, as they are spelled in the URL. The values of a list are
@@ -2911,10 +3119,28 @@ nonisolated extension LinkTable {
     /// `nil` if there is none.
     func url(
         of link: NodeValue, _ build: Int, scheme: String? = nil, host: String? = nil,
-        isReadBack: (String) -> Bool
+        read: (String) -> NodeValue?
     ) -> String? {
         let details = rows.pointee.details
-        for pattern in details.patterns(of: link.node) {
+        let patterns = details.patterns(of: link.node)
+        let whole = patterns.first?.wholeURL ?? []
+        if scheme == nil, host == nil {
+            // A URL that is itself a value.
+            for parameter in whole {
+                if let url = link[parameter].spellings?.first, read(url) == link { return url }
+            }
+        }
+        let unknown = whole.filter { link[$0].spellings == [] }
+        func isReadBack(_ url: String) -> Bool {
+            guard let other = read(url), other.node == link.node else { return false }
+            return (0..<link.count).allSatisfy { unknown.contains($0) || other[$0] == link[$0] }
+        }
+        for pattern in patterns {
+            var host = host
+            if let own = pattern.host {
+                guard let value = LinkWriter.host(own, link), host == nil || host == value else { continue }
+                host = value
+            }
             guard let origin = details.origins.preferred(pattern.origin, build, scheme: scheme, host: host),
                 let url = LinkWriter.url(pattern, link, origin, self), isReadBack(url)
             else { continue }
@@ -2930,7 +3156,7 @@ nonisolated extension GraphTable {
 
     /// Writes the URL of a link; `nil` if no pattern can express it.
     func url(of link: NodeValue, _ build: Int) -> String? {
-        types.links().url(of: link, build) { types.readURL($0, build) == link }
+        types.links().url(of: link, build) { types.readURL($0, build) }
     }
 }
 
@@ -11229,6 +11455,12 @@ nonisolated enum ASCII {
     static let comma: UInt8 = 0x2C
     static let period: UInt8 = 0x2E
     static let colon: UInt8 = 0x3A
+
+    /// Whether bytes are equal, ignoring the case of letters.
+    static func areEqual(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
+        left.elementsEqual(right) { $0 == $1 || isLetter($0) && $0 | 0x20 == $1 | 0x20 }
+    }
+
     static let semicolon: UInt8 = 0x3B
     static let equals: UInt8 = 0x3D
     static let greater: UInt8 = 0x3E

@@ -63,7 +63,7 @@ nonisolated enum DynamicGraph: NavigationGraph {
 extension LinkType {
     init(_ declaration: LinkTypeDeclaration) {
         switch declaration.definition {
-        case .cases(_, let values): self = .cases(values)
+        case .cases(_, let values, let ignoresCase): self = .cases(values, ignoringCase: ignoresCase)
         case .spelledBool: self = .cases(["true", "false", "1", "0"])
         case .pattern(let automaton, let base):
             self = .pattern(.init(.init(keeping: AutomatonCode.text(automaton))), isDate: base == .date)

@@ -40,7 +40,7 @@ extension DynamicGraphTests {
             navgen: 1
             name: Bank
             root: home
-            links: {schemes: [bank], hosts: [bank.example.com, "*.bank.example.com"], caseSensitivePaths: false}
+            links: {schemes: [bank], hosts: [bank.example.com, "*.bank.example.com"], caseInsensitive: true}
             screens:
               home: {to: [account, file, note, transfer, help]}
               account: {params: {number: Int}, url: "/account/{number}"}

@@ -57,6 +57,8 @@ class Matcher {
       const segments = redirect.rewrite && rewritten(redirect.rewrite, values);
       if (!segments) return {};
       parts.segments = segments;
+      // How the old path ends does not matter for the new one.
+      parts.endsWithSlash = null;
     }
   }
 
@@ -87,11 +89,18 @@ class Matcher {
   /** Whether scheme, host, query and fragment match. */
   matchesRest(pattern, parts) {
     const { link } = pattern;
-    if (!pattern.origins.has(parts.origin)) return false;
+    if (!pattern.origins.has(parts.origin) || !this.acceptsSlash(link, parts)) return false;
+    if (link.host && !this.languages[link.host.language].accepts(hostValue(link.host, parts))) return false;
     if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
     if (link.fragment && !this.acceptsFragment(link.fragment, parts)) return false;
     return !link.hash || link.hash.query.every((item) => this.acceptsItem(item, parts, true));
+  }
+
+  /** Whether the path may end as it does. */
+  acceptsSlash(link, { endsWithSlash }) {
+    const slash = link.trailingSlash ?? this.graph.reading.trailingSlash;
+    return endsWithSlash === null || slash === "either" || endsWithSlash === (slash === "always");
   }
 
   /** Whether the values of a query item match, or those of an item in the fragment. */
@@ -122,6 +131,9 @@ class Matcher {
     this.readPath(link, parts.segments, pattern, values);
     for (const item of link.query) this.readItem(item, parts, false, pattern, values);
     if (link.fragment && parts.fragment !== null) this.readText(link.fragment, parts.fragment, false, pattern, values);
+    if (link.host) {
+      values.set(link.host.parameter, spelled(hostValue(link.host, parts), pattern.parameters.get(link.host.parameter)));
+    }
     if (link.hash && parts.hash) {
       this.readPath(link.hash, parts.hash.segments, pattern, values);
       for (const item of link.hash.query) this.readItem(item, parts, true, pattern, values);
@@ -135,22 +147,22 @@ class Matcher {
     const strings = valuesIn(string, text, ignoresCase);
     text.values.forEach(({ parameter: id }, index) => {
       const parameter = parameters.get(id);
-      if (index < strings.length) values.set(id, spelling(strings[index], parameter.values));
+      if (index < strings.length) values.set(id, spelled(strings[index], parameter));
       // Only the rest of a path can be absent although it is required.
       else if (parameter.required) values.set(id, "");
     });
   }
 
   readPath(path, segments, pattern, values) {
-    const { reading } = this.graph;
+    const ignoresCase = pattern.link.caseInsensitive ?? !this.graph.reading.caseSensitivePaths;
     path.segments.forEach((segment, index) => {
-      if (index < segments.length) this.readText(segment, segments[index], !reading.caseSensitivePaths, pattern, values);
+      if (index < segments.length) this.readText(segment, segments[index], ignoresCase, pattern, values);
     });
     if (!path.rest || path.rest.parameter === null) return;
     const parameter = pattern.parameters.get(path.rest.parameter);
     const further = segments.slice(path.segments.length);
     if (parameter.form === "list") {
-      if (further.length > 0) values.set(parameter.id, further.map((text) => spelling(text, parameter.values)));
+      if (further.length > 0) values.set(parameter.id, further.map((text) => spelled(text, parameter)));
     } else if (further.length > 0 || parameter.required) {
       values.set(parameter.id, further.join("/"));
     }
@@ -166,9 +178,19 @@ class Matcher {
     const parameter = pattern.parameters.get(item.parameter);
     const isList = parameter.form === "list";
     const texts = parts.values(item.key, !isList, isInFragment).map((value) =>
-      value.text === undefined ? bareSpelling(parameter.values) : spelling(value.text, parameter.values));
+      value.text === undefined ? bareSpelling(parameter.values) : spelled(value.text, parameter));
     if (texts.length > 0) values.set(parameter.id, isList ? texts : texts[0]);
   }
+}
+
+/** The value that a string represents, as a raw value if case is ignored. */
+function spelled(text, { values, anyCase }) {
+  return anyCase?.find((raw) => lowercased(raw) === lowercased(text)) ?? spelling(text, values);
+}
+
+/** The value in the host of a URL. */
+function hostValue({ suffix }, parts) {
+  return parts.host.slice(0, parts.host.length - suffix.length);
 }
 
 /** The path to which a redirect rewrites a URL; null if the values do not form a path. */

@@ -50,9 +50,9 @@ class MissExplainer {
   }
 
   /** The reason for a pattern that matches the path, but not the scheme and host. */
-  originReason({ pattern, schemes, hosts }) {
+  originReason({ pattern, schemes, hosts, host }) {
     if (!schemes && !hosts) return `\`${pattern}\` is not for this scheme and host`;
-    const words = [["scheme", schemes], ["host", hosts]].filter(([, names]) => names)
+    const words = [["scheme", schemes], ["host", host ? [`{${host.parameter}}${host.suffix}`] : hosts]].filter(([, names]) => names)
       .map(([word, names]) => `the ${word}${names.length === 1 ? "" : "s"} ${quotedNames(names)}`);
     return `\`${pattern}\` is only for ${words.join(" and ")}`;
   }
@@ -67,6 +67,9 @@ class MissExplainer {
   reason(pattern, parts) {
     const { link } = pattern;
     const name = `\`${link.pattern}\``;
+    if (!this.matcher.acceptsSlash(link, parts)) {
+      return `${name} ${parts.endsWithSlash ? "does not end" : "ends"} with a slash`;
+    }
     const mistake = this.itemReason(link.query, pattern, parts, false);
     if (mistake !== null) return mistake;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return `${name} allows no other query items`;

@@ -11,16 +11,18 @@ class Origins {
     this.build = reading.builds[build];
     this.schemes = new Map(reading.schemes.map((name, index) => [name, index]));
     this.hosts = new Map(reading.hosts.map((name, index) => [name, index]));
+    const own = links.map((link) => link.trailingSlash ?? reading.trailingSlash);
+    this.slashes = own.length > 0 ? own : [reading.trailingSlash];
     const named = new Set([...this.build.schemes, ...links.flatMap((link) => link.schemes ?? [])]);
     this.read = reading.schemes.map((scheme) => isWeb(scheme) || named.has(scheme));
   }
 
-  /** The index of a host in lower case, or of the longest `*.` wildcard that matches it. */
-  host(name) {
+  /** The index of a host in lower case, or of the longest wildcard that matches it. `*` is only for the web. */
+  host(name, scheme) {
     const index = this.hosts.get(name);
-    if (index !== undefined && !name.startsWith("*.")) return index;
+    if (index !== undefined && !name.startsWith("*")) return index;
     if (!/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/.test(name)) return undefined;
-    const wild = [...this.hosts.keys()].filter((host) => host.startsWith("*.") && name.endsWith(host.slice(1)));
+    const wild = [...this.hosts.keys()].filter((host) => isMatch(host, name, scheme));
     return this.hosts.get(wild.toSorted((left, right) => right.length - left.length)[0]);
   }
 
@@ -32,36 +34,52 @@ class Origins {
   /** The numbers of the schemes and hosts that a pattern accepts. */
   of(link) {
     const numbers = new Set(this.reading.originsUnstated ? [0] : []);
-    const hosts = this.hostIndices(link.hosts ?? this.build.hosts);
-    for (const name of link.schemes ?? [...this.build.schemes, "https", "http"]) {
+    for (const name of link.schemes ?? [...this.build.schemes, "https", ...(this.reading.allowHTTP ? ["http"] : [])]) {
       const scheme = this.schemes.get(name);
       if (scheme === undefined) continue;
       if (!link.hosts && !isWeb(name)) numbers.add(this.number(scheme, undefined));
+      const hosts = this.hostIndices(link.hosts ?? this.build.hosts, name);
       for (const host of hosts) numbers.add(this.number(scheme, host));
     }
     return numbers;
   }
 
-  /** The indices of hosts. A `*.` wildcard includes the declared hosts that it matches. */
-  hostIndices(names) {
+  /** The indices of hosts. A wildcard includes the declared hosts that it matches. */
+  hostIndices(names, scheme) {
     return names.flatMap((name) => {
       const index = this.hosts.get(name);
-      if (index === undefined) return [];
-      if (!name.startsWith("*.")) return [index];
-      return [...this.hosts.keys()].filter((host) => host.endsWith(name.slice(1))).map((host) => this.hosts.get(host));
+      if (index === undefined || (name === "*" && !isWeb(scheme))) return [];
+      if (!name.startsWith("*")) return [index];
+      return [...this.hosts.keys()].filter((host) => isMatch(name, host, scheme)).map((host) => this.hosts.get(host));
     });
   }
 
   /** The scheme and host for the URLs of a pattern: `https` and the first exact host, otherwise the first custom scheme. */
   preferred(link) {
-    const hosts = (link.hosts ?? this.build.hosts).filter((host) => !host.startsWith("*."));
+    const hosts = (link.hosts ?? this.build.hosts).filter((host) => !host.startsWith("*"));
     if (hosts.length > 0 && (link.schemes?.includes("https") ?? true)) return { scheme: "https", host: hosts[0] };
     const scheme = (link.schemes ?? this.build.schemes).find((name) => !isWeb(name));
     if (scheme === undefined) {
-      const isFine = hosts.length > 0 && this.reading.allowHTTP && (link.schemes?.includes("http") ?? false);
+      const isFine = hosts.length > 0 && (link.schemes?.includes("http") ?? false);
       return isFine ? { scheme: "http", host: hosts[0] } : null;
     }
     if (!link.hosts) return { scheme, host: null };
     return hosts.length > 0 ? { scheme, host: hosts[0] } : null;
   }
+
+  /** The scheme and host for the URLs of a pattern with a value in its host; null if that is not a host of the pattern. */
+  withHost(link, host) {
+    const schemes = link.schemes ?? ["https"];
+    const accepted = this.of(link);
+    const scheme = [...schemes.filter((name) => name === "https"), ...schemes].find((name) =>
+      this.schemes.has(name) && this.host(host, name) !== undefined
+        && accepted.has(this.number(this.schemes.get(name), this.host(host, name))));
+    return scheme === undefined ? null : { scheme, host };
+  }
+}
+
+/** Whether a wildcard, `*` or one that starts with `*.`, matches a host. */
+function isMatch(wildcard, host, scheme) {
+  if (!wildcard.startsWith("*") || host.includes(":")) return false;
+  return wildcard === "*" ? isWeb(scheme) : host.endsWith(wildcard.slice(1));
 }

@@ -27,11 +27,16 @@ class URLParts {
       path = [end, pathEnd];
       const authority = bytes.subarray(start, end);
       if (isWeb(name)) {
-        host = webHost(authority, name, origins);
+        this.host = webHost(authority, name);
+        host = origins.host(this.host, name);
+        if (host === undefined) {
+          throw this.host.includes(":") ? colonRefusal(authority) : new Refusal(`no link has the host \`${this.host}\``);
+        }
       } else if (start < end) {
         if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
-        if (authority.includes(0x3a)) throw colonRefusal(authority);
-        host = origins.host(lowercased(decodeUTF8(authority)));
+        this.host = lowercased(decodeUTF8(authority));
+        host = origins.host(this.host, name);
+        if (host === undefined && authority.includes(0x3a)) throw colonRefusal(authority);
         if (host === undefined) first = [start, end];
       }
     } else if (isWeb(name)) {
@@ -40,7 +45,7 @@ class URLParts {
       throw new Refusal("its path does not start with a slash");
     }
     this.origin = origins.number(scheme, host);
-    this.segments = segmentsOf(bytes, first, path, reading.trailingSlash);
+    [this.segments, this.endsWithSlash] = segmentsOf(bytes, first, path, origins.slashes);
     this.items = [];
     this.fragmentBytes = null;
     let rest = pathEnd;
@@ -139,23 +144,24 @@ function colonRefusal(authority) {
   return new Refusal(authority[0] === 0x5b ? "its host is an IP address" : "it has a port");
 }
 
-function webHost(authority, scheme, origins) {
+/** The host in lower case, without the default port. */
+function webHost(authority, scheme) {
   if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
   let name = lowercased(decodeUTF8(authority));
   const port = scheme === "https" ? ":443" : ":80";
   if (name.endsWith(port)) name = name.slice(0, -port.length);
   if (name === "") throw new Refusal("it has no host");
-  if (name.includes(":")) throw colonRefusal(authority);
-  const host = origins.host(name);
-  if (host === undefined) throw new Refusal(`no link has the host \`${name}\``);
-  return host;
+  return name;
 }
 
-function segmentsOf(bytes, first, path, trailingSlash) {
+/** The segments, and whether the path ends with a slash, null without segments. `slashes` are those of all patterns. */
+function segmentsOf(bytes, first, path, slashes) {
+  const isAllowed = slashes.some((slash) => slash !== "never");
+  const isNeeded = slashes.every((slash) => slash === "always");
   const segments = first ? [segmentOf(bytes.subarray(first[0], first[1]))] : [];
   if (path[0] === path[1]) {
-    if (first && trailingSlash === "always") throw new Refusal("its path does not end with a slash");
-    return segments;
+    if (first && isNeeded) throw new Refusal("its path does not end with a slash");
+    return [segments, first ? false : null];
   }
   let start = path[0] + 1;
   while (start < path[1]) {
@@ -163,12 +169,12 @@ function segmentsOf(bytes, first, path, trailingSlash) {
     segments.push(segmentOf(bytes.subarray(start, end)));
     start = end + 1;
   }
-  if (segments.length === 0) return segments;
+  if (segments.length === 0) return [segments, null];
   // Without a trailing slash, `start` is now one past the end.
   const endsWithSlash = start === path[1];
-  if (endsWithSlash && trailingSlash === "never") throw new Refusal("its path ends with a slash");
-  if (!endsWithSlash && trailingSlash === "always") throw new Refusal("its path does not end with a slash");
-  return segments;
+  if (endsWithSlash && !isAllowed) throw new Refusal("its path ends with a slash");
+  if (!endsWithSlash && isNeeded) throw new Refusal("its path does not end with a slash");
+  return [segments, endsWithSlash];
 }
 
 function segmentOf(bytes) {

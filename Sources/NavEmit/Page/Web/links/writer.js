@@ -37,7 +37,7 @@ class Writer {
     const { link } = pattern;
     const path = this.canExpress(pattern, values) ? this.path(link, pattern, values) : null;
     const rest = path && this.queryAndFragment(pattern, values);
-    const origin = this.matcher.origins.preferred(link);
+    const origin = this.origin(link, values);
     if (path === null || rest === null || origin === null) return null;
     let text = origin.scheme + "://" + (origin.host ?? "");
     let hasFirst = origin.host !== null;
@@ -45,17 +45,26 @@ class Writer {
     for (const segment of path) {
       const written = escaped(segment, hasFirst ? "segment" : "firstSegment");
       // With a custom scheme, the first segment is in the position of the host.
-      const isFirst = !hasFirst && this.matcher.origins.host(lowercased(written)) === undefined;
+      const isFirst = !hasFirst && this.matcher.origins.host(lowercased(written), origin.scheme) === undefined;
       text += (isFirst ? "" : "/") + written;
       hasFirst = true;
     }
-    return text + (this.trailingSlash === "always" ? "/" : "") + rest;
+    return text + ((link.trailingSlash ?? this.trailingSlash) === "always" ? "/" : "") + rest;
+  }
+
+  /** The scheme and host, which may be a value. */
+  origin(link, values) {
+    const { origins } = this.matcher;
+    if (!link.host) return origins.preferred(link);
+    const value = values.get(link.host.parameter);
+    if (typeof value !== "string" || !this.matcher.languages[link.host.language].accepts(value)) return null;
+    return origins.withHost(link, value + link.host.suffix);
   }
 
   /** Whether all values that the pattern neither reads nor fixes have their default. */
   canExpress({ link }, values) {
     const parts = [link, link.hash].filter(Boolean).flatMap((path) => [...path.segments, ...path.query, path.rest]);
-    const read = new Set([...parts, link.fragment].filter(Boolean).flatMap(parametersOf));
+    const read = new Set([...parts, link.fragment, link.host].filter(Boolean).flatMap(parametersOf));
     const fixed = new Map(Object.entries(link.fixed));
     return link.parameters.every(({ id, absent }) => {
       if (fixed.has(id)) return sameValue(fixed.get(id), values.get(id));
