@@ -22,12 +22,12 @@ enum RuntimeNames {
         NavigationScenes NavigationScreenContext NavigationScreenIdentity NavigationScreenView
         NavigationStackView NavigationState NavigationStyleModifier NavigationTab NavigationTabBar
         NavigationValue NavigationZoomModifier NavigationZoomSourceModifier Navigator NavigatorCore
-        NavigatorReference NoConditions NoEnvironment NoFacts NoFlow NoFlowData NoLink NoTab NodeExiting
-        NodeKind NodeValue Nothing ObservedParts OnlyRoot OpenedValue OpeningLinks OutcomeValue OwnTypes
-        ParameterValue PatternValue PendingChange PlainExiting PlanArgument PresentationAnchor
-        PresentationSource PresentedExiting PresentedValue PresenterModel RequestedLink Requirement
-        RunningFlow SavedContainer SavedKey SavedParameters SavedState ScreenExiting ScreenPosition
-        ShownOnTop Spelling SplitColumn SplitValue SplitVisibility StateCore StepValue TabExiting TableText
-        ValueReader WaitingCaller WrappedValue
+        NavigatorReference NoConditions NoEnvironment NoFacts NoFlow NoFlowData NoFlowParameters NoLink
+        NoTab NodeExiting NodeKind NodeValue Nothing ObservedParts OnlyRoot OpenedValue OpeningLinks
+        OutcomeValue OwnTypes ParameterValue PatternValue PendingChange PlainExiting PlanArgument
+        PresentationAnchor PresentationSource PresentedExiting PresentedValue PresenterModel RequestedLink
+        Requirement RunningFlow SavedContainer SavedKey SavedParameters SavedState ScreenExiting
+        ScreenPosition ShownOnTop Spelling SplitColumn SplitValue SplitVisibility StateCore StepValue
+        TabExiting TableText ValueReader WaitingCaller WrappedValue
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -355,7 +355,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "vW6fnN12kqU4RMvwhzZPzL6qy8T5VCgLcmWG8Admrtc="
+    static let scriptDigest = "ovUIBCzEW0+9royxVXD2VdhH2DDOGVW+UipXqXtRIFk="
     static let styleDigest = "q+zL1fjhEI4TZIC1ZA9YaAo0hsrImJI6i3js+nObjSE="
 
     static let scripts = [
@@ -593,16 +593,18 @@ class Origins {
     this.build = reading.builds[build];
     this.schemes = new Map(reading.schemes.map((name, index) => [name, index]));
     this.hosts = new Map(reading.hosts.map((name, index) => [name, index]));
+    const own = links.map((link) => link.trailingSlash ?? reading.trailingSlash);
+    this.slashes = own.length > 0 ? own : [reading.trailingSlash];
     const named = new Set([...this.build.schemes, ...links.flatMap((link) => link.schemes ?? [])]);
     this.read = reading.schemes.map((scheme) => isWeb(scheme) || named.has(scheme));
   }
 
-  /** The index of a host in lower case, or of the longest `*.` wildcard that matches it. */
-  host(name) {
+  /** The index of a host in lower case, or of the longest wildcard that matches it. `*` is only for the web. */
+  host(name, scheme) {
     const index = this.hosts.get(name);
-    if (index !== undefined && !name.startsWith("*.")) return index;
+    if (index !== undefined && !name.startsWith("*")) return index;
     if (!/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/.test(name)) return undefined;
-    const wild = [...this.hosts.keys()].filter((host) => host.startsWith("*.") && name.endsWith(host.slice(1)));
+    const wild = [...this.hosts.keys()].filter((host) => isMatch(host, name, scheme));
     return this.hosts.get(wild.toSorted((left, right) => right.length - left.length)[0]);
   }
 
@@ -614,38 +616,54 @@ class Origins {
   /** The numbers of the schemes and hosts that a pattern accepts. */
   of(link) {
     const numbers = new Set(this.reading.originsUnstated ? [0] : []);
-    const hosts = this.hostIndices(link.hosts ?? this.build.hosts);
-    for (const name of link.schemes ?? [...this.build.schemes, "https", "http"]) {
+    for (const name of link.schemes ?? [...this.build.schemes, "https", ...(this.reading.allowHTTP ? ["http"] : [])]) {
       const scheme = this.schemes.get(name);
       if (scheme === undefined) continue;
       if (!link.hosts && !isWeb(name)) numbers.add(this.number(scheme, undefined));
+      const hosts = this.hostIndices(link.hosts ?? this.build.hosts, name);
       for (const host of hosts) numbers.add(this.number(scheme, host));
     }
     return numbers;
   }
 
-  /** The indices of hosts. A `*.` wildcard includes the declared hosts that it matches. */
-  hostIndices(names) {
+  /** The indices of hosts. A wildcard includes the declared hosts that it matches. */
+  hostIndices(names, scheme) {
     return names.flatMap((name) => {
       const index = this.hosts.get(name);
-      if (index === undefined) return [];
-      if (!name.startsWith("*.")) return [index];
-      return [...this.hosts.keys()].filter((host) => host.endsWith(name.slice(1))).map((host) => this.hosts.get(host));
+      if (index === undefined || (name === "*" && !isWeb(scheme))) return [];
+      if (!name.startsWith("*")) return [index];
+      return [...this.hosts.keys()].filter((host) => isMatch(name, host, scheme)).map((host) => this.hosts.get(host));
     });
   }
 
   /** The scheme and host for the URLs of a pattern: `https` and the first exact host, otherwise the first custom scheme. */
   preferred(link) {
-    const hosts = (link.hosts ?? this.build.hosts).filter((host) => !host.startsWith("*."));
+    const hosts = (link.hosts ?? this.build.hosts).filter((host) => !host.startsWith("*"));
     if (hosts.length > 0 && (link.schemes?.includes("https") ?? true)) return { scheme: "https", host: hosts[0] };
     const scheme = (link.schemes ?? this.build.schemes).find((name) => !isWeb(name));
     if (scheme === undefined) {
-      const isFine = hosts.length > 0 && this.reading.allowHTTP && (link.schemes?.includes("http") ?? false);
+      const isFine = hosts.length > 0 && (link.schemes?.includes("http") ?? false);
       return isFine ? { scheme: "http", host: hosts[0] } : null;
     }
     if (!link.hosts) return { scheme, host: null };
     return hosts.length > 0 ? { scheme, host: hosts[0] } : null;
   }
+
+  /** The scheme and host for the URLs of a pattern with a value in its host; null if that is not a host of the pattern. */
+  withHost(link, host) {
+    const schemes = link.schemes ?? ["https"];
+    const accepted = this.of(link);
+    const scheme = [...schemes.filter((name) => name === "https"), ...schemes].find((name) =>
+      this.schemes.has(name) && this.host(host, name) !== undefined
+        && accepted.has(this.number(this.schemes.get(name), this.host(host, name))));
+    return scheme === undefined ? null : { scheme, host };
+  }
+}
+
+/** Whether a wildcard, `*` or one that starts with `*.`, matches a host. */
+function isMatch(wildcard, host, scheme) {
+  if (!wildcard.startsWith("*") || host.includes(":")) return false;
+  return wildcard === "*" ? isWeb(scheme) : host.endsWith(wildcard.slice(1));
 }
 
 """##,
@@ -680,11 +698,16 @@ class URLParts {
       path = [end, pathEnd];
       const authority = bytes.subarray(start, end);
       if (isWeb(name)) {
-        host = webHost(authority, name, origins);
+        this.host = webHost(authority, name);
+        host = origins.host(this.host, name);
+        if (host === undefined) {
+          throw this.host.includes(":") ? colonRefusal(authority) : new Refusal(`no link has the host \`${this.host}\``);
+        }
       } else if (start < end) {
         if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
-        if (authority.includes(0x3a)) throw colonRefusal(authority);
-        host = origins.host(lowercased(decodeUTF8(authority)));
+        this.host = lowercased(decodeUTF8(authority));
+        host = origins.host(this.host, name);
+        if (host === undefined && authority.includes(0x3a)) throw colonRefusal(authority);
         if (host === undefined) first = [start, end];
       }
     } else if (isWeb(name)) {
@@ -693,7 +716,7 @@ class URLParts {
       throw new Refusal("its path does not start with a slash");
     }
     this.origin = origins.number(scheme, host);
-    this.segments = segmentsOf(bytes, first, path, reading.trailingSlash);
+    [this.segments, this.endsWithSlash] = segmentsOf(bytes, first, path, origins.slashes);
     this.items = [];
     this.fragmentBytes = null;
     let rest = pathEnd;
@@ -719,6 +742,15 @@ class URLParts {
       if (onlyFirst) break;
     }
     return values;
+  }
+
+  /** The URL itself as a value. If a segment in the place of the host is not allowed there, it follows three slashes. */
+  get wholeURL() {
+    const text = escapedURL(decodeUTF8(this.bytes));
+    const [, scheme, rest] = /^([^:]*):(.*)$/s.exec(text);
+    const authority = /^\/\/([^\/?#]*)/.exec(rest)?.[1];
+    const isFine = authority === undefined ? rest !== "" : /^[A-Za-z0-9\-._~!$&'()*+,;=]*(:[0-9]*)?$/.test(authority);
+    return isFine ? text : `${scheme}:///${rest.replace(/^\/+/, "")}`;
   }
 
   get hasFragment() {
@@ -783,23 +815,24 @@ function colonRefusal(authority) {
   return new Refusal(authority[0] === 0x5b ? "its host is an IP address" : "it has a port");
 }
 
-function webHost(authority, scheme, origins) {
+/** The host in lower case, without the default port. */
+function webHost(authority, scheme) {
   if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
   let name = lowercased(decodeUTF8(authority));
   const port = scheme === "https" ? ":443" : ":80";
   if (name.endsWith(port)) name = name.slice(0, -port.length);
   if (name === "") throw new Refusal("it has no host");
-  if (name.includes(":")) throw colonRefusal(authority);
-  const host = origins.host(name);
-  if (host === undefined) throw new Refusal(`no link has the host \`${name}\``);
-  return host;
+  return name;
 }
 
-function segmentsOf(bytes, first, path, trailingSlash) {
+/** The segments, and whether the path ends with a slash, null without segments. `slashes` are those of all patterns. */
+function segmentsOf(bytes, first, path, slashes) {
+  const isAllowed = slashes.some((slash) => slash !== "never");
+  const isNeeded = slashes.every((slash) => slash === "always");
   const segments = first ? [segmentOf(bytes.subarray(first[0], first[1]))] : [];
   if (path[0] === path[1]) {
-    if (first && trailingSlash === "always") throw new Refusal("its path does not end with a slash");
-    return segments;
+    if (first && isNeeded) throw new Refusal("its path does not end with a slash");
+    return [segments, first ? false : null];
   }
   let start = path[0] + 1;
   while (start < path[1]) {
@@ -807,12 +840,12 @@ function segmentsOf(bytes, first, path, trailingSlash) {
     segments.push(segmentOf(bytes.subarray(start, end)));
     start = end + 1;
   }
-  if (segments.length === 0) return segments;
+  if (segments.length === 0) return [segments, null];
   // Without a trailing slash, `start` is now one past the end.
   const endsWithSlash = start === path[1];
-  if (endsWithSlash && trailingSlash === "never") throw new Refusal("its path ends with a slash");
-  if (!endsWithSlash && trailingSlash === "always") throw new Refusal("its path does not end with a slash");
-  return segments;
+  if (endsWithSlash && !isAllowed) throw new Refusal("its path ends with a slash");
+  if (!endsWithSlash && isNeeded) throw new Refusal("its path does not end with a slash");
+  return [segments, endsWithSlash];
 }
 
 function segmentOf(bytes) {
@@ -921,11 +954,20 @@ class Matcher {
       if (link.redirect === null) return { link, node: link.node, values, redirects };
       const redirect = this.redirects[link.redirect];
       redirects.push(link.redirect);
+      if (redirect.carrier !== undefined) {
+        const carried = values.get(redirect.carrier);
+        const inner = typeof carried === "string" ? this.resolve(carried) : {};
+        if (inner.link) return { ...inner, redirects: [...redirects, ...inner.redirects] };
+        if (redirect.otherwise !== undefined) return { link, node: redirect.otherwise, values, redirects };
+        return { carrying: link, carried };
+      }
       if (redirect.node !== null) return { link, node: redirect.node, values, redirects };
       if (redirects.length > maxRedirects) return { isLoop: true };
       const segments = redirect.rewrite && rewritten(redirect.rewrite, values);
       if (!segments) return {};
       parts.segments = segments;
+      // How the old path ends does not matter for the new one.
+      parts.endsWithSlash = null;
     }
   }
 
@@ -956,11 +998,18 @@ class Matcher {
   /** Whether scheme, host, query and fragment match. */
   matchesRest(pattern, parts) {
     const { link } = pattern;
-    if (!pattern.origins.has(parts.origin)) return false;
+    if (!pattern.origins.has(parts.origin) || !this.acceptsSlash(link, parts)) return false;
+    if (link.host && !this.languages[link.host.language].accepts(hostValue(link.host, parts))) return false;
     if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
     if (link.fragment && !this.acceptsFragment(link.fragment, parts)) return false;
     return !link.hash || link.hash.query.every((item) => this.acceptsItem(item, parts, true));
+  }
+
+  /** Whether the path may end as it does. */
+  acceptsSlash(link, { endsWithSlash }) {
+    const slash = link.trailingSlash ?? this.graph.reading.trailingSlash;
+    return endsWithSlash === null || slash === "either" || endsWithSlash === (slash === "always");
   }
 
   /** Whether the values of a query item match, or those of an item in the fragment. */
@@ -987,9 +1036,13 @@ class Matcher {
     const { link } = pattern;
     const values = new Map(link.parameters.map((parameter) => [parameter.id, parameter.absent]));
     for (const [id, value] of Object.entries(link.fixed)) values.set(id, value);
+    for (const id of link.wholeURL ?? []) values.set(id, parts.wholeURL);
     this.readPath(link, parts.segments, pattern, values);
     for (const item of link.query) this.readItem(item, parts, false, pattern, values);
     if (link.fragment && parts.fragment !== null) this.readText(link.fragment, parts.fragment, false, pattern, values);
+    if (link.host) {
+      values.set(link.host.parameter, spelled(hostValue(link.host, parts), pattern.parameters.get(link.host.parameter)));
+    }
     if (link.hash && parts.hash) {
       this.readPath(link.hash, parts.hash.segments, pattern, values);
       for (const item of link.hash.query) this.readItem(item, parts, true, pattern, values);
@@ -1003,22 +1056,22 @@ class Matcher {
     const strings = valuesIn(string, text, ignoresCase);
     text.values.forEach(({ parameter: id }, index) => {
       const parameter = parameters.get(id);
-      if (index < strings.length) values.set(id, spelling(strings[index], parameter.values));
+      if (index < strings.length) values.set(id, spelled(strings[index], parameter));
       // Only the rest of a path can be absent although it is required.
       else if (parameter.required) values.set(id, "");
     });
   }
 
   readPath(path, segments, pattern, values) {
-    const { reading } = this.graph;
+    const ignoresCase = pattern.link.caseInsensitive ?? !this.graph.reading.caseSensitivePaths;
     path.segments.forEach((segment, index) => {
-      if (index < segments.length) this.readText(segment, segments[index], !reading.caseSensitivePaths, pattern, values);
+      if (index < segments.length) this.readText(segment, segments[index], ignoresCase, pattern, values);
     });
     if (!path.rest || path.rest.parameter === null) return;
     const parameter = pattern.parameters.get(path.rest.parameter);
     const further = segments.slice(path.segments.length);
     if (parameter.form === "list") {
-      if (further.length > 0) values.set(parameter.id, further.map((text) => spelling(text, parameter.values)));
+      if (further.length > 0) values.set(parameter.id, further.map((text) => spelled(text, parameter)));
     } else if (further.length > 0 || parameter.required) {
       values.set(parameter.id, further.join("/"));
     }
@@ -1034,9 +1087,19 @@ class Matcher {
     const parameter = pattern.parameters.get(item.parameter);
     const isList = parameter.form === "list";
     const texts = parts.values(item.key, !isList, isInFragment).map((value) =>
-      value.text === undefined ? bareSpelling(parameter.values) : spelling(value.text, parameter.values));
+      value.text === undefined ? bareSpelling(parameter.values) : spelled(value.text, parameter));
     if (texts.length > 0) values.set(parameter.id, isList ? texts : texts[0]);
   }
+}
+
+/** The value that a string represents, as a raw value if case is ignored. */
+function spelled(text, { values, anyCase }) {
+  return anyCase?.find((raw) => lowercased(raw) === lowercased(text)) ?? spelling(text, values);
+}
+
+/** The value in the host of a URL. */
+function hostValue({ suffix }, parts) {
+  return parts.host.slice(0, parts.host.length - suffix.length);
 }
 
 /** The path to which a redirect rewrites a URL; null if the values do not form a path. */
@@ -1085,6 +1148,10 @@ class MissExplainer {
   miss(url, answer) {
     if (answer.isLoop) return { reason: "redirects form a loop", nearest: [] };
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
+    if (answer.carrying !== undefined && answer.carried !== undefined) {
+      const inner = this.miss(answer.carried, this.matcher.resolve(answer.carried));
+      return { ...inner, reason: `\`${answer.carrying.pattern}\` leads to \`${answer.carried}\`, and ${inner.reason}` };
+    }
     const parts = this.matcher.parts(url);
     const candidates = this.matcher.patterns.filter((pattern) => pattern.origins.has(parts.origin));
     const pathMatches = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
@@ -1116,9 +1183,9 @@ class MissExplainer {
   }
 
   /** The reason for a pattern that matches the path, but not the scheme and host. */
-  originReason({ pattern, schemes, hosts }) {
+  originReason({ pattern, schemes, hosts, host }) {
     if (!schemes && !hosts) return `\`${pattern}\` is not for this scheme and host`;
-    const words = [["scheme", schemes], ["host", hosts]].filter(([, names]) => names)
+    const words = [["scheme", schemes], ["host", host ? [`{${host.parameter}}${host.suffix}`] : hosts]].filter(([, names]) => names)
       .map(([word, names]) => `the ${word}${names.length === 1 ? "" : "s"} ${quotedNames(names)}`);
     return `\`${pattern}\` is only for ${words.join(" and ")}`;
   }
@@ -1133,6 +1200,9 @@ class MissExplainer {
   reason(pattern, parts) {
     const { link } = pattern;
     const name = `\`${link.pattern}\``;
+    if (!this.matcher.acceptsSlash(link, parts)) {
+      return `${name} ${parts.endsWithSlash ? "does not end" : "ends"} with a slash`;
+    }
     const mistake = this.itemReason(link.query, pattern, parts, false);
     if (mistake !== null) return mistake;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return `${name} allows no other query items`;
@@ -1171,7 +1241,10 @@ class MissExplainer {
   /** The declared type of a node's parameter; undefined if it has a built-in type. */
   typeOf(parameter, node) {
     const { nodes, types } = this.matcher.graph;
-    const use = nodes.find(({ id }) => id === node)?.parameters.find(({ id }) => id === parameter)?.type;
+    const entry = (name) => nodes.find(({ id }) => id === name);
+    // A URL of a step has the parameters of its flow.
+    const owner = entry(entry(node)?.stepDetail?.flow ?? node);
+    const use = owner?.parameters.find(({ id }) => id === parameter)?.type;
     return types.find(({ id }) => id === use?.replace(/[[\]?]/g, ""));
   }
 
@@ -1287,16 +1360,28 @@ class Writer {
     this.trailingSlash = graph.reading.trailingSlash;
   }
 
-  /** The URL of the first pattern of a node that can express the values and reads back as them; null if there is none. */
-  canonical(node, values, source) {
-    for (const number of node.links) {
-      const pattern = this.matcher.patterns[number];
-      const url = this.url(pattern, values);
-      if (url === null) continue;
-      if (url === source) return url;
+  /**
+   * The URL of the first pattern of a node that can express the values and reads back as them; null if there is none.
+   * Its URLs have to show what those of `link` show.
+   */
+  canonical(node, link, values, source) {
+    const whole = node.links.length > 0 ? this.matcher.patterns[node.links[0]].link.wholeURL ?? [] : [];
+    const below = JSON.stringify(link.redirect === null ? [link.via, link.tab] : [null, null]);
+    const showsSame = (other) => JSON.stringify([other.via, other.tab]) === below;
+    const isReadBack = (url, ignored) => {
       const answer = this.matcher.resolve(url);
-      if (answer.node !== node.id) continue;
-      if ([...values].every(([id, value]) => sameValue(value, answer.values.get(id)))) return url;
+      return answer.node === node.id && showsSame(answer.link)
+        && [...values].every(([id, value]) => ignored.includes(id) || sameValue(value, answer.values.get(id)));
+    };
+    // A URL that is itself a value.
+    for (const id of whole) {
+      if (typeof values.get(id) === "string" && isReadBack(values.get(id), [])) return values.get(id);
+    }
+    const unknown = whole.filter((id) => values.get(id) === null);
+    for (const number of node.links) {
+      if (!showsSame(this.matcher.patterns[number].link)) continue;
+      const url = this.url(this.matcher.patterns[number], values);
+      if (url !== null && (url === source || isReadBack(url, unknown))) return url;
     }
     return null;
   }
@@ -1305,7 +1390,7 @@ class Writer {
     const { link } = pattern;
     const path = this.canExpress(pattern, values) ? this.path(link, pattern, values) : null;
     const rest = path && this.queryAndFragment(pattern, values);
-    const origin = this.matcher.origins.preferred(link);
+    const origin = this.origin(link, values);
     if (path === null || rest === null || origin === null) return null;
     let text = origin.scheme + "://" + (origin.host ?? "");
     let hasFirst = origin.host !== null;
@@ -1313,21 +1398,30 @@ class Writer {
     for (const segment of path) {
       const written = escaped(segment, hasFirst ? "segment" : "firstSegment");
       // With a custom scheme, the first segment is in the position of the host.
-      const isFirst = !hasFirst && this.matcher.origins.host(lowercased(written)) === undefined;
+      const isFirst = !hasFirst && this.matcher.origins.host(lowercased(written), origin.scheme) === undefined;
       text += (isFirst ? "" : "/") + written;
       hasFirst = true;
     }
-    return text + (this.trailingSlash === "always" ? "/" : "") + rest;
+    return text + ((link.trailingSlash ?? this.trailingSlash) === "always" ? "/" : "") + rest;
+  }
+
+  /** The scheme and host, which may be a value. */
+  origin(link, values) {
+    const { origins } = this.matcher;
+    if (!link.host) return origins.preferred(link);
+    const value = values.get(link.host.parameter);
+    if (typeof value !== "string" || !this.matcher.languages[link.host.language].accepts(value)) return null;
+    return origins.withHost(link, value + link.host.suffix);
   }
 
   /** Whether all values that the pattern neither reads nor fixes have their default. */
   canExpress({ link }, values) {
     const parts = [link, link.hash].filter(Boolean).flatMap((path) => [...path.segments, ...path.query, path.rest]);
-    const read = new Set([...parts, link.fragment].filter(Boolean).flatMap(parametersOf));
+    const read = new Set([...parts, link.fragment, link.host].filter(Boolean).flatMap(parametersOf));
     const fixed = new Map(Object.entries(link.fixed));
     return link.parameters.every(({ id, absent }) => {
       if (fixed.has(id)) return sameValue(fixed.get(id), values.get(id));
-      return read.has(id) || sameValue(absent, values.get(id));
+      return read.has(id) || link.wholeURL?.includes(id) || sameValue(absent, values.get(id));
     });
   }
 
@@ -1499,9 +1593,21 @@ class Answers {
     answer.params = dictionary(link.parameters.map((each) => [each.id, this.typed(values.get(each.id), each)]));
     if (found.redirects.length > 0) answer.redirect = this.graph.redirects[found.redirects[0]].pattern;
     if (node.onTopOf.length > 0) answer.onTopOf = node.onTopOf;
-    if (node.plan) Object.assign(answer, this.filled(node.plan, values));
-    answer.canonical = new Writer(matcher, this.graph).canonical(node, values, url);
+    const plan = link.plan ?? this.planOfTab(node, values) ?? node.plan;
+    if (plan) Object.assign(answer, this.filled(plan, values));
+    // For the page only: it is not written as JSON.
+    Object.defineProperty(answer, "plan", { value: plan });
+    answer.canonical = new Writer(matcher, this.graph).canonical(node, link, values, url);
     return answer;
+  }
+
+  /** The plan of a tab that gives its root these values, if there is one. */
+  planOfTab(node, values) {
+    const isSame = ({ plan, params }) => {
+      const shown = plan?.columns?.[0] ?? { node: plan?.rootNode };
+      return shown.node === node.id && node.parameters.every(({ id }) => sameValue(params[id], values.get(id)));
+    };
+    return this.graph.nodes.find((tab) => tab.tabDetail && isSame(tab.tabDetail))?.tabDetail.plan;
   }
 
   /** A plan in which link parameters are replaced by their values. */
@@ -1885,7 +1991,7 @@ class Model {
   /** The nodes that a link shows, from the tab or root on, as `{id, params, as}`. */
   navigationPath(answer) {
     if (!answer?.match) return [];
-    const plan = this.byID.get(answer.node).plan;
+    const { plan } = answer;
     if (!plan || plan.then) return [{ id: answer.node, params: answer.params, as: "runs" }];
     const path = [];
     if (plan.tab !== null) path.push({ id: plan.tab, params: {}, as: "tab" });
@@ -3486,6 +3592,7 @@ class Details {
     const rows = parameters.map((parameter) => {
       const notes = [
         parameter.default !== null && parameter.default.length !== 0 && `default ${shownValue(parameter.default)}`,
+        parameter.from && `from ${parameter.from}`,
         parameter.transient && "in memory only", parameter.sensitive && "never in a URL", parameter.doc,
       ].filter(Boolean);
       return element("tr", {}, element("th", { scope: "row", class: "mono" }, parameter.id),
@@ -3505,7 +3612,8 @@ class Details {
     const { plan } = node;
     if (!plan) return [];
     if (plan.then) {
-      return this.section("A link runs it, then shows", plan.then.map((id) => element("li", {}, this.row(id, ""))));
+      return this.section("A link runs it, then shows", node.actionDetail.outcomes.map(({ node: id, values }) =>
+        element("li", {}, this.row(id, values.join(", ")))));
     }
     const example = this.model.patterns(node).find((link) => link.example)?.example;
     const shown = this.model.navigationPath(example ? this.model.answers.answer(example) : null);
@@ -3691,9 +3799,10 @@ class LinkTableView {
 
   row(model, link, number) {
     const redirect = link.redirect === null ? null : model.graph.redirects[link.redirect];
-    const target = link.node ?? redirect.node ?? this.targetOfPath(model, link);
+    const found = link.node === null && redirect.node === null ? this.resolved(model, link) : { node: link.node ?? redirect.node, link };
+    const target = found.node ?? null;
     const node = target === null ? null : model.byID.get(target);
-    const plan = node?.plan;
+    const plan = found.link?.plan ?? node?.plan;
     const below = plan && !plan.then
       ? [plan.tab, plan.rootNode, ...(plan.columns ?? []).map((entry) => entry.node), ...plan.path.map((entry) => entry.node),
         ...plan.presented.flatMap((level) => [level.node, ...level.path.map((entry) => entry.node)])]
@@ -3717,9 +3826,9 @@ class LinkTableView {
     return { texts, number, made, search: [...texts, target ?? ""].join("\n").toLowerCase() };
   }
 
-  /** The node to which a redirect to a path leads, found by resolving its example. */
-  targetOfPath(model, link) {
-    return link.example ? model.answers.matchers[0].resolve(link.example).node ?? null : null;
+  /** The node and the pattern to which a redirect to a path leads, found by resolving its example. */
+  resolved(model, link) {
+    return link.example ? model.answers.matchers[0].resolve(link.example) : {};
   }
 
   toggle(column) {

@@ -4,13 +4,13 @@ import Testing
 
 /// Hosts as values: any host, and the labels before a domain.
 @Test func readsValuesFromHosts() throws {
-    let ada = FediLink.profile(instance: "social.example", name: try #require(Handle("ada")))
+    let ada = FediLink.person(instance: "social.example", name: try #require(Handle("ada")))
     expect(FediLink("https://social.example/@ada") == ada)
     expect(FediLink("HTTPS://Social.EXAMPLE:443/@ada") == ada, "a host is in lower case, without the default port")
-    expect(FediLink("fedi://profile/social.example/ada") == ada, "the same with a custom scheme")
+    expect(FediLink("fedi://person/social.example/ada") == ada, "the same with a custom scheme")
     expect(FediLink("https://social.example/users/ada") == ada, "a redirect keeps the host")
     expect(ada.url == "https://social.example/@ada", "a URL is written with the host")
-    expect(ada.url(scheme: "fedi") == "fedi://profile/social.example/ada")
+    expect(ada.url(scheme: "fedi") == "fedi://person/social.example/ada")
     expect(ada.url(host: "elsewhere.example") == nil, "another host would be another value")
     expect(FediLink.page(host: "127.0.0.1", path: "a/b").url == "https://127.0.0.1/a/b")
     expect(FediLink("https://127.0.0.1/a/b") == .page(host: "127.0.0.1", path: "a/b"))

@@ -925,11 +925,14 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let patterns: [LinkPattern]
         /// The plans, by node.
         let plans: [LinkPlan?]
+        /// The plans of links that are shown on other screens than the rest, by node and name.
+        let placed: [Int: [String: LinkPlan]]
 
         init(_ parser: LinkTableParser, _ origins: LinkOrigins) {
             self.origins = origins
             patterns = parser.patterns
             plans = parser.plans
+            placed = parser.placed
         }
 
         /// The patterns with which URLs of a node are written, in order of preference.
@@ -946,6 +949,14 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         fileprivate let details: Details
 
         subscript(node: Int) -> LinkPlan? { node < details.plans.count ? details.plans[node] : nil }
+
+        /// The plan of links that are shown on other screens than the rest: a value after those of
+        /// their parameters is its name.
+        func placed(_ link: NodeValue, _ table: GraphTable) -> LinkPlan? {
+            guard !details.placed.isEmpty, case .string(let name) = link[table.nodes[link.node].parameters.count]
+            else { return nil }
+            return details.placed[link.node]?[name]
+        }
     }
 
     // MARK: - Rows
@@ -1118,6 +1129,8 @@ nonisolated struct LinkTableParser {
     private(set) var patterns: [LinkPattern] = []
     /// The plans, by node.
     private(set) var plans: [LinkPlan?]
+    /// The plans of links that are shown on other screens than the rest, by node and name.
+    private(set) var placed: [Int: [String: LinkPlan]] = [:]
     private(set) var parser: LinkPatternParser
     private let graph: GraphTable?
 
@@ -1134,16 +1147,20 @@ nonisolated struct LinkTableParser {
     }
 
     /// Reads a line such as `product /product/{0:Int}?ref={1-} | @shop product(0,1)`,
-    /// `gate | @one gate`, `> /o/{0:OrderID} => /order/{0}`, `> /old/* => home {0=new}` or
-    /// `> /out?to={0:URL} => {0} page`.
+    /// `gate | @one gate`, `order /found/{0} {1=orderViaSearch} | @shop search order(0)`,
+    /// `> /o/{0:OrderID} => /order/{0}`, `> /old/* => home {0=new}` or `> /out?to={0:URL} => {0} page`.
     private mutating func read(line: TableText) {
         guard let graph else { fail(line) }
         var words = line.words(ASCII.space)[...]
+        var plan: LinkPlan?
         if let bar = words.firstIndex(where: { $0 == "|" }) {
-            plans[node(words[0], line)] = LinkPlan(words[(bar + 1)...], graph)
+            plan = LinkPlan(words[(bar + 1)...], graph)
             words = words[..<bar]
         }
-        guard words.count > 1 else { return }
+        guard words.count > 1 else {
+            plans[node(words[0], line)] = plan
+            return
+        }
         var pattern = LinkPattern()
         pattern.isRedirect = words[0] == ">"
         parser.read(words[1], into: &pattern)
@@ -1166,6 +1183,10 @@ nonisolated struct LinkTableParser {
         }
         for word in options { readOption(word, &pattern, line) }
         patterns.append(pattern)
+        guard let plan, case .node(let node) = pattern.target else { return }
+        // A value after those of the parameters is the name of links with a plan of their own.
+        let name = pattern.fixed.first { $0.parameter == graph.nodes[node].parameters.count }?.absent?.first
+        if let name { placed[node, default: [:]][name] = plan } else { plans[node] = plan }
     }
 
     /// Reads `{0=sport}`, `{0@}`, `schemes=shop`, `hosts=pay.example.com`, `hosts={0}.example.com`,
@@ -3100,7 +3121,7 @@ nonisolated extension NavigationLinkValue {
     /// separated by commas.
     public var texts: [String?] {
         let value = nodeValue
-        return (0..<value.count).map { index in
+        return (0..<min(value.count, Graph.table.nodes[value.node].parameters.count)).map { index in
             switch value[index] {
             case .none, .null: return nil
             case let parameter: return parameter.spellings?.joined(separator: ",")
@@ -3133,7 +3154,7 @@ nonisolated extension LinkTable {
         let unknown = whole.filter { link[$0].spellings == [] }
         func isReadBack(_ url: String) -> Bool {
             guard let other = read(url), other.node == link.node else { return false }
-            return (0..<link.count).allSatisfy { unknown.contains($0) || other[$0] == link[$0] }
+            return (0..<max(link.count, other.count)).allSatisfy { unknown.contains($0) || other[$0] == link[$0] }
         }
         for pattern in patterns {
             var host = host
@@ -3537,7 +3558,7 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
         case .popover(let value): return .present(ContentValue(.popover, value.nodeValue))
         case .alert(let value): return .present(ContentValue(.alert, value.nodeValue))
         case .dialog(let value): return .present(ContentValue(.dialog, value.nodeValue))
-        case .start(let flow): return .present(ContentValue(.flow, NodeValue(flow.node), flow.value))
+        case .start(let flow): return .present(ContentValue(flow: flow.node.index, flow.value))
         case .act(let action): return .act(action.nodeValue)
         case .select(let tab): return .select(tab.node.index)
         case .open(let plan, let node): return .open(plan.core, node.index)
@@ -3566,6 +3587,9 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
 
     /// Opens a node that needs no values as a link would. The node must have a plan.
     public static func open(to node: Graph.Node) -> Self { opening(NodeValue(node)) }
+
+    /// Opens a flow, or a step of one, as a link would. It must have a plan.
+    public static func open(to value: NodeValue) -> Self { opening(value) }
 
     private static func opening(_ value: NodeValue) -> Self {
         guard let plan = StateCore(planOf: value, Graph.table) else {
@@ -3815,7 +3839,7 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
 
     override func performing(_ action: NodeValue) -> (@MainActor () async -> NodeValue?)? {
         guard let handlers, let action = Graph.Action(action) else { return nil }
-        return { await Graph.perform(action, handlers).map { NodeValue($0) } }
+        return { await Graph.perform(action, handlers) }
     }
 
     override func show(_ external: ContentValue) {
@@ -3912,10 +3936,7 @@ extension NavigatorCore {
         guard let perform = performing(action) else { return }
         let newest = opening.newest
         _Concurrency.Task { [weak self] in
-            guard let next = await perform(), let self else { return }
-            let arguments = table.nodes[action.node].next.first { $0.node == next.node }?.arguments ?? []
-            let value = LinkPlan.Entry(node: next.node, arguments: arguments).value(action)
-            guard let step = StepValue(showing: value, table) else { return }
+            guard let next = await perform(), let self, let step = StepValue(showing: next, table) else { return }
             refreshConditions()
             guard opening.newest == newest else { return }
             opening.followUp = step
@@ -3958,6 +3979,18 @@ extension NavigatorCore {
             let exit = exit(of: route, alert, source, flow, presenter)
         else { return }
         take(route.popsTo.map { .from($0, exit) } ?? exit, from: presenter)
+    }
+
+    /// Takes the route of a tab that acts, from what the selected tab shows.
+    func takeRoute(ofTab node: Int) {
+        refreshConditions()
+        let tab = table.nodes[node]
+        guard let route = tab.answers.first,
+            (tab.visibility + route.requirements).allSatisfy({ $0.isMet(conditionValues) == true })
+        else { return }
+        let base = wanted.base
+        let position = position(base.id, base.path.last, base.path.isEmpty ? base.content.split?.lastColumn : nil)
+        if let exit = exit(of: route, NodeValue(node), nil, nil, position) { take(exit, from: position) }
     }
 
     /// The exit that an answer leads to; `nil` if it leads nowhere or a value is missing.
@@ -4294,7 +4327,7 @@ extension NavigatorCore {
     /// Performs a move of a flow with its current data.
     func move(_ move: FlowMove, _ flow: FlowValue, _ node: Int, _ level: Int) {
         var isCancelled = false
-        var content = ContentValue(.flow, NodeValue(node), flow)
+        var content = ContentValue(flow: node, flow)
         settle { state in
             guard let index = state.index(ofLevel: level) else { return nil }
             state.update(flow, of: node, index)
@@ -4952,6 +4985,14 @@ extension NavigatorCore {
     /// each correction, so that it is read again.
     func tab(_ corrections: Int) -> Int { shownTab }
 
+    /// Called when the user taps a node of the tab bar.
+    func tapTabBar(_ node: Int) {
+        if let tab = table.tabs.firstIndex(of: node) { return tap(tab) }
+        takeRoute(ofTab: node)
+        // The system has selected it, and has to select the former one again.
+        corrections += 1
+    }
+
     /// Called when the user taps a tab, including the selected one.
     func tap(_ tab: Int) {
         if tab == wanted.tab {
@@ -5272,8 +5313,9 @@ public class ObservedParts {
     fileprivate var part4: Void { () }
     fileprivate var part5: Void { () }
     fileprivate var part6: Void { () }
+    fileprivate var part7: Void { () }
     fileprivate static let parts: [KeyPath<ObservedParts, Void>] = [
-        \.part0, \.part1, \.part2, \.part3, \.part4, \.part5, \.part6,
+        \.part0, \.part1, \.part2, \.part3, \.part4, \.part5, \.part6, \.part7,
     ]
 
     /// Records that a part is read. Never inlined, to keep the code small: it is called in many
@@ -5403,8 +5445,15 @@ public class FlowModel: ObservedParts {
     var _current: FlowValue {
         _access(0)
         _access(6)
+        _access(7)
         return stored
     }
+
+    /// The title of the current step, if it contains values of the flow.
+    var _title: String? { nil }
+
+    /// Adopts the parameters of another flow that is shown instead.
+    func _adopt(_ parameters: [NodeValue.Parameter]) {}
 
     /// Goes to the next step, or ends the flow after the last.
     public func next() { _act(.next, stored) }
@@ -5435,6 +5484,12 @@ public class FlowModel: ObservedParts {
         let isLast = steps.isLast(flow)
         if storedIsLast != isLast { _change(5) { storedIsLast = isLast } }
         if stored.data != flow.data { _change(6) { stored.data = flow.data } }
+        if stored.parameters != flow.parameters {
+            _change(7) {
+                stored.parameters = flow.parameters
+                _adopt(flow.parameters)
+            }
+        }
     }
 }
 
@@ -5447,9 +5502,12 @@ public class FlowModel: ObservedParts {
 @dynamicMemberLookup
 @MainActor
 public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
+    private var storedParameters: Definition.Parameters
+
     /// Creates a run, for previews and tests. Its methods have no effect until a navigator handles
     /// them.
-    public init(_ flow: FlowState<Definition> = FlowState()) {
+    public init(_ flow: FlowState<Definition>) {
+        storedParameters = flow.parameters
         super.init(flow.value, stepCount: Definition.Step.allCases.count)
     }
 
@@ -5461,8 +5519,19 @@ public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
 
     /// The data that the flow collects. Its properties are also members of the run.
     public var data: Definition.Data {
-        get { _data.value as? Definition.Data ?? Definition.Data() }
+        get { _data.value as? Definition.Data ?? Definition.data(for: _parameters) }
         set { _data = FlowBox(newValue) }
+    }
+
+    /// The values with which the flow was started.
+    private var _parameters: Definition.Parameters {
+        _access(7)
+        return storedParameters
+    }
+
+    /// A parameter of the flow, such as `flow.code`.
+    public subscript<Value>(dynamicMember member: KeyPath<Definition.Parameters, Value>) -> Value {
+        _parameters[keyPath: member]
     }
 
     /// A property of the flow's data, such as `flow.userName`.
@@ -5472,7 +5541,18 @@ public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
     }
 
     /// The current step and the data collected so far.
-    public var value: FlowState<Definition> { FlowState(value: _current) }
+    public var value: FlowState<Definition> { FlowState(_parameters, value: _current) }
+
+    override var _title: String? { Definition.title(of: step, in: value) }
+
+    override func _adopt(_ parameters: [NodeValue.Parameter]) {
+        if let parameters = Definition.parameters(of: parameters) { storedParameters = parameters }
+    }
+}
+
+extension RunningFlow where Definition.Parameters == NoFlowParameters, Definition.Data: FlowStorage {
+    /// Creates a run at the first step, for previews and tests.
+    public convenience init() { self.init(FlowState()) }
 }
 
 """##),
@@ -5596,7 +5676,8 @@ nonisolated enum ContentStyle: UInt8, CaseIterable, Sendable {
 @usableFromInline
 nonisolated struct ContentValue: Hashable, Sendable {
     @usableFromInline let style: ContentStyle
-    /// The node and its values. For a split, this is the screen in its sidebar.
+    /// The node and its values. For a split, this is the screen in its sidebar. The values of a flow
+    /// are those of its parameters.
     @usableFromInline var value: NodeValue
     /// The step and the data of a flow.
     @usableFromInline var flow: FlowValue?
@@ -5611,20 +5692,24 @@ nonisolated struct ContentValue: Hashable, Sendable {
         self.split = split
     }
 
+    /// Creates the content that shows a flow.
+    @usableFromInline
+    init(flow node: Int, _ flow: FlowValue) { self.init(.flow, NodeValue(node, parameters: flow.parameters), flow) }
+
     /// Creates the content that shows a node in the style of its kind; `nil` if required parameters
     /// are missing.
     init?(_ value: NodeValue, _ table: GraphTable) {
         switch table.nodes[value.node].kind {
         case .flow:
-            guard let flow = table.types.flow(value.node) else { return nil }
-            self.init(.flow, NodeValue(value.node), flow)
+            guard let flow = table.types.flow(value) else { return nil }
+            self.init(flow: value.node, flow)
         case .step:
             // Start the flow at this step.
             var flow = value.node - 1
             while table.nodes[flow].kind == .step { flow -= 1 }
-            guard var content = table.types.flow(flow) else { return nil }
+            guard var content = table.types.flow(NodeValue(flow, parameters: value.parameters)) else { return nil }
             content.step = value.node - flow - 1
-            self.init(.flow, NodeValue(flow), content)
+            self.init(flow: flow, content)
         default:
             let style = table.style(of: value.node)
             guard let value = table.value(style, value) else { return nil }
@@ -5643,18 +5728,22 @@ nonisolated struct ContentValue: Hashable, Sendable {
     }
 
     /// Creates the initial content of a stack; `nil` if the root requires parameters.
-    init?(atRoot node: Int, _ nodes: [GraphTableNode], _ types: GraphTypes) {
+    ///
+    /// - Parameter arguments: The values of the root, or of the sidebar of a split.
+    init?(atRoot node: Int, _ arguments: [PlanArgument], _ nodes: [GraphTableNode], _ types: GraphTypes) {
+        func value(_ screen: Int) -> NodeValue? {
+            let own = LinkPlan.Entry(node: screen, arguments: arguments).value(NodeValue(screen))
+            return types.value(.screen, own)
+        }
         switch nodes[node].kind {
         case .split:
-            guard let sidebar = nodes[node].sidebar.first,
-                let value = types.value(.screen, NodeValue(sidebar))
-            else { return nil }
+            guard let sidebar = nodes[node].sidebar.first, let value = value(sidebar) else { return nil }
             self.init(.split, value, split: SplitValue(visibility: nodes[node].splitVisibility))
         case .flow:
-            guard let flow = types.flow(node) else { return nil }
-            self.init(.flow, NodeValue(node), flow)
+            guard let flow = types.flow(NodeValue(node)) else { return nil }
+            self.init(flow: node, flow)
         default:
-            guard let value = types.value(.screen, NodeValue(node)) else { return nil }
+            guard let value = value(node) else { return nil }
             self.init(.screen, value)
         }
     }
@@ -5679,15 +5768,15 @@ nonisolated struct ContentValue: Hashable, Sendable {
     func isSame(as other: Self, in table: GraphTable) -> Bool {
         guard style == other.style else { return false }
         switch style {
-        case .flow, .split: return node == other.node
+        case .split: return node == other.node
         default: return value.isSame(as: other.value, in: table)
         }
     }
 
-    /// Returns the flow with the data of its previous state. It also keeps the previous step,
-    /// unless the new state is at a step other than the first.
+    /// Returns the flow with the data of its previous state, if that has the same parameters. It
+    /// also keeps the previous step, unless the new state is at a step other than the first.
     func keeping(_ former: Self) -> Self {
-        guard let flow, node == former.node, var kept = former.flow else { return self }
+        guard let flow, value == former.value, var kept = former.flow else { return self }
         if flow.step != 0 { kept.step = flow.step }
         return ContentValue(style, value, kept)
     }
@@ -6086,9 +6175,7 @@ nonisolated extension StateCore {
         }
         let level = top
         let node = level.content.flow != nil ? level.content.shownNode(table) : level.node
-        let values =
-            level.path.last?.reported(table)
-            ?? (level.content.flow != nil ? [:] : level.content.shownValue.reported(table))
+        let values = (level.path.last ?? level.content.shownValue).reported(table)
         return Top(level: level.id, depth: level.path.count, node: node, values: values)
     }
 
@@ -6119,10 +6206,47 @@ nonisolated public protocol FlowDefinition: Hashable, Sendable {
     /// The steps, in order.
     associatedtype Step: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
     where Step.AllCases == [Step]
+    /// The values with which the flow is started.
+    associatedtype Parameters: Hashable, Sendable = NoFlowParameters
     /// The data that the flow collects.
-    associatedtype Data: FlowStorage = NoFlowData
+    associatedtype Data: Hashable, Encodable, Sendable = NoFlowData
     /// The id of the flow's node.
     static var id: String { get }
+    /// The names of the parameters in saved states.
+    static var parameterNames: [String] { get }
+    /// The values of the parameters, in the order of their names.
+    static func values(of parameters: Parameters) -> [NodeValue.Parameter]
+    /// Reads the parameters; `nil` if a value is missing.
+    static func parameters(_ values: inout ValueReader) -> Parameters?
+    /// The data with its initial values.
+    static func data(for parameters: Parameters) -> Data
+    /// Reads the data of a saved state. Values that are missing or invalid stay as they are.
+    static func read(_ decoder: any Decoder, into data: inout Data)
+    /// The title of a step, if it contains values of the flow.
+    static func title(of step: Step, in flow: FlowState<Self>) -> String?
+}
+
+nonisolated extension FlowDefinition {
+    public static func title(of step: Step, in flow: FlowState<Self>) -> String? { nil }
+}
+
+nonisolated extension FlowDefinition where Parameters == NoFlowParameters {
+    public static var parameterNames: [String] { [] }
+    public static func values(of parameters: Parameters) -> [NodeValue.Parameter] { [] }
+    public static func parameters(_ values: inout ValueReader) -> Parameters? { NoFlowParameters() }
+}
+
+nonisolated extension FlowDefinition where Data: FlowStorage {
+    public static func data(for parameters: Parameters) -> Data { Data() }
+    public static func read(_ decoder: any Decoder, into data: inout Data) {
+        if let saved = try? Data(from: decoder) { data = saved }
+    }
+}
+
+/// The parameters of a flow that has none.
+nonisolated public struct NoFlowParameters: Hashable, Sendable {
+    /// Creates no parameters.
+    public init() {}
 }
 
 /// The data that a flow collects.
@@ -6155,28 +6279,50 @@ nonisolated public struct FlowDataReader {
 ///     var flow = OnboardingFlow()
 ///     flow.data.userName = "Ada"
 ///     flow.next(conditions)
+///
+/// The values of its parameters are members: `flow.code` for `InvitationFlow(code: code)`.
+@dynamicMemberLookup
 nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Sendable {
     /// The steps of the flow.
     public typealias Step = Definition.Step
+    /// The values with which the flow was started.
+    public let parameters: Definition.Parameters
     /// The step and the data, independent of the flow's types.
     public internal(set) var value: FlowValue
 
-    init(value: FlowValue) { self.value = value }
-
-    /// Reads a flow. If it cannot be read, creates it at its first step.
-    public init(_ reader: FlowReader) {
-        switch reader.source {
-        case .beginning: self.init()
-        case .value(let value): self.init(value: value)
-        case .saved(let decoder):
-            if let saved = try? Self(from: decoder) { self = saved } else { self.init() }
-        }
+    init(_ parameters: Definition.Parameters, value: FlowValue) {
+        self.parameters = parameters
+        self.value = value
     }
 
     /// Creates a flow, by default at its first step and with its initial data.
-    public init(step: Step? = nil, data: Definition.Data = Definition.Data()) {
-        value = FlowValue(step: 0, data: FlowBox(data))
+    public init(_ parameters: Definition.Parameters, step: Step? = nil, data: Definition.Data? = nil) {
+        self.parameters = parameters
+        value = FlowValue(
+            step: 0, data: FlowBox(data ?? Definition.data(for: parameters)),
+            parameters: Definition.values(of: parameters))
         if let step { self.step = step }
+    }
+
+    /// Reads a flow; `nil` if a parameter has no value. If the rest cannot be read, the flow is at
+    /// its first step.
+    public init?(reading reader: FlowReader) {
+        switch reader.source {
+        case .beginning(let node):
+            guard let parameters = Definition.parameters(of: node.parameters) else { return nil }
+            self.init(parameters)
+        case .value(let value):
+            guard let parameters = Definition.parameters(of: value.parameters) else { return nil }
+            self.init(parameters, value: value)
+        case .saved(let decoder):
+            guard let saved = try? Self(from: decoder) else { return nil }
+            self = saved
+        }
+    }
+
+    /// A parameter of the flow, such as `flow.code`.
+    public subscript<Value>(dynamicMember member: KeyPath<Definition.Parameters, Value>) -> Value {
+        parameters[keyPath: member]
     }
 
     /// The current step.
@@ -6187,7 +6333,7 @@ nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Senda
 
     /// The data collected so far.
     public var data: Definition.Data {
-        get { value.data.value as? Definition.Data ?? Definition.Data() }
+        get { value.data.value as? Definition.Data ?? Definition.data(for: parameters) }
         set { value.data = FlowBox(newValue) }
     }
 
@@ -6229,32 +6375,80 @@ nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Senda
     }
 }
 
+nonisolated extension FlowState where Definition.Parameters == NoFlowParameters, Definition.Data: FlowStorage {
+    /// Creates a flow, by default at its first step and with its initial data.
+    public init(step: Step? = nil, data: Definition.Data = Definition.Data()) {
+        self.init(NoFlowParameters(), step: step, data: data)
+    }
+
+    /// Reads a flow. If it cannot be read, creates it at its first step.
+    public init(_ reader: FlowReader) { self = Self(reading: reader) ?? Self() }
+}
+
+nonisolated extension FlowDefinition {
+    /// The parameters that have these values; `nil` if one that is required is missing.
+    static func parameters(of values: [NodeValue.Parameter]) -> Parameters? {
+        withUnsafePointer(to: NodeValue(0, parameters: values)) { pointer in
+            var reader = ValueReader(node: pointer)
+            return parameters(from: &reader)
+        }
+    }
+
+    fileprivate static func parameters(from reader: inout ValueReader) -> Parameters? {
+        guard let parameters = parameters(&reader), !reader.isInvalid else { return nil }
+        return parameters
+    }
+}
+
 nonisolated extension FlowState: Codable {
-    private enum CodingKeys: String, CodingKey { case step, data }
+    private static var stepKey: SavedKey { SavedKey("step") }
+    private static var parametersKey: SavedKey { SavedKey("values") }
+    private static var dataKey: SavedKey { SavedKey("data") }
 
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(step, forKey: .step)
-        if Definition.Data.self != NoFlowData.self { try container.encode(data, forKey: .data) }
+        var container = encoder.container(keyedBy: SavedKey.self)
+        try container.encode(step, forKey: Self.stepKey)
+        if !value.parameters.isEmpty {
+            var values = container.nestedContainer(keyedBy: SavedKey.self, forKey: Self.parametersKey)
+            for (name, parameter) in zip(Definition.parameterNames, value.parameters) {
+                try parameter.encode(to: &values, SavedKey(name))
+            }
+        }
+        if Definition.Data.self != NoFlowData.self { try container.encode(data, forKey: Self.dataKey) }
     }
 
     /// Decodes the flow. A step that no longer exists is replaced by the first, and unreadable data
-    /// by the initial data.
+    /// by the initial data. Fails if a required parameter has no value.
     public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init()
-        if let step = try? values.decode(Step.self, forKey: .step) { self.step = step }
-        if let data = try? values.decode(Definition.Data.self, forKey: .data) { self.data = data }
+        let container = try decoder.container(keyedBy: SavedKey.self)
+        let values = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: Self.parametersKey)
+        let saved = SavedParameters(values, Definition.parameterNames)
+        let parameters = withExtendedLifetime(saved) {
+            var reader = ValueReader(saved)
+            return Definition.parameters(from: &reader)
+        }
+        guard let parameters else {
+            throw DecodingError.dataCorruptedError(
+                forKey: Self.parametersKey, in: container, debugDescription: "a parameter has no value")
+        }
+        self.init(parameters)
+        if let step = try? container.decode(Step.self, forKey: Self.stepKey) { self.step = step }
+        if container.contains(Self.dataKey), let decoder = try? container.superDecoder(forKey: Self.dataKey) {
+            Definition.read(decoder, into: &data)
+        }
     }
 }
 
 """##),
         ("State/FlowValue.swift", ##"""
-/// A flow's current step and data, independent of the flow's types.
+/// A flow's current step, its data and the values of its parameters, independent of the flow's
+/// types.
 nonisolated public struct FlowValue: Hashable, Sendable {
     /// The index of the step among the flow's steps.
     var step: Int
     var data: FlowBox
+    /// The values with which it was started. They do not change while it runs.
+    var parameters: [NodeValue.Parameter] = []
 }
 
 /// A box for the data of any flow.
@@ -6511,16 +6705,20 @@ nonisolated public struct FlowNodeValue {
     }
 }
 
-/// The source from which a flow is read: nothing, a flow value, or a saved state.
+/// The source from which a flow is read: the values of its parameters, a flow value, or a saved
+/// state.
 nonisolated public struct FlowReader {
     enum Source {
-        case beginning
+        /// The values of its parameters.
+        case beginning(NodeValue)
         case value(FlowValue)
         case saved(any Decoder)
     }
     let source: Source
 
-    init(_ value: FlowValue?) { source = value.map { .value($0) } ?? .beginning }
+    init(_ value: FlowValue?) { source = value.map { .value($0) } ?? .beginning(NodeValue(0)) }
+
+    init(beginning value: NodeValue) { source = .beginning(value) }
 
     init(saved decoder: any Decoder) { source = .saved(decoder) }
 }
@@ -6540,8 +6738,15 @@ nonisolated extension NavigationFlowValue {
     /// The flow's step and data.
     public var value: FlowValue { flowValue.state.value }
 
-    /// Creates a flow, by default at its first step; `nil` if the node is not a flow.
+    /// Creates a flow, by default at its first step; `nil` if the node is not a flow, or requires
+    /// values.
     public init?(_ node: Graph.Node, _ value: FlowValue?) { self.init(node, FlowReader(value)) }
+
+    /// Creates a flow at its first step, with the values of its parameters; `nil` if the node is not
+    /// a flow, or a value is missing.
+    public init?(_ value: NodeValue) {
+        self.init(Graph.Node(index: value.node), FlowReader(beginning: value))
+    }
 
     /// Makes a run of the flow, which the views of its steps observe.
     @MainActor public func makeRun() -> FlowModel { flowValue.state.makeRun() }
@@ -6553,7 +6758,9 @@ nonisolated extension NavigationFlowValue {
         hasher.combine(value)
     }
 
-    public var debugDescription: String { "\(node)" }
+    public var debugDescription: String {
+        NodeValue(flowValue.node, parameters: value.parameters).description(Graph.table)
+    }
 
     // Flows are saved in the format that Swift synthesizes for nested enums:
     // `{"orders": {"_0": {"returns": {"_0": {"step": …}}}}}`.
@@ -6843,7 +7050,7 @@ nonisolated extension NavigationState.Content {
         case .popover(let value): return ContentValue(.popover, value.nodeValue)
         case .alert(let value): return ContentValue(.alert, value.nodeValue)
         case .dialog(let value): return ContentValue(.dialog, value.nodeValue)
-        case .flow(let value): return ContentValue(.flow, NodeValue(value.node), value.value)
+        case .flow(let value): return ContentValue(flow: value.node.index, value.value)
         }
     }
 
@@ -7275,7 +7482,10 @@ nonisolated extension StateCore: Encodable {
             || level.content.lowestNode == rootLevels[index].content.lowestNode
                 && isSplit == (rootLevels[index].content.split != nil)
         {
+            let own = rootLevels[index].content.value
             rootLevels[index].content = level.content
+            // The tab decides which values its root has.
+            if !isStack, !table.rootStacks[index].arguments.isEmpty { rootLevels[index].content.value = own }
         } else if isSplit {
             rootLevels[index].isCut = true
             return
@@ -7321,7 +7531,6 @@ nonisolated extension ContentValue {
     /// Whether a saved state can contain the content, that is, no value exists only in memory.
     func isSavable(_ table: GraphTable) -> Bool {
         switch style {
-        case .flow: return true
         case .split:
             return [split?.content, split?.detail].allSatisfy { $0??.isSavable(table) ?? true }
         default: return value.isSavable(table)
@@ -7347,7 +7556,7 @@ nonisolated extension ContentValue {
                 guard let decoder = try? container.superDecoder(forKey: style.savedKey),
                     let (node, flow) = try? table.types.readFlow(decoder)
                 else { continue }
-                self.init(.flow, NodeValue(node), flow)
+                self.init(flow: node, flow)
                 return
             }
             guard let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: style.savedKey) else {
@@ -7417,9 +7626,8 @@ nonisolated extension GraphTable {
 nonisolated extension LevelValue {
     func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
         let isSavable = content.isSavable(table)
-        // Only a screen can be left out here: presentations that cannot be saved are skipped as a
-        // whole.
-        if isSavable || content.style != .screen { try content.encode(to: &container, table) }
+        // Presentations that cannot be saved are skipped as a whole. A split leaves out columns.
+        if isSavable || content.style == .split { try content.encode(to: &container, table) }
         try container.encodeIfPresent(column, forKey: SavedKey("column"))
         let saved = path.prefix { isSavable && $0.isSavable(table) }
         if !path.isEmpty {
@@ -7900,11 +8108,11 @@ nonisolated extension StateCore {
         return isBack
     }
 
-    /// Replaces the step and data of a flow.
+    /// Replaces the step and data of a flow. A flow with other parameters is another flow.
     mutating func update(_ flow: FlowValue, of node: Int, _ level: Int? = nil) {
-        guard let level = existing(level), self[level].content.flow != nil, self[level].content.node == node else {
-            return
-        }
+        guard let level = existing(level), self[level].content.node == node,
+            self[level].content.flow?.parameters == flow.parameters
+        else { return }
         self[level].content.flow = flow
     }
 
@@ -7927,9 +8135,9 @@ nonisolated extension StateCore {
         // The node that follows a flow does not replace a deferred link.
         let link = deferred?.fallback == nil && deferred?.step.isLink == true ? deferred : nil
         var outcome = OutcomeValue.done
-        if let next = table.nodes[content.node].next.first?.node, let step = StepValue(showing: NodeValue(next), table)
-        {
-            outcome = go(step, conditions, at: now)
+        if let next = table.nodes[content.node].next {
+            let value = next.value(content.value) { flow.data.parameter($0) }
+            if let step = StepValue(showing: value, table) { outcome = go(step, conditions, at: now) }
         }
         if let link { deferred = link }
         // The root of the flow was left, so it is reset.
@@ -8066,7 +8274,7 @@ nonisolated extension StateCore {
 nonisolated extension GraphTable {
     /// The value of a node's parameter, or of a flow's data, by name.
     func parameter(_ name: String, of source: NodeValue?, _ flow: FlowValue?) -> NodeValue.Parameter? {
-        if let flow { return flow.data.parameter(name) }
+        if let value = flow?.data.parameter(name) { return value }
         guard let source, let index = nodes[source.node].parameters.firstIndex(of: name) else { return nil }
         return source[index]
     }
@@ -8094,7 +8302,17 @@ nonisolated extension StateCore {
             self.tab = tab
             return
         }
-        guard let plan = table.links.plans[value.node] else { return nil }
+        let plans = table.links.plans
+        let placed = plans.placed(value, table)
+        // A tab that fixes these values of its root shows it.
+        if placed == nil, table.fixesRoots, let own = table.value(.screen, value), let tab = table.tab(withRoot: own),
+            let root = table.roots.firstIndex(where: { $0.node == nil })
+        {
+            self.init(table, root: root)
+            self.tab = tab
+            return
+        }
+        guard let plan = placed ?? plans[value.node] else { return nil }
         guard let root = table.roots.firstIndex(where: { $0.node == plan.root }) else { return nil }
         self.init(table, root: root)
         if let tab = plan.tab { self.tab = tab }
@@ -8112,10 +8330,10 @@ nonisolated extension StateCore {
         opensOnTop = !table.nodes[value.node].routesOnTop.isEmpty
     }
 
-    /// Sets the content of the base level to a screen or a step of a flow.
+    /// Sets the content of the base level to a screen, a flow, or a step of a flow.
     private mutating func show(_ entry: LinkPlan.Entry, at value: NodeValue) -> Bool {
         let own = entry.value(value)
-        if table.nodes[entry.node].kind == .step {
+        if [.flow, .step].contains(table.nodes[entry.node].kind) {
             guard let content = ContentValue(own, table) else { return false }
             base.content = content
             return true
@@ -8164,14 +8382,15 @@ nonisolated extension PlanArgument {
 }
 
 nonisolated extension StepValue {
-    /// Creates the step that shows a node: presents it, or else opens its plan; `nil` if neither is
-    /// possible.
+    /// Creates the step that shows a node: presents it, performs it, or else opens its plan; `nil` if
+    /// none of these is possible.
     init?(showing value: NodeValue, _ table: GraphTable) {
         switch table.nodes[value.node].kind {
         case .sheet, .cover, .popover, .alert, .dialog, .flow:
             guard let content = ContentValue(value, table) else { return nil }
             self = .present(content)
-        case .tab, .split, .screen, .step, .action:
+        case .action: self = .act(value)
+        case .tab, .split, .screen, .step:
             guard var plan = StateCore(planOf: value, table) else { return nil }
             // What follows an action or a flow does not depend on what is shown.
             plan.opensOnTop = false
@@ -9202,6 +9421,8 @@ nonisolated public final class GraphTable: Sendable {
         let root: Int
         /// The names in saved states: the id, followed by former ids.
         let names: [String]
+        /// The values of the root, or of the sidebar of a split, if the tab fixes them.
+        var arguments: [PlanArgument] = []
     }
 
     /// The name of the graph.
@@ -9210,8 +9431,10 @@ nonisolated public final class GraphTable: Sendable {
     let types: GraphTypes
     let nodes: [GraphTableNode]
     let conditions: [Condition]
-    /// The nodes that are tabs.
+    /// The nodes that are tabs and can be selected.
     let tabs: [Int]
+    /// The nodes in the tab bar: these tabs, and those that act instead.
+    let tabBar: [Int]
     let roots: [Root]
     let rootChoices: [RootChoice]
     /// Whether a root shows the tabs.
@@ -9224,6 +9447,8 @@ nonisolated public final class GraphTable: Sendable {
     /// The stacks of the tabs, if a root shows them, followed by the stacks of the roots that are
     /// nodes.
     let rootStacks: [RootStack]
+    /// Whether a tab fixes the values of its root.
+    let fixesRoots: Bool
     /// The initial content of each stack in ``rootStacks``.
     let initialContents: [ContentValue]
     /// The longest time that a link waits for its conditions, in seconds.
@@ -9252,6 +9477,7 @@ nonisolated public final class GraphTable: Sendable {
         nodes = table.nodes
         conditions = table.conditions
         tabs = table.tabs
+        tabBar = table.nodes.indices.filter { table.nodes[$0].kind == .tab }
         roots = table.roots
         rootChoices = table.rootChoices
         launching = table.launching
@@ -9261,9 +9487,10 @@ nonisolated public final class GraphTable: Sendable {
             condition.fallback.map { table.nodes[$0].allowsInteractionBehind } ?? false
         }
         rootStacks = table.rootStacks
+        fixesRoots = table.rootStacks.contains { !$0.arguments.isEmpty }
         indices = table.indices
         initialContents = table.rootStacks.map { stack in
-            guard let content = ContentValue(atRoot: stack.root, table.nodes, types) else {
+            guard let content = ContentValue(atRoot: stack.root, stack.arguments, table.nodes, types) else {
                 preconditionFailure("\(name): the bottom of a stack requires parameters")
             }
             return content
@@ -9288,6 +9515,13 @@ nonisolated public final class GraphTable: Sendable {
 
     /// The index of a tab's stack.
     func rootStack(ofTab tab: Int) -> Int { rootStacks.firstIndex { $0.tab == tab } ?? 0 }
+
+    /// The tab that fixes the values of its root, if they are those of a screen.
+    func tab(withRoot value: NodeValue) -> Int? {
+        rootStacks.indices.first { index in
+            !rootStacks[index].arguments.isEmpty && initialContents[index].value == value
+        }.flatMap { rootStacks[$0].tab }
+    }
 
     /// The index of a root's stack; `nil` for the tabs.
     func rootStack(ofRoot root: Int) -> Int? {
@@ -9362,6 +9596,7 @@ nonisolated struct GraphTableNode: Sendable {
     var pushes: [Int] = []
     /// The exits that are only available under conditions, by number.
     var offers: [Offer] = []
+    /// The routes of an alert's answers, or the route of a tab that acts.
     var answers: [AnswerRoute] = []
     /// The routes by which a link shows it on top of what is shown, instead of with its plan.
     var routesOnTop: [RouteOnTop] = []
@@ -9374,7 +9609,11 @@ nonisolated struct GraphTableNode: Sendable {
     /// Whether the app shows the node by itself, outside of the navigator.
     var isExternal = false
     // A tab.
+    /// Whether it acts instead of being selected.
+    var acts = false
     var root: Int?
+    /// The values that it gives its root.
+    var rootArguments: [PlanArgument] = []
     /// The name of its symbol in SF Symbols.
     var symbol: String?
     var isSearch = false
@@ -9396,8 +9635,8 @@ nonisolated struct GraphTableNode: Sendable {
     var style: [String: [String]] = [:]
     // A flow or a step.
     var flowStyle = FlowStyle.cover
-    /// The nodes that can follow a flow or an action.
-    var next: [(node: Int, arguments: [PlanArgument])] = []
+    /// The node that follows a flow, with values of the flow's parameters and data.
+    var next: LinkPlan.Entry?
     /// The step to which skipping a flow leads; `nil` for its end.
     var skipTarget: Int?
     var isSkippable = false
@@ -9502,7 +9741,7 @@ nonisolated struct GraphTableParser {
         for (index, node) in nodes.enumerated() {
             for id in node.formerIDs where indices[id] == nil { indices[id] = index }
         }
-        tabs = nodes.indices.filter { nodes[$0].kind == .tab }
+        tabs = nodes.indices.filter { nodes[$0].kind == .tab && !nodes[$0].acts }
         rootStacks = stacksOfTabs() + stacksOfRoots()
     }
 
@@ -9536,6 +9775,12 @@ nonisolated struct GraphTableParser {
         default:
             guard words.count > 1, let kind = NodeKind(rawValue: words[1].word) else { fail(line) }
             var node = GraphTableNode(id: words[0].word, kind: kind)
+            // A step is shown with the values of its flow, whose line precedes it.
+            if kind == .step, let flow = nodes.last {
+                (node.parameters, node.sensitive, node.isTransient) = (
+                    flow.parameters, flow.sensitive, flow.isTransient
+                )
+            }
             for word in words.dropFirst(2) { read(word, into: &node, line) }
             nodes.append(node)
         }
@@ -9558,7 +9803,8 @@ nonisolated struct GraphTableParser {
         rootChoices.append(.init(root: index, requirements: requirements))
     }
 
-    /// Reads `>cancelOrder.confirm push:orderDetail(0) from=orders when=signedIn`.
+    /// Reads `>cancelOrder.confirm push:orderDetail(0) from=orders when=signedIn` or
+    /// `>compose.to present:composer`.
     private mutating func readAnswer(_ words: [TableText], _ line: TableText) {
         let id = words[0].dropFirst().word
         guard words.count > 1, let period = id.lastIndex(of: "."), let alert = indices[String(id[..<period])],
@@ -9602,7 +9848,9 @@ nonisolated struct GraphTableParser {
         case "owner": node.owner = value.string
         case "tags": node.tags = list.map(\.string)
         case "was": node.formerIDs = list.map(\.word)
-        case "root": node.root = self.node(value, line)
+        case "root":
+            let root = entry(value, line)
+            (node.root, node.rootArguments) = (root.node, root.arguments)
         case "symbol": node.symbol = value.string
         case "role": node.isSearch = value == "search"
         case "section": node.section = value.string
@@ -9612,7 +9860,9 @@ nonisolated struct GraphTableParser {
         case "visibility": node.splitVisibility = SplitVisibility(rawValue: value.word) ?? .automatic
         case "onLink": node.onLink = GraphTableNode.LinkBehavior(rawValue: value.word) ?? .close
         case "as": node.flowStyle = GraphTableNode.FlowStyle(rawValue: value.word) ?? .cover
-        case "then": node.next = list.map { entry($0, line) }
+        case "then" where node.kind == .flow:
+            let (next, arguments) = entry(value, line)
+            node.next = LinkPlan.Entry(node: next, arguments: arguments)
         case "skipTo": node.skipTarget = self.node(value, line)
         case "transition": node.zooms = value == "zoom"
         case "titleMode": node.titleMode = value.word
@@ -9629,6 +9879,7 @@ nonisolated struct GraphTableParser {
         switch word.word {
         case "transient": node.isTransient = true
         case "external": node.isExternal = true
+        case "acts": node.acts = true
         case "badge": node.hasBadge = true
         case "stack": node.hasStack = true
         case "noSwipe", "grabber": node.style[word.word] = []
@@ -9698,7 +9949,11 @@ nonisolated struct GraphTableParser {
     private func stacksOfTabs() -> [GraphTable.RootStack] {
         guard roots.contains(where: { $0.node == nil }) else { return [] }
         return tabs.enumerated().compactMap { index, tab in
-            nodes[tab].root.map { .init(tab: index, root: $0, names: [nodes[tab].id] + nodes[tab].formerIDs) }
+            nodes[tab].root.map {
+                .init(
+                    tab: index, root: $0, names: [nodes[tab].id] + nodes[tab].formerIDs,
+                    arguments: nodes[tab].rootArguments)
+            }
         }
     }
 
@@ -9737,8 +9992,8 @@ nonisolated struct GraphTypes: Sendable {
     /// Reads the link of a URL, for the build of the app with an index.
     @usableFromInline let readURL: @Sendable (String, Int) -> NodeValue?
     @usableFromInline let links: @Sendable () -> LinkTable
-    /// Makes a flow at its first step.
-    @usableFromInline let flow: @Sendable (Int) -> FlowValue?
+    /// Makes a flow at its first step, with the values of its parameters.
+    @usableFromInline let flow: @Sendable (NodeValue) -> FlowValue?
     @usableFromInline let readFlow: @Sendable (any Decoder) throws -> (node: Int, flow: FlowValue)
     @usableFromInline let writeFlow: @Sendable (Int, FlowValue, any Encoder) throws -> Void
     @usableFromInline let makeRun: @MainActor @Sendable (Int, FlowValue) -> FlowModel?
@@ -9771,7 +10026,7 @@ nonisolated struct GraphTypes: Sendable {
         readLink = { index, values in Graph.Link(Graph.Node(index: index), &values)?.nodeValue }
         readURL = { Graph.Link.read($0, $1)?.nodeValue }
         links = { Graph.links }
-        flow = { Graph.Flow(Graph.Node(index: $0), nil)?.value }
+        flow = { Graph.Flow($0)?.value }
         readFlow = {
             let flow = try Graph.Flow(from: $0)
             return (flow.node.index, flow.value)
@@ -10004,8 +10259,8 @@ nonisolated public protocol NavigationGraph: Sendable {
 
     /// Reports the end of a flow, if no caller waits for it.
     @MainActor static func ended(_ flow: Flow, cancelled: Bool, _ handlers: Handlers)
-    /// Performs an action; returns the node that follows, if any.
-    @MainActor static func perform(_ action: Action, _ handlers: Handlers) async -> Node?
+    /// Performs an action; returns the node that follows, with its values, if any.
+    @MainActor static func perform(_ action: Action, _ handlers: Handlers) async -> NodeValue?
     /// Asks the app to show an external node.
     @MainActor static func show(_ external: NavigationState<Self>.Content, _ handlers: Handlers)
     /// The number on a tab's badge; 0 for no badge.
@@ -10019,7 +10274,7 @@ nonisolated extension NavigationGraph {
     public static func confirmLabel(of node: Node) -> String? { nil }
     public static func placeholder(of split: Node, _ column: SplitColumn) -> ColumnPlaceholder? { nil }
     @MainActor public static func ended(_ flow: Flow, cancelled: Bool, _ handlers: Handlers) {}
-    @MainActor public static func perform(_ action: Action, _ handlers: Handlers) async -> Node? { nil }
+    @MainActor public static func perform(_ action: Action, _ handlers: Handlers) async -> NodeValue? { nil }
     @MainActor public static func show(_ external: NavigationState<Self>.Content, _ handlers: Handlers) {}
     @MainActor public static func badge(of tab: Tab, _ handlers: Handlers) -> Int { 0 }
 }
@@ -10428,7 +10683,7 @@ nonisolated extension NodeValue.Parameter {
         }
     }
 
-    fileprivate func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ key: SavedKey) throws {
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ key: SavedKey) throws {
         switch self {
         case .none: break
         case .null: try container.encodeNil(forKey: key)
@@ -10516,6 +10771,16 @@ nonisolated extension NodeValue.Parameter {
     /// A value that exists only in memory.
     public static func unsaved<Value: Hashable & Sendable>(_ value: Value?) -> Self {
         value.map { .boxed(BoxedParameter($0, isSaved: false)) } ?? .none
+    }
+
+    /// A value of the app's own type that can be saved; no value if it is the default.
+    public static func saved<Value: Hashable & Codable & Sendable>(_ value: Value, or other: Value) -> Self {
+        value == other ? .none : saved(value)
+    }
+
+    /// A value that exists only in memory; no value if it is the default.
+    public static func unsaved<Value: Hashable & Sendable>(_ value: Value, or other: Value) -> Self {
+        value == other ? .none : unsaved(value)
     }
 
     /// A value of an optional parameter with a default: distinguishes `nil` from a missing value.
@@ -10833,6 +11098,9 @@ nonisolated public enum OwnTypes {
 
     /// Checks a class whose instances are compared by identity.
     public static func isReference<Value: NavigationReference>(_ type: Value.Type, _ line: StaticString) {}
+
+    /// Checks the default of a parameter: a case or a static member of its type.
+    public static func isMember<Value>(_ value: Value, of type: Value.Type, _ line: StaticString) {}
 
     @available(
         *, unavailable,
@@ -12676,6 +12944,7 @@ nonisolated extension WrappedValue {
             case .flow:
                 if let run = level.run {
                     NavigationFlowView(flow: core.node, run: run, context: context, destinations: destinations)
+                        .id(NavigationScreenIdentity(value: core.value, table: navigator.table))
                 }
             case .split, .alert, .dialog:
                 EmptyView()
@@ -12695,7 +12964,8 @@ nonisolated extension WrappedValue {
             destinations.flowView(run, context)
                 .modifier(
                     NavigationNodeModifier(
-                        node: step, title: Destinations.Graph.title(of: .init(index: step)), context: context.screen))
+                        node: step, title: Destinations.Graph.title(of: .init(index: step)) ?? run._title,
+                        context: context.screen))
         }
     }
 #endif
@@ -13396,8 +13666,6 @@ nonisolated extension WrappedValue {
         @ObservedObject var navigator: NavigatorCore
         let destinations: Destinations
 
-        private typealias TabValue = Destinations.Graph.Tab
-
         var body: some View {
             if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
                 if sections.contains(where: { $0.title != nil }) {
@@ -13413,14 +13681,14 @@ nonisolated extension WrappedValue {
             }
         }
 
-        private var selection: Binding<TabValue> { $navigator[tab: navigator.corrections] }
+        private var selection: Binding<Int> { $navigator[tabBar: navigator.corrections] }
 
         // MARK: - From iOS 18 on
 
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
         private var tabs: some View {
             TabView(selection: selection) {
-                ForEach(visible(TabValue.allCases)) { tab($0) }
+                ForEach(visible(items)) { tab($0) }
             }
         }
 
@@ -13430,27 +13698,27 @@ nonisolated extension WrappedValue {
                 ForEach(sections) { section in
                     if let title = section.title {
                         SwiftUI.TabSection {
-                            ForEach(visible(section.tabs)) { tab($0) }
+                            ForEach(visible(section.items)) { tab($0) }
                         } header: {
                             SwiftUI.Text(LocalizedStringKey(title))
                         }
                     } else {
-                        ForEach(visible(section.tabs)) { tab($0) }
+                        ForEach(visible(section.items)) { tab($0) }
                     }
                 }
             }
         }
 
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-        private func tab(_ tab: TabValue) -> some TabContent<TabValue> {
-            SwiftUI.Tab(value: tab, role: node(tab).isSearch ? .search : nil) {
-                content(tab)
+        private func tab(_ item: Item) -> some TabContent<Int> {
+            SwiftUI.Tab(value: item.id, role: node(item).isSearch ? .search : nil) {
+                content(item)
             } label: {
-                label(tab)
+                label(item)
             }
-            .accessibilityIdentifier(node(tab).id)
+            .accessibilityIdentifier(node(item).id)
             #if !os(tvOS) && !os(watchOS)
-                .badge(node(tab).hasBadge ? navigator.badge(ofTab: tab.index) : 0)
+                .badge(badge(item))
             #endif
         }
 
@@ -13458,52 +13726,73 @@ nonisolated extension WrappedValue {
 
         private var tabItems: some View {
             TabView(selection: selection) {
-                ForEach(visible(TabValue.allCases)) { tab in
+                ForEach(visible(items)) { item in
                     #if os(tvOS) || os(watchOS)
-                        item(tab)
+                        tabItem(item)
                     #else
-                        if node(tab).hasBadge {
-                            item(tab).badge(navigator.badge(ofTab: tab.index))
+                        if node(item).hasBadge {
+                            tabItem(item).badge(badge(item))
                         } else {
-                            item(tab)
+                            tabItem(item)
                         }
                     #endif
                 }
             }
         }
 
-        private func item(_ tab: TabValue) -> some View {
-            content(tab).tabItem { label(tab) }.tag(tab)
+        private func tabItem(_ item: Item) -> some View {
+            content(item).tabItem { label(item) }.tag(item.id)
         }
 
         // MARK: - On all systems
 
-        private func content(_ tab: TabValue) -> some View {
-            NavigationRootLevelView(
-                index: navigator.table.rootStack(ofTab: tab.index), navigator: navigator, destinations: destinations)
+        /// A tab, or an item that acts instead of being selected.
+        private struct Item: Identifiable {
+            /// The index of its node.
+            let id: Int
+        }
+
+        private var items: [Item] { navigator.table.tabBar.map { Item(id: $0) } }
+
+        private func node(_ item: Item) -> GraphTableNode { navigator.table.nodes[item.id] }
+
+        /// The index of a tab; `nil` if it acts.
+        private func index(_ item: Item) -> Int? { navigator.table.tabs.firstIndex(of: item.id) }
+
+        private func badge(_ item: Item) -> Int {
+            guard node(item).hasBadge, let tab = index(item) else { return 0 }
+            return navigator.badge(ofTab: tab)
         }
 
         @ViewBuilder
-        private func label(_ tab: TabValue) -> some View {
-            if let symbol = tab.symbol {
+        private func content(_ item: Item) -> some View {
+            if let tab = index(item) {
+                NavigationRootLevelView(
+                    index: navigator.table.rootStack(ofTab: tab), navigator: navigator, destinations: destinations)
+            }
+        }
+
+        @ViewBuilder
+        private func label(_ item: Item) -> some View {
+            let node = Destinations.Graph.Node(index: item.id)
+            let title = SwiftUI.Text(verbatim: Destinations.Graph.title(of: node) ?? "")
+            if let symbol = self.node(item).symbol {
                 SwiftUI.Label {
-                    SwiftUI.Text(verbatim: tab.title ?? "")
+                    title
                 } icon: {
                     SwiftUI.Image(systemName: symbol)
                 }
             } else {
-                SwiftUI.Text(verbatim: tab.title ?? "")
+                title
             }
         }
 
-        private func node(_ tab: TabValue) -> GraphTableNode { navigator.table.nodes[navigator.table.tabs[tab.index]] }
-
-        /// The visible tabs. The selected one remains while its visibility is undecided.
-        private func visible(_ tabs: [TabValue]) -> [TabValue] {
-            tabs.filter { tab in
-                node(tab).visibility.allSatisfy {
+        /// The visible items. The selected one remains while its visibility is undecided.
+        private func visible(_ items: [Item]) -> [Item] {
+            items.filter { item in
+                node(item).visibility.allSatisfy {
                     let isMet = $0.isMet(navigator.conditionValues)
-                    return isMet == true || isMet == nil && navigator.shownTab == tab.index
+                    return isMet == true || isMet == nil && navigator.shownTab == index(item)
                 }
             }
         }
@@ -13512,12 +13801,12 @@ nonisolated extension WrappedValue {
         /// included, so that the identities of the sections do not change.
         private var sections: [TabGroup] {
             var sections: [TabGroup] = []
-            for tab in TabValue.allCases {
-                let title = node(tab).section
+            for item in items {
+                let title = node(item).section
                 if let last = sections.last, last.title == title {
-                    sections[sections.count - 1].tabs.append(tab)
+                    sections[sections.count - 1].items.append(item)
                 } else {
-                    sections.append(TabGroup(id: sections.count, title: title, tabs: [tab]))
+                    sections.append(TabGroup(id: sections.count, title: title, items: [item]))
                 }
             }
             return sections
@@ -13526,16 +13815,16 @@ nonisolated extension WrappedValue {
         private struct TabGroup: Identifiable {
             let id: Int
             let title: String?
-            var tabs: [TabValue]
+            var items: [Item]
         }
     }
 
     extension NavigatorCore {
-        /// The selected tab, as the system reads and writes it. The parameter makes it a different
-        /// key path after each correction, so that it is read again.
-        fileprivate subscript<Value: NavigationTab>(tab corrections: Int) -> Value {
-            get { Value.allCases[tab(corrections)] }
-            set { tap(newValue.index) }
+        /// The node of the selected tab, as the system reads and writes it. The parameter makes it a
+        /// different key path after each correction, so that it is read again.
+        fileprivate subscript(tabBar corrections: Int) -> Int {
+            get { table.tabs[tab(corrections)] }
+            set { tapTabBar(newValue) }
         }
     }
 #endif

@@ -12,23 +12,23 @@ typealias FediExitHandler = ExitHandler<FediExit>
 @MainActor struct TimelineExits: ScreenExiting, PlainExiting {
     let handler: FediExitHandler
 
-    func profile(instance: String, name: Handle) {
-        go(.push(.profile(instance: instance, name: name)))
+    func person(instance: String, name: Handle) {
+        go(.push(.person(instance: instance, name: name)))
     }
     func page(host: String, path: String) { go(.push(.page(host: host, path: path))) }
     func blog(author: Author) { go(.push(.blog(author: author))) }
 
     var to: To { To() }
     @MainActor struct To {
-        func profile(instance: String, name: Handle) -> FediRoute {
-            .profile(instance: instance, name: name)
+        func person(instance: String, name: Handle) -> FediRoute {
+            .person(instance: instance, name: name)
         }
         func page(host: String, path: String) -> FediRoute { .page(host: host, path: path) }
         func blog(author: Author) -> FediRoute { .blog(author: author) }
     }
 }
 
-@MainActor struct ProfileExits: ScreenExiting {
+@MainActor struct PersonExits: ScreenExiting {
     let handler: FediExitHandler
     let instance: String
     let name: Handle
@@ -49,7 +49,7 @@ typealias FediExitHandler = ExitHandler<FediExit>
 
     var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let exits: ProfileExits
+        fileprivate let exits: PersonExits
         func post(instance: String, name: Handle, id: Int) -> FediRoute {
             .post(instance: instance, name: name, id: id)
         }

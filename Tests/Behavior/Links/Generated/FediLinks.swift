@@ -9,8 +9,8 @@ import NavgenRuntime
 nonisolated enum FediLink: NavigationLinkValue {
     /// `/`
     case timeline
-    /// `/@{name}`, `/profile/{instance}/{name}`
-    case profile(instance: String, name: Handle)
+    /// `/@{name}`, `/person/{instance}/{name}`
+    case person(instance: String, name: Handle)
     /// `/@{name}/{id}`
     case post(instance: String, name: Handle, id: Int)
     /// `/`
@@ -24,7 +24,7 @@ nonisolated enum FediLink: NavigationLinkValue {
     var nodeValue: NodeValue {
         switch self {
         case .timeline: return value(.timeline)
-        case .profile(let instance, let name): return value(.profile, .string(instance), .raw(name))
+        case .person(let instance, let name): return value(.person, .string(instance), .raw(name))
         case .post(let instance, let name, let id):
             return value(.post, .string(instance), .raw(name), .int(id))
         case .blog(let author): return value(.blog, .raw(author))
@@ -36,7 +36,7 @@ nonisolated enum FediLink: NavigationLinkValue {
     init?(_ node: FediNode, _ values: inout ValueReader) {
         switch node {
         case .timeline: self = .timeline
-        case .profile: self = .profile(instance: values.string(0), name: values.pattern(1))
+        case .person: self = .person(instance: values.string(0), name: values.pattern(1))
         case .post:
             self = .post(instance: values.string(0), name: values.pattern(1), id: values.int(2))
         case .blog: self = .blog(author: values.pattern(0))
@@ -59,9 +59,9 @@ nonisolated extension FediGraph {
         types: ["Handle": .pattern(Handle.self), "Author": .pattern(Author.self)],
         """
         timeline / | @timeline
-        profile /@{1:Handle} hosts={0} | @timeline profile(0,1)
-        profile /profile/{0}/{1:Handle} schemes=fedi
-        post /@{1:Handle}/{2:Int} hosts={0} | @timeline profile(0,1) post(0,1,2)
+        person /@{1:Handle} hosts={0} | @timeline person(0,1)
+        person /person/{0}/{1:Handle} schemes=fedi
+        post /@{1:Handle}/{2:Int} hosts={0} | @timeline person(0,1) post(0,1,2)
         blog / hosts={0:Author}.blogs.example | @timeline blog(0)
         essay /posts/{1} hosts={0:Author}.blogs.example | @timeline blog(0) essay(0,1)
         > /users/{0:Handle} => /@{0} hosts=*

@@ -14,7 +14,7 @@ nonisolated enum FediRoute: NavigationValue {
     /// Home
     case timeline
     /// @{name}
-    case profile(instance: String, name: Handle)
+    case person(instance: String, name: Handle)
     /// Post
     case post(instance: String, name: Handle, id: Int)
     /// {author}
@@ -29,7 +29,7 @@ nonisolated enum FediRoute: NavigationValue {
     var nodeValue: NodeValue {
         switch self {
         case .timeline: return value(.timeline)
-        case .profile(let instance, let name): return value(.profile, .string(instance), .raw(name))
+        case .person(let instance, let name): return value(.person, .string(instance), .raw(name))
         case .post(let instance, let name, let id):
             return value(.post, .string(instance), .raw(name), .int(id))
         case .blog(let author): return value(.blog, .raw(author))
@@ -41,7 +41,7 @@ nonisolated enum FediRoute: NavigationValue {
     init?(_ node: FediNode, _ values: inout ValueReader) {
         switch node {
         case .timeline: self = .timeline
-        case .profile: self = .profile(instance: values.string(0), name: values.pattern(1))
+        case .person: self = .person(instance: values.string(0), name: values.pattern(1))
         case .post:
             self = .post(instance: values.string(0), name: values.pattern(1), id: values.int(2))
         case .blog: self = .blog(author: values.pattern(0))
@@ -52,7 +52,7 @@ nonisolated enum FediRoute: NavigationValue {
 
     var title: String? {
         switch self {
-        case .profile(_, let name): return String(localized: "@\(name.rawValue)")
+        case .person(_, let name): return String(localized: "@\(name.rawValue)")
         case .blog(let author): return String(localized: "\(author.rawValue)")
         case .page(let host, _): return String(localized: "\(host)")
         default: return Graph.title(of: node)
@@ -77,7 +77,7 @@ nonisolated struct Author: PatternValue {
 /// A node of the graph, by its id: for analytics, tests and accessibility identifiers.
 nonisolated enum FediNode: NavigationNode {
     case timeline
-    case profile
+    case person
     case post
     case blog
     case essay
@@ -96,8 +96,8 @@ nonisolated enum FediGraph: NavigationGraph {
         FediGraph.self, "Fedi", format: .v1,
         """
         @timeline
-        timeline screen pushes=profile,page,blog
-        profile screen params=instance,name pushes=post
+        timeline screen pushes=person,page,blog
+        person screen params=instance,name pushes=post
         post screen params=instance,name,id
         blog screen params=author pushes=essay
         essay screen params=author,slug

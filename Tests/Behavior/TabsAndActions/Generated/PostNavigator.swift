@@ -26,12 +26,12 @@ nonisolated enum ScanCodeOutcome: Hashable, Sendable {
 nonisolated extension PostGraph {
     @MainActor static func perform(
         _ action: PostAction, _ handlers: any PostHandlers
-    ) async -> PostNode? {
+    ) async -> NodeValue? {
         switch action {
         case .scanCode(let postId):
             switch await handlers.scanCode(postId: postId) {
             case .done: return nil
-            case .post: return .post
+            case .post: return NodeValue(PostNode.post, .int(postId))
             }
         }
     }

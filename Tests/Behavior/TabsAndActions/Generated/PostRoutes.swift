@@ -147,7 +147,7 @@ nonisolated enum PostGraph: NavigationGraph {
         guides screen pushes=guide
         guide screen params=name
         composer cover params=replyTo stack
-        scanCode action params=postId then=post(0)
+        scanCode action params=postId
         """)
 
     static func title(of node: PostNode) -> String? {
