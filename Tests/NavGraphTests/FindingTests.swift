@@ -10,10 +10,6 @@ import Testing
                 "alerts: {a: {to: home}}",
                 "alert or dialog (an alert leads on through its actions: put `to` on one of them)"
             ),
-            (
-                "tabs: {a: {root: home, to: home}}",
-                "a tab (a tab has no `to`: put it on the root screen)"
-            ),
             ("flows: {a: {returns: Int}}", "a flow (the result of a flow is its `data`)"),
             ("screens: {a: {detents: [medium]}}", "a screen (only sheets and covers have `detents`)"),
             ("sheets: {a: {titleMode: large}}", "a sheet or cover (only screens have `titleMode`)"),

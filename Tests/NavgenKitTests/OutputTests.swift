@@ -89,8 +89,9 @@ import Testing
             Issue.record("an association file was made without a host")
         } catch {
             #expect(error.problems.map(\.output) == [.aasa])
-            let help = "declare one: `links: {hosts: [shop.example.com]}`"
-            #expect("\(error)" == "cannot make aasa: no link has a host; \(help)")
+            let help = "declare one without a port: `links: {hosts: [shop.example.com]}`"
+            #expect(
+                "\(error)" == "cannot make aasa: no link has a host that an app can be associated with; \(help)")
         }
     }
 

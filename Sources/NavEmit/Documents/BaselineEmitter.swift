@@ -91,7 +91,8 @@ private struct BaselineFacts {
         for parameter in node.parameters {
             add(
                 name, "has \(formatter.parameter(parameter))", parameter.isTransient ? "in memory only" : "",
-                parameter.isSensitive ? "sensitive" : "", parameter.key.map { "called \($0.value) in URLs" } ?? "")
+                parameter.isSensitive ? "sensitive" : "", parameter.key.map { "called \($0.value) in URLs" } ?? "",
+                parameter.isWholeURL ? "the URL itself" : "")
         }
         for condition in formatter.conditions(node.requires) { add(name, "requires", condition) }
         if node.isEntry { add(name, "is an entry") }

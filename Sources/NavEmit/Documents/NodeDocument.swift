@@ -98,8 +98,12 @@ extension GraphDocument {
             Member("transient", .bool, "Its values exist only in memory.") { $0.parameter.isTransient },
             Member("sensitive", .bool, "Its values must not be part of a URL.") { $0.parameter.isSensitive },
             Member("key", .orNull(.string), "Its key in URLs, if it is not its name.") { $0.parameter.key?.value },
-            .optional("from", .string, "Of a flow's data: the parameter of the flow that is its initial value.") {
-                $0.parameter.initialValue?.value
+            .optional(
+                "from", .string,
+                "Of a flow's data: the parameter of the flow that is its initial value. Otherwise `url`: links fill it "
+                    + "with the URL itself."
+            ) {
+                $0.parameter.isWholeURL ? "url" : $0.parameter.initialValue?.value
             },
             Member("doc", .orNull(.string), "Its description.") { $0.parameter.doc },
         ])

@@ -19,6 +19,9 @@ extension GraphDocument {
             },
             Member("trailingSlash", .word, "How a path may end.") { $0.graph.links.trailingSlash },
             Member("unknownQuery", .word, "What other query items mean.") { $0.graph.links.unknownQuery },
+            Member("ties", .word, "What happens if several patterns match and none is more specific.") {
+                $0.graph.links.ties
+            },
             Member("maxLength", .index, "The length of the longest URL, in bytes.") { $0.graph.links.maxLength },
             Member(
                 "builds", .list(build), "The builds of the app. URLs are read and written for one of them at a time."

@@ -355,7 +355,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "ovUIBCzEW0+9royxVXD2VdhH2DDOGVW+UipXqXtRIFk="
+    static let scriptDigest = "WKtdtBoU2nKR/h72yYXilTVSLSUKRPLCOxgeNQHl5yc="
     static let styleDigest = "q+zL1fjhEI4TZIC1ZA9YaAo0hsrImJI6i3js+nObjSE="
 
     static let scripts = [
@@ -768,7 +768,8 @@ class URLParts {
     if (bytes === null || bytes[0] !== 0x2f) return null;
     const end = indexOfAny(bytes, 0, bytes.length, [0x3f]);
     try {
-      return { segments: segmentsOf(bytes, null, [0, end], "either"), items: itemsOf(bytes, end + 1, bytes.length) };
+      const [segments] = segmentsOf(bytes, null, [0, end], ["either"]);
+      return { segments, items: itemsOf(bytes, end + 1, bytes.length) };
     } catch (refusal) {
       if (refusal instanceof Refusal) return null;
       throw refusal;
@@ -998,12 +999,17 @@ class Matcher {
   /** Whether scheme, host, query and fragment match. */
   matchesRest(pattern, parts) {
     const { link } = pattern;
-    if (!pattern.origins.has(parts.origin) || !this.acceptsSlash(link, parts)) return false;
-    if (link.host && !this.languages[link.host.language].accepts(hostValue(link.host, parts))) return false;
+    if (!this.acceptsOrigin(pattern, parts) || !this.acceptsSlash(link, parts)) return false;
     if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
     if (link.fragment && !this.acceptsFragment(link.fragment, parts)) return false;
     return !link.hash || link.hash.query.every((item) => this.acceptsItem(item, parts, true));
+  }
+
+  /** Whether a pattern accepts the scheme and host. */
+  acceptsOrigin({ link, origins }, parts) {
+    if (!origins.has(parts.origin)) return false;
+    return !link.host || this.languages[link.host.language].accepts(hostValue(link.host, parts));
   }
 
   /** Whether the path may end as it does. */
@@ -1153,7 +1159,7 @@ class MissExplainer {
       return { ...inner, reason: `\`${answer.carrying.pattern}\` leads to \`${answer.carried}\`, and ${inner.reason}` };
     }
     const parts = this.matcher.parts(url);
-    const candidates = this.matcher.patterns.filter((pattern) => pattern.origins.has(parts.origin));
+    const candidates = this.matcher.patterns.filter((pattern) => this.matcher.acceptsOrigin(pattern, parts));
     const pathMatches = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
     const fullMatches = pathMatches.filter((pattern) => candidates.includes(pattern));
     if (fullMatches.length > 0) {

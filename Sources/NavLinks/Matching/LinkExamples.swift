@@ -42,6 +42,17 @@ extension LinkTable {
         guard let url = sample(of: pattern, build: build, from: piece, of: pieces) else { return nil }
         let (scheme, host) = origins.parts(of: piece)
         let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
+        if case .redirect(let number) = patterns[pattern].owner, case .carried(let carrier, _)? = destinations[number] {
+            let origin = LinkBuilder.Origin(
+                scheme: origins.schemes[scheme], host: host.map { origins.hosts[$0] })
+            return carrying(patterns[pattern], carrier, url, build, builder, origin) ?? url
+        }
+        if patterns[pattern].host != nil {
+            guard let match = match(url, build), match.pattern == pattern,
+                let text = builder.url(patterns[pattern], match.values), self.match(text, build)?.pattern == pattern
+            else { return url }
+            return text
+        }
         guard let match = match(url, build), match.pattern == pattern, match.redirects.isEmpty,
             !(host.map { OriginTable.isWildcard(origins.hosts[$0]) } ?? false),
             let text = builder.url(
@@ -49,6 +60,25 @@ extension LinkTable {
                 from: .init(scheme: origins.schemes[scheme], host: host.map { origins.hosts[$0] })),
             let again = self.match(text, build), again.pattern == pattern, again.values == match.values
         else { return url }
+        return text
+    }
+
+    /// An example that carries an example of another link.
+    private func carrying(
+        _ pattern: Pattern, _ carrier: Int, _ url: String, _ build: Int, _ builder: LinkBuilder,
+        _ origin: LinkBuilder.Origin
+    ) -> String? {
+        let inner = patterns.indices.lazy.filter { self.patterns[$0].node != nil }
+            .compactMap { self.example(of: $0, build: build) }.first
+        let matcher = matchers[build]
+        guard let inner, let parts = try? matcher.parts(of: Array(url.utf8)), let found = matcher.match(parts) else {
+            return nil
+        }
+        var values = found.values
+        values[carrier] = .one(inner)
+        guard let text = builder.url(pattern, values, from: origin),
+            matcher.winner(of: Array(text.utf8)) == found.pattern
+        else { return nil }
         return text
     }
 

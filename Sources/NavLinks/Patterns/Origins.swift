@@ -140,15 +140,18 @@ public struct OriginTable: Sendable {
     /// scheme.
     func preferred(of set: OriginSet) -> Int {
         var own: Int?
+        var wild: Int?
         for piece in set {
             let (scheme, host) = parts(of: piece)
             if let host {
-                if schemes[scheme] == "https", !Self.isWildcard(hosts[host]) { return piece }
+                guard schemes[scheme] == "https" else { continue }
+                if !Self.isWildcard(hosts[host]) { return piece }
+                wild = wild ?? piece
             } else if own == nil {
                 own = piece
             }
         }
-        return own ?? set.first ?? 0
+        return own ?? wild ?? set.first ?? 0
     }
 
     /// An example of a URL with an origin and a path.

@@ -10,7 +10,7 @@ nonisolated extension StateCore {
     /// The node on top of a plan, which the plan is for.
     var topValue: NodeValue {
         if let screen = top.path.last { return screen }
-        return top.content.style == .flow ? NodeValue(top.content.node) : top.content.shownValue
+        return top.content.shownValue
     }
 
     /// How a plan's node is shown on top of this state; `nil` if it is shown with its plan.
@@ -60,7 +60,7 @@ nonisolated extension StateCore {
         let position = ScreenPosition(level: level.id, depth: level.path.count, column: column)
         guard let node = node(at: position), let source = self.value(at: position) else { return nil }
         let isFlow = level.path.isEmpty && level.content.style == .flow
-        if isFlow ? level.content.node == value.node : source.isSame(as: value, in: table) {
+        if isFlow ? level.content.value.isSame(as: value, in: table) : source.isSame(as: value, in: table) {
             return ShownOnTop(step: nil, column: column)
         }
         guard level.content.style.isHost else { return nil }

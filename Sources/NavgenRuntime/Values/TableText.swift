@@ -125,8 +125,20 @@ nonisolated enum ASCII {
     static let colon: UInt8 = 0x3A
 
     /// Whether bytes are equal, ignoring the case of letters.
-    static func areEqual(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
-        left.elementsEqual(right) { $0 == $1 || isLetter($0) && $0 | 0x20 == $1 | 0x20 }
+    static func areEqual(_ left: String.UTF8View, _ right: String.UTF8View) -> Bool {
+        left.elementsEqual(right, by: isSame)
+    }
+
+    static func areEqual(_ left: String.UTF8View, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        left.elementsEqual(right, by: isSame)
+    }
+
+    static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        left.elementsEqual(right, by: isSame)
+    }
+
+    private static func isSame(_ left: UInt8, _ right: UInt8) -> Bool {
+        left == right || isLetter(left) && left | 0x20 == right | 0x20
     }
 
     static let semicolon: UInt8 = 0x3B

@@ -111,8 +111,8 @@ import Testing
             "put `{code}` into the pattern, fix it with `params`, or give it a default"
         ),
         (
-            "params: {code: {type: Int, from: x}}, steps: [a]", "`from` is not a key of a parameter",
-            "only the `data` of a flow has `from`"
+            "params: {code: {type: Int, from: url}}, steps: [{a: {url: /a}}]", "`code` is `Int`, but a URL is a `URL`",
+            "write `{type: URL, from: url}`"
         ),
         (
             "params: {code: String, name: String}, steps: [a], then: other",

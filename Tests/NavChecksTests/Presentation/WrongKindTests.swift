@@ -143,7 +143,7 @@ import Testing
               one: {root: home}
               two: {root: other}
               a: {to: detail}
-              b: {to: sheet, root: home}
+              b: {to: sheet, root: other}
               c: {to: sheet, url: /c, badge: true}
               d: {to: {detail: {as: popover}}}
             screens:
@@ -161,8 +161,8 @@ import Testing
               = help: write `to: {detail: {as: sheet}}` or `as: open`, or `root` instead of `to`
             graph.yaml:7:24: error: `b` has a `to` and a `root`, but a tab either acts or is selected [wrong-kind]
               |
-            7 |   b: {to: sheet, root: home}
-              |                        ^^^^
+            7 |   b: {to: sheet, root: other}
+              |                        ^^^^^
               = help: remove one of the two
             graph.yaml:8:23: error: `c` acts and shows nothing itself, so it has no URL [wrong-kind]
               |

@@ -102,6 +102,6 @@ struct KeySampleReader {
     private static func key(of text: Substring) -> String? {
         guard let end = text.firstIndex(of: ":"), !text.hasPrefix("#") else { return nil }
         let key = text[..<end]
-        return key.contains(" ") || key.contains("{") ? nil : String(key)
+        return key.contains(" ") || key.hasPrefix("{") ? nil : String(key)
     }
 }

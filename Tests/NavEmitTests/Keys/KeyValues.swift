@@ -52,6 +52,7 @@ enum KeyValues {
         "transient": ["true"],
         "sensitive": ["true"],
         "key": ["k"],
+        "from": ["url"],
         "as": ["replace"],
         "when": ["signedIn", "[signedIn]"],
         "label": ["Go"],

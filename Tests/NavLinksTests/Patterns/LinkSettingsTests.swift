@@ -11,7 +11,7 @@ import Testing
 @Suite struct LinkSettingsTests {
     private func links(_ settings: String, _ screens: String) throws -> LinkTable {
         let text =
-            "navgen: 1\nroot: home\nlinks: {schemes: [s], hosts: [h.com]\(settings)}\nscreens:\n  home: {to: [a]}\n\(screens)"
+            "navgen: 1\nroot: home\nrules: {link-only-node: off}\nlinks: {schemes: [s], hosts: [h.com]\(settings)}\nscreens:\n  home: {to: [a]}\n\(screens)"
         let result = compileText(["graph.yaml": text])
         #expect(render(result.diagnostics, sources: result.sources, as: .text) == "")
         return try #require(result.links)

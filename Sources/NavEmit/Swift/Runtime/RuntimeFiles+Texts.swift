@@ -8168,7 +8168,7 @@ nonisolated extension StateCore {
     /// The node on top of a plan, which the plan is for.
     var topValue: NodeValue {
         if let screen = top.path.last { return screen }
-        return top.content.style == .flow ? NodeValue(top.content.node) : top.content.shownValue
+        return top.content.shownValue
     }
 
     /// How a plan's node is shown on top of this state; `nil` if it is shown with its plan.
@@ -8218,7 +8218,7 @@ nonisolated extension StateCore {
         let position = ScreenPosition(level: level.id, depth: level.path.count, column: column)
         guard let node = node(at: position), let source = self.value(at: position) else { return nil }
         let isFlow = level.path.isEmpty && level.content.style == .flow
-        if isFlow ? level.content.node == value.node : source.isSame(as: value, in: table) {
+        if isFlow ? level.content.value.isSame(as: value, in: table) : source.isSame(as: value, in: table) {
             return ShownOnTop(step: nil, column: column)
         }
         guard level.content.style.isHost else { return nil }
@@ -11725,8 +11725,20 @@ nonisolated enum ASCII {
     static let colon: UInt8 = 0x3A
 
     /// Whether bytes are equal, ignoring the case of letters.
-    static func areEqual(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
-        left.elementsEqual(right) { $0 == $1 || isLetter($0) && $0 | 0x20 == $1 | 0x20 }
+    static func areEqual(_ left: String.UTF8View, _ right: String.UTF8View) -> Bool {
+        left.elementsEqual(right, by: isSame)
+    }
+
+    static func areEqual(_ left: String.UTF8View, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        left.elementsEqual(right, by: isSame)
+    }
+
+    static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        left.elementsEqual(right, by: isSame)
+    }
+
+    private static func isSame(_ left: UInt8, _ right: UInt8) -> Bool {
+        left == right || isLetter(left) && left | 0x20 == right | 0x20
     }
 
     static let semicolon: UInt8 = 0x3B

@@ -89,12 +89,17 @@ class Matcher {
   /** Whether scheme, host, query and fragment match. */
   matchesRest(pattern, parts) {
     const { link } = pattern;
-    if (!pattern.origins.has(parts.origin) || !this.acceptsSlash(link, parts)) return false;
-    if (link.host && !this.languages[link.host.language].accepts(hostValue(link.host, parts))) return false;
+    if (!this.acceptsOrigin(pattern, parts) || !this.acceptsSlash(link, parts)) return false;
     if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
     if (link.fragment && !this.acceptsFragment(link.fragment, parts)) return false;
     return !link.hash || link.hash.query.every((item) => this.acceptsItem(item, parts, true));
+  }
+
+  /** Whether a pattern accepts the scheme and host. */
+  acceptsOrigin({ link, origins }, parts) {
+    if (!origins.has(parts.origin)) return false;
+    return !link.host || this.languages[link.host.language].accepts(hostValue(link.host, parts));
   }
 
   /** Whether the path may end as it does. */

@@ -20,7 +20,7 @@ class MissExplainer {
       return { ...inner, reason: `\`${answer.carrying.pattern}\` leads to \`${answer.carried}\`, and ${inner.reason}` };
     }
     const parts = this.matcher.parts(url);
-    const candidates = this.matcher.patterns.filter((pattern) => pattern.origins.has(parts.origin));
+    const candidates = this.matcher.patterns.filter((pattern) => this.matcher.acceptsOrigin(pattern, parts));
     const pathMatches = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
     const fullMatches = pathMatches.filter((pattern) => candidates.includes(pattern));
     if (fullMatches.length > 0) {

@@ -97,7 +97,8 @@ class URLParts {
     if (bytes === null || bytes[0] !== 0x2f) return null;
     const end = indexOfAny(bytes, 0, bytes.length, [0x3f]);
     try {
-      return { segments: segmentsOf(bytes, null, [0, end], "either"), items: itemsOf(bytes, end + 1, bytes.length) };
+      const [segments] = segmentsOf(bytes, null, [0, end], ["either"]);
+      return { segments, items: itemsOf(bytes, end + 1, bytes.length) };
     } catch (refusal) {
       if (refusal instanceof Refusal) return null;
       throw refusal;
