@@ -31,7 +31,8 @@ extension Check {
     static let noEffect = Check(.noEffect) { analyzed in
         let graph = analyzed.graph
         let keys =
-            backStackKeys(analyzed) + openings(analyzed) + titleModes(graph) + identities(graph) + externals(graph) + covers(graph)
+            backStackKeys(analyzed) + openings(analyzed) + titleModes(graph) + identities(graph) + externals(graph)
+            + covers(graph)
             + parameterKeys(graph) + placeholders(graph) + actingTabs(graph)
         let placed = patternsWithoutStack(graph)
         guard !keys.isEmpty else { return placed }

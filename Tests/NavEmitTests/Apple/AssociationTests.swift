@@ -302,7 +302,8 @@ import Testing
         }
         let head = "navgen: 1\nroot: home\nlinks: {hosts: [a.example]}\n"
         let app = "outputs: {aasa: {appIDs: [ABCDE12345.com.example.app]}}\n"
-        #expect(try problems("navgen: 1\nroot: home\nscreens: {home: {}}\n").map(\.message) == [
+        #expect(
+            try problems("navgen: 1\nroot: home\nscreens: {home: {}}\n").map(\.message) == [
                 "no link has a host that an app can be associated with"
             ])
         let nameless = try problems(head + "screens: {home: {url: /}}\n")

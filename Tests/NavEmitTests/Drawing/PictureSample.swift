@@ -56,7 +56,10 @@ enum PictureSample {
         add(" start", graph.launching)
         for choice in graph.roots {
             switch choice.show {
-            case .tabs: for id in graph.ids(of: .tab) where !graph.isActingTab(id) { pairs.append(" start -> \(graph[id].name)") }
+            case .tabs:
+                for id in graph.ids(of: .tab) where !graph.isActingTab(id) {
+                    pairs.append(" start -> \(graph[id].name)")
+                }
             case .node(let reference): add(" start", reference)
             }
         }

@@ -61,7 +61,8 @@ public struct RandomNavigation {
             let path = hasValue ? "/w/{x}" : "/w"
             let second = "{b: {url: \"\(path)/b\"\(random.chance(1, in: 2) ? ", to: [\(screenName())]" : "")}}"
             let opens = opensOnTop ? ", opens: onTop" : ""
-            main += "flows: {w: {as: \(random.pick(["cover", "sheet"])), url: \"\(path)\"\(opens), steps: [a, \(second)]"
+            main +=
+                "flows: {w: {as: \(random.pick(["cover", "sheet"])), url: \"\(path)\"\(opens), steps: [a, \(second)]"
             main += "\(hasValue ? ", params: {x: Int}" : "")}}\n"
         }
         if let global = presented.first, random.chance(1, in: 4), !withValue.contains(global.id) {

@@ -61,6 +61,6 @@ struct ExitValuesDeclaration {
         screen.writeAttribute(exit, &writer)
         writer.declare(
             screen.function(exit, screen.openDeclarations(exit), type),
-            returning: "\(SwiftNames.function(exit.name))(\(screen.passed(exit, of: "exits").listed))")
+            returning: "\(screen.calledName(exit))(\(screen.passed(exit, of: "exits").listed))")
     }
 }

@@ -133,7 +133,7 @@ final class ScreenExitsDeclaration {
         let deprecation = deprecation(of: exit).map { swift.attribute($0) }
         let offered = exit.offer.map { "isOffered.\(SwiftNames.identifier($0.name))" } ?? ""
         let isGuarded = !exit.route.when.isEmpty && exit.offer != nil
-        let call = "\(SwiftNames.function(exit.name))(\(passed(exit).listed))"
+        let call = "\(calledName(exit))(\(passed(exit).listed))"
         var methods = [
             Method(
                 doc: [exit.route.label?.plainText ?? "", exit.route.doc ?? ""].filter { !$0.isEmpty },
@@ -247,6 +247,13 @@ final class ScreenExitsDeclaration {
             let label = SwiftNames.label(parameter.name.value)
             return Argument(label, screenDefault.map { stored($0, owner) } ?? local(parameter.name.value))
         } + (code.data(exit).map { _ in [Argument("data", "data")] } ?? [])
+    }
+
+    /// The name of an exit's method, as the method calls it that uses the screen's own values. One of
+    /// its parameters may have the same name.
+    func calledName(_ exit: Exit) -> String {
+        let name = SwiftNames.function(exit.name)
+        return openDeclarations(exit).contains { $0.label == exit.name } ? "self.\(name)" : name
     }
 
     // MARK: - Offers
