@@ -355,7 +355,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "WKtdtBoU2nKR/h72yYXilTVSLSUKRPLCOxgeNQHl5yc="
+    static let scriptDigest = "WpvqPmPYCpDmDTibIzHPUSpPeeX9B5L69dZevlG9Jxs="
     static let styleDigest = "q+zL1fjhEI4TZIC1ZA9YaAo0hsrImJI6i3js+nObjSE="
 
     static let scripts = [
@@ -549,8 +549,10 @@ function trimmedBefore(text, index) {
 }
 
 /** The strings of the values in a text that is known to match. Optional ones may be missing at the end. */
-function valuesIn(string, text, ignoresCase) {
+function valuesIn(string, text, ignoresCase, isSegment) {
   const fold = (part) => (ignoresCase ? lowercased(part) : part);
+  // A path may end with a slash.
+  if (!isSegment && text.prefix.startsWith("/") && string.length > 1 && string.endsWith("/")) string = string.slice(0, -1);
   const strings = [];
   let start = text.prefix.length;
   for (const [index, { suffix }] of text.values.entries()) {
@@ -1056,10 +1058,10 @@ class Matcher {
     return values;
   }
 
-  readText(part, string, ignoresCase, { parameters }, values) {
+  readText(part, string, ignoresCase, { parameters }, values, isSegment = false) {
     const text = textOf(part);
     if (text === null) return;
-    const strings = valuesIn(string, text, ignoresCase);
+    const strings = valuesIn(string, text, ignoresCase, isSegment);
     text.values.forEach(({ parameter: id }, index) => {
       const parameter = parameters.get(id);
       if (index < strings.length) values.set(id, spelled(strings[index], parameter));
@@ -1071,7 +1073,7 @@ class Matcher {
   readPath(path, segments, pattern, values) {
     const ignoresCase = pattern.link.caseInsensitive ?? !this.graph.reading.caseSensitivePaths;
     path.segments.forEach((segment, index) => {
-      if (index < segments.length) this.readText(segment, segments[index], ignoresCase, pattern, values);
+      if (index < segments.length) this.readText(segment, segments[index], ignoresCase, pattern, values, true);
     });
     if (!path.rest || path.rest.parameter === null) return;
     const parameter = pattern.parameters.get(path.rest.parameter);

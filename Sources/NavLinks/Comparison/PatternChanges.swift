@@ -50,6 +50,7 @@ struct PatternChanges {
     // MARK: Old patterns
 
     private func changes(of number: Int, _ meanings: [Int]) throws(TooComplex) -> [LinkChange] {
+        if let change = carrierChange(of: number) { return [change] }
         var changes: [LinkChange] = []
         var isPartKept = false
         for meaning in meanings {
@@ -61,6 +62,28 @@ struct PatternChanges {
         }
         guard meanings.count > 1 else { return changes }
         return merged(changes, isPartKept: isPartKept)
+    }
+
+    /// The change of a redirect that carried links, and no longer does. Which URLs it matches depends on
+    /// all links, so one example is compared.
+    private func carrierChange(of number: Int) -> LinkChange? {
+        let build = comparison.build
+        let table = versions.old.table
+        guard case .redirect(let redirect) = versions.old.patterns[number].owner,
+            case .carried? = table.destinations[redirect], let url = table.example(of: number, build: build.old),
+            let inner = table.carriedExample(build: build.old), case .match(let before) = table.resolve(Array(inner.utf8), build: build.old),
+            case .match(let after) = versions.new.table.resolve(Array(inner.utf8), build: build.new),
+            versions.nodes.new(before.node) == after.node
+        else { return nil }
+        // The carried link still leads to its node.
+        var change = change(.removed, of: number)
+        change.witness = versions.witness(url, build)
+        switch change.witness?.after {
+        case .match(let now)? where now.node == after.node: return nil
+        case .match?: change.kind = .retargeted
+        default: break
+        }
+        return change
     }
 
     private func changes(of finder: OutcomeFinder) throws(TooComplex) -> [LinkChange] {

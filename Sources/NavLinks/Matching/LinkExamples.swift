@@ -68,10 +68,8 @@ extension LinkTable {
         _ pattern: Pattern, _ carrier: Int, _ url: String, _ build: Int, _ builder: LinkBuilder,
         _ origin: LinkBuilder.Origin
     ) -> String? {
-        let inner = patterns.indices.lazy.filter { self.patterns[$0].node != nil }
-            .compactMap { self.example(of: $0, build: build) }.first
         let matcher = matchers[build]
-        guard let inner, let parts = try? matcher.parts(of: Array(url.utf8)), let found = matcher.match(parts) else {
+        guard let inner = carriedExample(build: build), let parts = try? matcher.parts(of: Array(url.utf8)), let found = matcher.match(parts) else {
             return nil
         }
         var values = found.values
@@ -80,6 +78,12 @@ extension LinkTable {
             matcher.winner(of: Array(text.utf8)) == found.pattern
         else { return nil }
         return text
+    }
+
+    /// The URL that examples of redirects carry.
+    func carriedExample(build: Int) -> String? {
+        patterns.indices.lazy.filter { self.patterns[$0].node != nil }
+            .compactMap { self.example(of: $0, build: build) }.first
     }
 
     private func match(_ url: String, _ build: Int) -> Match? {
@@ -95,7 +99,11 @@ extension LinkTable {
     public func webHosts(build: Int) -> [String] {
         let own = origins.builds[build].hosts
         guard let https = origins.scheme("https") else { return own }
-        let others = origins.hosts.indices.filter { matchers[build].isRead(behind: origins.piece(https, $0)) }
+        // A pattern for any host reads the hosts of all builds, too.
+        let named = Set(patterns.flatMap { $0.origin.hosts ?? [] })
+        let others = origins.hosts.indices.filter {
+            named.contains(origins.hosts[$0]) && matchers[build].isRead(behind: origins.piece(https, $0))
+        }
         return (own + others.map { origins.hosts[$0] }).uniqued()
     }
 

@@ -174,7 +174,7 @@ public final class LinkMatcher: Sendable {
         _ values: inout [LinkValue]
     ) {
         for (segment, text) in zip(segments, path) {
-            if let reading = segment.reading.text { read(text, reading, pattern, isFolded: pattern.isFolded, &values) }
+            if let reading = segment.reading.text { read(text, reading, pattern, isSegment: true, &values) }
         }
         if let number = rest?.parameter {
             read(path.dropFirst(segments.count), pattern.parameters[number], &values[number])
@@ -182,9 +182,9 @@ public final class LinkMatcher: Sendable {
     }
 
     private func read(
-        _ string: String, _ text: TextReading, _ pattern: Pattern, isFolded: Bool = false, _ values: inout [LinkValue]
+        _ string: String, _ text: TextReading, _ pattern: Pattern, isSegment: Bool = false, _ values: inout [LinkValue]
     ) {
-        let found = text.values(in: string, isFolded: isFolded)
+        let found = text.values(in: string, isFolded: isSegment && pattern.isFolded, isSegment: isSegment)
         for (index, hole) in text.holes.enumerated() {
             let parameter = pattern.parameters[hole.parameter]
             if index < found.count {

@@ -46,7 +46,7 @@ struct TextShape: Hashable {
         var values: [Automaton] = []
         for (index, hole) in holes.enumerated() {
             var value = spellings[index].acceptsEmpty ? spellings[index].without("") : spellings[index]
-            if isPath, !hole.takesSlashes { value = try value.restricted(to: .withoutSlash) }
+            if isPath { value = try value.restricted(to: hole.takesSlashes ? .segments : .segment) }
             if index + 1 < holes.count {
                 value = try value.restricted(to: Automaton(endingBefore: hole.suffix, isFolded))
             }
@@ -68,16 +68,30 @@ struct TextShape: Hashable {
             }
             var whole = try builder.text(prefix, isFolded: isFolded)
             if let tail { whole = builder.join(whole, tail) }
-            guard holes[0].isOptional else { return whole }
-            return try builder.either([whole, try builder.text(text.trimmed(before: 0), isFolded: isFolded)])
+            if holes[0].isOptional {
+                whole = try builder.either([whole, try builder.text(text.trimmed(before: 0), isFolded: isFolded)])
+            }
+            // A path may end with a slash.
+            return isPath ? builder.join(whole, try builder.optional(try builder.text("/"))) : whole
         }
     }
 }
 
 extension Automaton {
-    fileprivate static let withoutSlash: Automaton = {
+    /// The segments of a path in text, which has been decoded: no dot segments, and no slashes.
+    fileprivate static let segment: Automaton = {
         let others = ScalarSet("/").inverted
-        return (try? Automaton(.repeated(.one(others), least: 0, most: nil))) ?? .nothing
+        let withoutSlash = try? Automaton(.repeated(.one(others), least: 0, most: nil))
+        return withoutSlash?.intersection(TypeLanguages.segments)?.minimized ?? .nothing
+    }()
+
+    /// Such segments with slashes between them.
+    fileprivate static let segments: Automaton = {
+        let all = try? AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
+            let further = builder.join(try builder.text("/"), try builder.automaton(segment))
+            return builder.join(try builder.automaton(segment), try builder.repeated(further))
+        }
+        return all ?? .nothing
     }()
 
     /// All strings that begin with a slash.

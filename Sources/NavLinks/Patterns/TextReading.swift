@@ -51,8 +51,11 @@ public struct TextReading: Hashable, Sendable {
     }
 
     /// The values in a string that the text matches, by hole. Optional ones may be missing at the end.
-    func values(in string: String, isFolded: Bool = false) -> [String] {
-        let bytes = Array(string.utf8)
+    ///
+    /// - Parameter isSegment: Whether the string is a segment, in which a slash has no meaning.
+    func values(in string: String, isFolded: Bool = false, isSegment: Bool = false) -> [String] {
+        var bytes = Array(string.utf8)
+        if isPath, !isSegment, bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
         var values: [String] = []
         var start = prefix.utf8.count
         for (index, hole) in holes.enumerated() {

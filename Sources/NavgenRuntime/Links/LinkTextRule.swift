@@ -41,7 +41,10 @@ nonisolated struct LinkTextRule {
 
     /// Calls a function with the number and the range of each value; returns whether the text has
     /// this form and all calls returned `true`.
-    func values(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int, Range<Int>) -> Bool) -> Bool {
+    func values(in text: UnsafeBufferPointer<UInt8>, _ body: (Int, Range<Int>) -> Bool) -> Bool {
+        // A path may end with a slash.
+        let isSlashed = isPath && text.count > 1 && text.last == ASCII.slash
+        let bytes = UnsafeBufferPointer(rebasing: text.dropLast(isSlashed ? 1 : 0))
         func has(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
             guard start >= 0, start + text.count <= bytes.count else { return false }
             for index in text.indices {
@@ -84,6 +87,16 @@ nonisolated struct LinkTextRule {
 }
 
 nonisolated extension LinkText {
+    /// Whether decoded bytes are a segment of a path, or several with slashes between them.
+    static func isPath(_ bytes: UnsafeBufferPointer<UInt8>, hasSlashes: Bool) -> Bool {
+        if LinkBytes.hasControl(bytes) { return false }
+        let segments = bytes.split(separator: ASCII.slash, omittingEmptySubsequences: false)
+        return (hasSlashes || segments.count == 1)
+            && segments.allSatisfy { segment in
+                !segment.isEmpty && !(segment.count <= 2 && segment.allSatisfy { $0 == ASCII.period })
+            }
+    }
+
     /// The value with a number in text of a form; `nil` if it is absent.
     func value(_ number: Int, of rule: LinkTextRule) -> LinkText? {
         let range = withBytes { bytes in

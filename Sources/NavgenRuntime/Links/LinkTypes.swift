@@ -96,7 +96,7 @@ nonisolated struct LinkChecks {
         return rule.values(in: bytes) { number, range in
             let hole = rule.holes[number]
             let value = UnsafeBufferPointer(rebasing: bytes[range])
-            if rule.isPath, !hole.takesSlashes, value.contains(ASCII.slash) { return false }
+            if rule.isPath, !LinkText.isPath(value, hasSlashes: hole.takesSlashes) { return false }
             return accepts(LinkText(value), hole.check)
         }
     }

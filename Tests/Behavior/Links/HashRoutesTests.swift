@@ -31,7 +31,8 @@ import Testing
     expect(MatrixLink(thread) == .rooms, "the pattern for rooms takes no `thread`, so only `/` matches")
     expect(MatrixLink.thread(room: room, event: nil, thread: "t1").url == nil)
     expect(MatrixLink("https://chat.example/#/new/direct/x") == .newMessage)
-    expect(MatrixLink("https://chat.example/#/new") == .rooms)
+    expect(MatrixLink("https://chat.example/#/new") == .newMessage)
+    expect(MatrixLink.newMessage.url == "https://chat.example/#/new")
 }
 
 /// Paths in query items.

@@ -74,6 +74,33 @@ import Testing
             toNode == ["redirected /a by /a: s://a a(1) ⇒ a(1)", "widened /a by /b/{x}: s://b/1 nothing ⇒ a(1)"])
     }
 
+    @Test func textAndHashRoutesAreCompared() throws {
+        let old = "a: {params: {x: Int, y: String?}, url: \"/#/a/{x}/{y?}\"}"
+        #expect(
+            try changes(old, "a: {params: {x: Int, y: String?}, url: \"/#/a/{x}\"}") == [
+                "narrowed /#/a/{x}/{y?}: s:///#/a/1/a a(1,a) ⇒ nothing"
+            ])
+        let text = "a: {params: {x: Kind, y: Kind}, url: \"/{x}-{y}\"}"
+        #expect(try changes(text, text) == [])
+        #expect(
+            try changes(text, "a: {params: {x: Kind, y: Kind}, url: \"/{y}-{x}\"}").first?.hasPrefix("values") == true)
+    }
+
+    @Test func redirectsThatCarryLinksAreComparedByAnExample() throws {
+        func versions(_ old: String, _ new: String) throws -> [String] {
+            let screens = "a: {url: /a}\nb: {params: {to: URL}, url: \"/b?to={to}\"}"
+            return try ComparedVersions(
+                graph(screens, more: "redirects: {\(old)}"), graph(screens, more: "redirects: {\(new)}")
+            ).lines
+        }
+        let carrying = "\"/out?to={to}\": \"{to}\""
+        let asking = "\"/out?to={to}\": {to: \"{to}\", otherwise: b}"
+        #expect(try versions(carrying, carrying) == [] && versions(asking, asking) == [])
+        #expect(try versions(carrying, "").map { String($0.prefix { $0 != ":" }) } == ["removed /out?to={to}"])
+        let toNode = "\"/out?to={to}\": {to: b}"
+        #expect(try versions(asking, toNode).first?.hasPrefix("retargeted /out?to={to}") == true)
+    }
+
     /// Redirects are followed in both versions, also through other redirects.
     @Test func redirectsAreFollowed() throws {
         func versions(_ old: String, _ new: String, _ screens: String) throws -> [String] {

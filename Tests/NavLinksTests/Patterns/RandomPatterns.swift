@@ -71,9 +71,11 @@ struct RandomPattern {
 
         /// Tries all ways to divide a string.
         func matches(_ text: String) -> Bool {
+            let isPath = prefix.hasPrefix("/")
+            // A path may end with a slash.
+            let text = isPath && text.hasSuffix("/") && text.count > 1 ? String(text.dropLast()) : text
             guard text.hasPrefix(prefix) else { return false }
             let rest = text.dropFirst(prefix.count)
-            let isPath = prefix.hasPrefix("/")
             func isFirst(_ value: Substring) -> Bool {
                 first.holds(String(value)) && !value.isEmpty && !(isPath && value.contains("/"))
                     && !(value + separator).dropLast().contains(separator)

@@ -54,7 +54,8 @@ struct LinkTableDeclaration {
 
     private func writeList(_ head: String, _ items: [String], _ end: String, _ writer: inout SwiftWriter) {
         let line = head + items.listed + end
-        if line.fits(in: writer.room) { return writer.line(line) }
+        // A formatter adds a comma to the list before it measures the line.
+        if (line + ",").fits(in: writer.room) { return writer.line(line) }
         writer.line(head)
         writer.indented { writer in
             for item in items { writer.line(item + (items.count > 1 ? "," : "")) }

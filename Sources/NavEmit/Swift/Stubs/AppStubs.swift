@@ -99,7 +99,27 @@ public struct AppStubs {
         writer.doc(type.doc ?? "A type of the app that the graph names.")
         if type.isReference { return writer.line("@MainActor @Observable final class \(name.value) {}") }
         let codable = type.isTransient ? "" : "Codable, "
-        writer.line("struct \(name.value): Hashable, \(codable)Sendable {}")
+        let head = "struct \(name.value): Hashable, \(codable)Sendable"
+        let members = self.members(of: type)
+        guard !members.isEmpty else { return writer.line("\(head) {}") }
+        writer.block("\(head)") { writer in
+            for member in members { writer.line("static let \(member) = \(name.value)()") }
+        }
+    }
+
+    /// The members of a type that are defaults of parameters.
+    private func members(of type: TypeDeclaration) -> [String] {
+        let parameters = graph.nodes.flatMap { node -> [Parameter] in
+            if case .flow(let flow) = node.detail { node.parameters + flow.data } else { node.parameters }
+        }
+        var seen: Set<String> = []
+        return parameters.compactMap { parameter -> String? in
+            guard case .declared(let id) = parameter.type.base, graph[id] === type,
+                case .scalar(let text, _)? = parameter.defaultValue?.value, text.hasPrefix(".")
+            else { return nil }
+            let name = String(text.dropFirst())
+            return seen.insert(name).inserted ? name : nil
+        }
     }
 
     private func write(_ stub: Stub, _ writer: inout SwiftWriter) {

@@ -44,7 +44,10 @@ nonisolated extension BakeryGraph {
     static let links = LinkTable(
         BakeryGraph.table, format: .v1,
         origins: ["schemes=bakery hosts=bakery.example"],
-        types: ["Grain": .cases(Grain.self, ignoringCase: true), "Voucher": .pattern(Voucher.self)],
+        types: [
+            "Grain": .cases(Grain.self, ignoringCase: true),
+            "Voucher": .pattern(Voucher.self),
+        ],
         """
         shelf / | @shelf
         loaf /loaf/{0:Grain}?with={1:Grain*-} | @shelf loaf(0,1)

@@ -19,7 +19,7 @@ nonisolated enum MatrixLink: NavigationLinkValue {
     case settings(section: Category, page: String? = nil)
     /// `/open?url=/search/{path+}`
     case find(path: String)
-    /// `/#/new/+`
+    /// `/#/new`, `/#/new/+`
     case newMessage
 
     var nodeValue: NodeValue {
@@ -69,7 +69,8 @@ nonisolated extension MatrixGraph {
         room /#/room/{0:RoomID}/{1:EventID-}?via={2*-} | @rooms room(0,1,2)
         thread /#/room/{0:RoomID}/thread/{2}?event={1:EventID} | @rooms room(0,1,_) thread(0,1,2)
         member /#/user/@{0}:{1} | @rooms member(0,1)
-        newMessage /#/new/+ | @rooms +newMessage
+        newMessage /#/new | @rooms +newMessage
+        newMessage /#/new/+
         rooms /
         member /m/@{0}:{1}
         settings /open?url=/settings/{0:Category}/{1-} | @rooms settings(0,1)

@@ -139,7 +139,7 @@ import Testing
         #expect(output.contains("type 'Sort' has no member 'recent'"))
         #expect(
             output.contains(
-                #"OwnTypes.isMember(Sort.recent, of: Sort.self, "graph.yaml: sort: {type: Sort, default: .recent}")"#))
+                #"Sort.recent, of: Sort.self, "graph.yaml: sort: {type: Sort, default: .recent}")"#))
     }
 }
 

@@ -146,10 +146,10 @@ class Matcher {
     return values;
   }
 
-  readText(part, string, ignoresCase, { parameters }, values) {
+  readText(part, string, ignoresCase, { parameters }, values, isSegment = false) {
     const text = textOf(part);
     if (text === null) return;
-    const strings = valuesIn(string, text, ignoresCase);
+    const strings = valuesIn(string, text, ignoresCase, isSegment);
     text.values.forEach(({ parameter: id }, index) => {
       const parameter = parameters.get(id);
       if (index < strings.length) values.set(id, spelled(strings[index], parameter));
@@ -161,7 +161,7 @@ class Matcher {
   readPath(path, segments, pattern, values) {
     const ignoresCase = pattern.link.caseInsensitive ?? !this.graph.reading.caseSensitivePaths;
     path.segments.forEach((segment, index) => {
-      if (index < segments.length) this.readText(segment, segments[index], ignoresCase, pattern, values);
+      if (index < segments.length) this.readText(segment, segments[index], ignoresCase, pattern, values, true);
     });
     if (!path.rest || path.rest.parameter === null) return;
     const parameter = pattern.parameters.get(path.rest.parameter);

@@ -19,8 +19,10 @@ function trimmedBefore(text, index) {
 }
 
 /** The strings of the values in a text that is known to match. Optional ones may be missing at the end. */
-function valuesIn(string, text, ignoresCase) {
+function valuesIn(string, text, ignoresCase, isSegment) {
   const fold = (part) => (ignoresCase ? lowercased(part) : part);
+  // A path may end with a slash.
+  if (!isSegment && text.prefix.startsWith("/") && string.length > 1 && string.endsWith("/")) string = string.slice(0, -1);
   const strings = [];
   let start = text.prefix.length;
   for (const [index, { suffix }] of text.values.entries()) {

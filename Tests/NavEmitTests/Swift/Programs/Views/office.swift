@@ -298,7 +298,7 @@ struct RecipientsScreen: View {
     expect(app.stage.dump().contains("Laboratory"))
     await app.open("office://lab")
     app.shows("laboratory")
-    expect(app.stage.tapTab(OfficeTab.tools) && app.stage.tapTab(OfficeTab.tools))
+    expect(app.stage.tapTab(OfficeTab.tools.node.index) && app.stage.tapTab(OfficeTab.tools.node.index))
     app.shows("tools 1")
     await app.open("office://lab")
     app.office.beta = false
@@ -382,7 +382,7 @@ struct RecipientsScreen: View {
     app.office.beta = true
     await app.settle()
     for tab in [OfficeTab.tools, .lab] {
-        expect(app.stage.tapTab(tab))
+        expect(app.stage.tapTab(tab.node.index))
         await app.tap("saw")
         app.shows("tool saw")
     }
@@ -416,7 +416,7 @@ struct RecipientsScreen: View {
 @MainActor func selectionsAreCorrected() async {
     let app = App()
     app.stage.resetCounts()
-    app.stage.tapTab(OfficeTab.plans)
+    app.stage.tapTab(OfficeTab.plans.node.index)
     await app.settle()
     expect(app.navigator.shownTab == OfficeTab.mail.index)
     expect(app.stage.evaluations["NavigationTabBar", default: 0] > 0, "the tab bar has to be evaluated again")
@@ -435,7 +435,7 @@ struct RecipientsScreen: View {
     await app.settle()
     await app.tap("third")
     let mail = app.stage.first("NavigationSplitView")
-    expect(app.stage.tapTab(OfficeTab.plans))
+    expect(app.stage.tapTab(OfficeTab.plans.node.index))
     await app.tap("second")
     let plans = app.navigator.state.base
     app.shows("plans", "plan 2")
@@ -448,7 +448,7 @@ struct RecipientsScreen: View {
     await app.settle()
     app.shows("plans", "plan 2")
     expect(app.navigator.state.base == plans, "\(app.navigator.state.base)")
-    expect(app.stage.tapTab(OfficeTab.mail))
+    expect(app.stage.tapTab(OfficeTab.mail.node.index))
     app.shows("folders, selected none", "No letter")
     guard case .split(let split) = app.navigator.state.base.content else { return expect(false) }
     expect(split.visibility == .detailOnly && split.compactColumn == (column == nil ? .sidebar : .detail), "\(split)")
@@ -468,7 +468,7 @@ struct RecipientsScreen: View {
     expect(app.navigator.state.nodes == [.mail, .folders, .note], "\(app.navigator.state.nodes)")
     await app.tap("Close")
     app.shows("folders, selected none")
-    expect(app.stage.tapTab(OfficeTab.tools))
+    expect(app.stage.tapTab(OfficeTab.tools.node.index))
     app.shows("tools 0")
     app.expectNoWarnings()
 }
@@ -596,15 +596,15 @@ struct RecipientsScreen: View {
 
 @MainActor func formsHoldWhileTheyExist() async {
     let app = App()
-    expect(app.stage.tapTab(OfficeTab.tools))
+    expect(app.stage.tapTab(OfficeTab.tools.node.index))
     await app.tap("edit")
     await app.tap("saw")
     await app.open("office://letter/1")
     app.shows("tool saw")
-    expect(app.stage.tapTab(OfficeTab.mail))
+    expect(app.stage.tapTab(OfficeTab.mail.node.index))
     await app.settle()
     app.shows("folders, selected none", "No letter")
-    expect(app.stage.tapTab(OfficeTab.tools) && app.stage.tapBack())
+    expect(app.stage.tapTab(OfficeTab.tools.node.index) && app.stage.tapBack())
     await app.settle()
     app.shows("editing")
     // The form is removed from a visible screen.

@@ -226,13 +226,13 @@ struct ProfileStep: View {
     expect(app.navigator.state.path.isEmpty && app.navigator.rootLevels[0].path.isEmpty)
     expect(app.navigator.rootLevels[0].corrections == 1, "the stack is corrected")
     app.shows("home 0")
-    expect(app.stage.tapTab(ShopTab.shop) && app.stage.tapTab(ShopTab.shop))
+    expect(app.stage.tapTab(ShopTab.shop.node.index) && app.stage.tapTab(ShopTab.shop.node.index))
     app.shows("home 2")
 }
 
 @MainActor func guardedTabsWait() async {
     let app = App()
-    app.stage.tapTab(ShopTab.orders)
+    app.stage.tapTab(ShopTab.orders.node.index)
     app.shows("sign in", "Not now")
     expect(app.navigator.state.tab == .shop && app.navigator.state.deferred != nil)
     await app.tap("sign in")

@@ -154,7 +154,7 @@ extension Inner {
     app.facts.beta = true
     await app.settle()
     expect(app.tabs == ["one First", "two First", "three search", "four"], "\(app.tabs)")
-    expect(app.stage.tapTab(AllTab.three))
+    expect(app.stage.tapTab(AllTab.three.node.index))
     app.shows("other")
     app.expectNoWarnings()
 }
@@ -162,7 +162,7 @@ extension Inner {
 @MainActor func splits() async {
     let app = App()
     await app.enter()
-    expect(app.stage.tapTab(AllTab.two))
+    expect(app.stage.tapTab(AllTab.two.node.index))
     app.shows("sidebar none", "No list", "Nothing")
     let view = app.stage.first("NavigationSplitView")
     expect((view?.values["columnVisibility"] as? Binding<NavigationSplitViewVisibility>)?.wrappedValue == .doubleColumn)
