@@ -71,7 +71,8 @@ struct PatternChanges {
         let table = versions.old.table
         guard case .redirect(let redirect) = versions.old.patterns[number].owner,
             case .carried? = table.destinations[redirect], let url = table.example(of: number, build: build.old),
-            let inner = table.carriedExample(build: build.old), case .match(let before) = table.resolve(Array(inner.utf8), build: build.old),
+            let inner = table.carriedExample(build: build.old),
+            case .match(let before) = table.resolve(Array(inner.utf8), build: build.old),
             case .match(let after) = versions.new.table.resolve(Array(inner.utf8), build: build.new),
             versions.nodes.new(before.node) == after.node
         else { return nil }

@@ -69,9 +69,9 @@ extension LinkTable {
         _ origin: LinkBuilder.Origin
     ) -> String? {
         let matcher = matchers[build]
-        guard let inner = carriedExample(build: build), let parts = try? matcher.parts(of: Array(url.utf8)), let found = matcher.match(parts) else {
-            return nil
-        }
+        guard let inner = carriedExample(build: build), let parts = try? matcher.parts(of: Array(url.utf8)),
+            let found = matcher.match(parts)
+        else { return nil }
         var values = found.values
         values[carrier] = .one(inner)
         guard let text = builder.url(pattern, values, from: origin),
