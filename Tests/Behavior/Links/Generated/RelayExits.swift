@@ -6,11 +6,11 @@
 import NavgenRuntime
 
 /// A navigation request that a screen makes through one of its exits.
-typealias MatrixExit = NavigationExit<MatrixGraph>
-typealias MatrixExitHandler = ExitHandler<MatrixExit>
+typealias RelayExit = NavigationExit<RelayGraph>
+typealias RelayExitHandler = ExitHandler<RelayExit>
 
 @MainActor struct RoomsExits: ScreenExiting, PlainExiting {
-    let handler: MatrixExitHandler
+    let handler: RelayExitHandler
 
     func room(room: RoomID, event: EventID? = nil, via: [String] = []) {
         go(.push(.room(room: room, event: event, via: via)))
@@ -24,21 +24,21 @@ typealias MatrixExitHandler = ExitHandler<MatrixExit>
 
     var to: To { To() }
     @MainActor struct To {
-        func room(room: RoomID, event: EventID? = nil, via: [String] = []) -> MatrixRoute {
+        func room(room: RoomID, event: EventID? = nil, via: [String] = []) -> RelayRoute {
             .room(room: room, event: event, via: via)
         }
-        func settings(section: Category, page: String? = nil) -> MatrixRoute {
+        func settings(section: Category, page: String? = nil) -> RelayRoute {
             .settings(section: section, page: page)
         }
-        func find(path: String) -> MatrixRoute { .find(path: path) }
-        func member(name: String, server: String) -> MatrixRoute {
+        func find(path: String) -> RelayRoute { .find(path: path) }
+        func member(name: String, server: String) -> RelayRoute {
             .member(name: name, server: server)
         }
     }
 }
 
 @MainActor struct RoomExits: ScreenExiting {
-    let handler: MatrixExitHandler
+    let handler: RelayExitHandler
     let room: RoomID
     let event: EventID?
 
@@ -46,7 +46,7 @@ typealias MatrixExitHandler = ExitHandler<MatrixExit>
         Self(handler: .preview, room: room, event: event)
     }
     static func recording(
-        room: RoomID, event: EventID?, _ record: @escaping MatrixExitHandler.Recorder
+        room: RoomID, event: EventID?, _ record: @escaping RelayExitHandler.Recorder
     ) -> Self {
         Self(handler: .recording(record), room: room, event: event)
     }
@@ -60,24 +60,24 @@ typealias MatrixExitHandler = ExitHandler<MatrixExit>
     var to: To { To(exits: self) }
     @MainActor struct To {
         fileprivate let exits: RoomExits
-        func thread(room: RoomID, event: EventID?, thread: String) -> MatrixRoute {
+        func thread(room: RoomID, event: EventID?, thread: String) -> RelayRoute {
             .thread(room: room, event: event, thread: thread)
         }
-        func thread(thread: String) -> MatrixRoute {
+        func thread(thread: String) -> RelayRoute {
             self.thread(room: exits.room, event: exits.event, thread: thread)
         }
-        func member(name: String, server: String) -> MatrixRoute {
+        func member(name: String, server: String) -> RelayRoute {
             .member(name: name, server: server)
         }
     }
 }
 
-@MainActor struct ThreadExits: ScreenExiting, PlainExiting { let handler: MatrixExitHandler }
+@MainActor struct ThreadExits: ScreenExiting, PlainExiting { let handler: RelayExitHandler }
 
-@MainActor struct MemberExits: ScreenExiting, PlainExiting { let handler: MatrixExitHandler }
+@MainActor struct MemberExits: ScreenExiting, PlainExiting { let handler: RelayExitHandler }
 
-@MainActor struct SettingsExits: ScreenExiting, PlainExiting { let handler: MatrixExitHandler }
+@MainActor struct SettingsExits: ScreenExiting, PlainExiting { let handler: RelayExitHandler }
 
-@MainActor struct FindExits: ScreenExiting, PlainExiting { let handler: MatrixExitHandler }
+@MainActor struct FindExits: ScreenExiting, PlainExiting { let handler: RelayExitHandler }
 
-@MainActor struct NewMessageExits: PresentedExiting, PlainExiting { let handler: MatrixExitHandler }
+@MainActor struct NewMessageExits: PresentedExiting, PlainExiting { let handler: RelayExitHandler }

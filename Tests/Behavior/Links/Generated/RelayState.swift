@@ -6,4 +6,4 @@
 import NavgenRuntime
 
 /// The complete state of the app's navigation, as a value.
-typealias MatrixState = NavigationState<MatrixGraph>
+typealias RelayState = NavigationState<RelayGraph>

@@ -10,7 +10,7 @@ import NavgenRuntime
 #endif
 
 /// The screens that can be on a stack.
-nonisolated enum MatrixRoute: NavigationValue {
+nonisolated enum RelayRoute: NavigationValue {
     /// Rooms
     case rooms
     /// {room}
@@ -37,7 +37,7 @@ nonisolated enum MatrixRoute: NavigationValue {
         }
     }
 
-    init?(_ node: MatrixNode, _ values: inout ValueReader) {
+    init?(_ node: RelayNode, _ values: inout ValueReader) {
         switch node {
         case .rooms: self = .rooms
         case .room:
@@ -64,7 +64,7 @@ nonisolated enum MatrixRoute: NavigationValue {
 }
 
 /// The nodes that are presented as sheets.
-nonisolated enum MatrixSheet: PresentedValue {
+nonisolated enum RelaySheet: PresentedValue {
     /// New message
     case newMessage
 
@@ -74,7 +74,7 @@ nonisolated enum MatrixSheet: PresentedValue {
         }
     }
 
-    init?(_ node: MatrixNode, _ values: inout ValueReader) {
+    init?(_ node: RelayNode, _ values: inout ValueReader) {
         switch node {
         case .newMessage: self = .newMessage
         default: return nil
@@ -111,7 +111,7 @@ nonisolated enum Category: String, CaseIterable, Codable, Sendable {
 }
 
 /// A node of the graph, by its id: for analytics, tests and accessibility identifiers.
-nonisolated enum MatrixNode: NavigationNode {
+nonisolated enum RelayNode: NavigationNode {
     case rooms
     case room
     case thread
@@ -120,18 +120,18 @@ nonisolated enum MatrixNode: NavigationNode {
     case find
     case newMessage
 
-    typealias Graph = MatrixGraph
+    typealias Graph = RelayGraph
 }
 
 /// The graph: its types, and what is known about its nodes.
-nonisolated enum MatrixGraph: NavigationGraph {
-    typealias Node = MatrixNode
-    typealias Route = MatrixRoute
-    typealias Sheet = MatrixSheet
-    typealias Link = MatrixLink
+nonisolated enum RelayGraph: NavigationGraph {
+    typealias Node = RelayNode
+    typealias Route = RelayRoute
+    typealias Sheet = RelaySheet
+    typealias Link = RelayLink
 
     static let table = GraphTable(
-        MatrixGraph.self, "Matrix", format: .v1,
+        RelayGraph.self, "Relay", format: .v1,
         """
         @rooms
         rooms screen pushes=room,settings,find,member
@@ -143,7 +143,7 @@ nonisolated enum MatrixGraph: NavigationGraph {
         newMessage sheet
         """)
 
-    static func title(of node: MatrixNode) -> String? {
+    static func title(of node: RelayNode) -> String? {
         switch node {
         case .rooms: return String(localized: "Rooms")
         case .thread: return String(localized: "Thread")

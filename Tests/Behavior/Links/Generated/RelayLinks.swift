@@ -6,7 +6,7 @@
 import NavgenRuntime
 
 /// The destinations of URLs.
-nonisolated enum MatrixLink: NavigationLinkValue {
+nonisolated enum RelayLink: NavigationLinkValue {
     /// `/`, `/#/home`
     case rooms
     /// `/#/room/{room}/{event?}?via={via}`
@@ -36,7 +36,7 @@ nonisolated enum MatrixLink: NavigationLinkValue {
         }
     }
 
-    init?(_ node: MatrixNode, _ values: inout ValueReader) {
+    init?(_ node: RelayNode, _ values: inout ValueReader) {
         switch node {
         case .rooms: self = .rooms
         case .room:
@@ -54,11 +54,11 @@ nonisolated enum MatrixLink: NavigationLinkValue {
     }
 }
 
-nonisolated extension MatrixGraph {
+nonisolated extension RelayGraph {
     /// The URL patterns, and what each shows. Of all lines that match a URL, the first one wins.
     static let links = LinkTable(
-        MatrixGraph.table, format: .v1,
-        origins: ["schemes=matrix-chat hosts=chat.example"],
+        RelayGraph.table, format: .v1,
+        origins: ["schemes=relay hosts=chat.example"],
         types: [
             "RoomID": .pattern(RoomID.self),
             "EventID": .pattern(EventID.self),

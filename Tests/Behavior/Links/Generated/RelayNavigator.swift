@@ -5,10 +5,10 @@
 
 import NavgenRuntime
 
-typealias MatrixNavigator = Navigator<MatrixGraph>
+typealias RelayNavigator = Navigator<RelayGraph>
 /// The scenes of the app, for notifications, intents and UIKit to call.
-typealias MatrixScenes = NavigationScenes<MatrixGraph>
+typealias RelayScenes = NavigationScenes<RelayGraph>
 /// An event in the app's navigation.
-typealias MatrixEvent = NavigationEvent<MatrixGraph>
+typealias RelayEvent = NavigationEvent<RelayGraph>
 /// The app's handlers for actions, external nodes, badges and ended flows.
-typealias MatrixHandlers = NavigationHandlers
+typealias RelayHandlers = NavigationHandlers
