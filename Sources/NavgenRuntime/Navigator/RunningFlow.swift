@@ -9,7 +9,7 @@ nonisolated enum FlowMove: Hashable, Sendable {
 ///
 /// Its internal members, and those of ``ObservedParts``, begin with an underscore, which no name of
 /// a graph does. If the app embeds a copy of this library, it sees these members, and without the
-/// underscore they could hide a flow's data in ``RunningFlow/subscript(dynamicMember:)``.
+/// underscore they could hide a flow's data among the members of ``RunningFlow``.
 @MainActor
 public class FlowModel: ObservedParts {
     private var stored: FlowValue
