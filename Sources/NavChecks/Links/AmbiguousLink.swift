@@ -50,8 +50,15 @@ extension Check {
             else { return nil }
             return ambiguity
         }
-        guard found.count > maxSingle else { return found.map { finding($0, links) } }
-        return groups(found).map { $0.all.count == 1 ? finding($0.all[0], links) : finding($0, links) }
+        let loops = links.conflicts.compactMap { conflict -> Diagnostic? in
+            guard case .loop(let loop) = conflict, let first = loop.first else { return nil }
+            return Rule.ambiguousLink.finding(
+                "which of these links wins cannot be decided: each wins over the next",
+                at: links.patterns[first].text.range, notes: links.notes(ofLoop: loop),
+                help: "leave out the optional segment of one of them, and write two patterns instead")
+        }
+        guard found.count > maxSingle else { return loops + found.map { finding($0, links) } }
+        return loops + groups(found).map { $0.all.count == 1 ? finding($0.all[0], links) : finding($0, links) }
     }
 
     private static func finding(_ ambiguity: Ambiguity, _ links: LinkTable) -> Diagnostic {
@@ -164,5 +171,16 @@ extension LinkTable {
         guard case .link(let node, let index) = patterns[number].owner else { return false }
         let link = graph[node].links[index]
         return link.hasUnreadOver || link.over.contains { $0.target == nil }
+    }
+}
+
+extension LinkTable {
+    /// A note for each of the first steps of a loop, in which each pattern wins over the next.
+    func notes(ofLoop loop: [Int]) -> [Diagnostic.Note] {
+        zip(loop, loop.dropFirst() + loop.prefix(1)).prefix(5).map { winner, loser in
+            Diagnostic.Note(
+                "`\(patterns[winner].text.value)` wins over `\(patterns[loser].text.value)`",
+                at: patterns[loser].text.range)
+        }
     }
 }

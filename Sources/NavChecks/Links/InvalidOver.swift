@@ -59,8 +59,10 @@ extension Check {
                 message = "this pattern and `\(reference.name)` each claim to win over the other"
                 note(other)
             case .loop(let others):
-                message = "the `over` of these patterns forms a loop"
-                others.prefix(4).forEach(note)
+                let hasTies = links.graph.links.ties == .leftmostLiteral
+                message =
+                    "this pattern wins over itself: `over`\(hasTies ? ", `ties`" : "") and what is more specific form a loop"
+                notes += links.notes(ofLoop: [number] + others)
             }
             return Rule.invalidOver.finding(message, at: reference.range, notes: notes, help: "remove it")
         }

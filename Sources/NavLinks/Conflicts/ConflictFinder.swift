@@ -46,6 +46,8 @@ struct ConflictFinder {
     /// By pattern with an `over`: the nodes that it takes precedence over.
     private let overTargets: [Int: Set<NodeID>]
     private var shadowed: Set<Int> = []
+    /// By pattern: the first pattern of its text. A text with optional segments before others has several.
+    private let firstOfText: [Int]
     private var ambiguities = 0
     private var isCut = false
 
@@ -53,6 +55,12 @@ struct ConflictFinder {
         _ patterns: [Pattern], _ trie: PatternTrie, _ algebra: LanguageAlgebra, _ table: OriginTable, _ ties: LinkTies
     ) {
         self.patterns = patterns
+        var firstOfText: [Int] = []
+        for (number, pattern) in patterns.enumerated() {
+            let repeats = pattern.isVariant && number > 0 && patterns[number - 1].owner == pattern.owner
+            firstOfText.append(repeats ? firstOfText[number - 1] : number)
+        }
+        self.firstOfText = firstOfText
         self.ties = ties
         overTargets = Dictionary(
             uniqueKeysWithValues: patterns.enumerated().filter { !$1.over.isEmpty }.map { number, pattern in
@@ -183,10 +191,9 @@ struct ConflictFinder {
             {
                 return left < right ? .this : .other
             }
-            if relation == .equal {
-                // What only leaves out a segment in the middle does not repeat another pattern.
-                let (isShort, isOtherShort) = (patterns[left].omittedSegments > 0, patterns[right].omittedSegments > 0)
-                if isShort != isOtherShort { return isShort ? .other : .this }
+            // A text with optional segments before others also matches other URLs, so it is less specific.
+            if relation == .equal, patterns[left].isVariant != patterns[right].isVariant {
+                return patterns[left].isVariant ? .other : .this
             }
             return ties == .leftmostLiteral ? leader(left, right) : .neither
         }
@@ -217,10 +224,12 @@ struct ConflictFinder {
     }
 
     private mutating func checkOver(_ overlaps: Groups<Overlap>) {
-        for (number, pattern) in patterns.enumerated() where !pattern.over.isEmpty {
+        for (number, pattern) in patterns.enumerated() where !pattern.over.isEmpty && firstOfText[number] == number {
             var byNode: [NodeID: [Overlap]] = [:]
-            for overlap in overlaps[Int32(number)] where Int(overlap.other) != number {
-                if let node = patterns[Int(overlap.other)].node { byNode[node, default: []].append(overlap) }
+            for variant in variants(from: number) {
+                for overlap in overlaps[Int32(variant)] where firstOfText[Int(overlap.other)] != number {
+                    if let node = patterns[Int(overlap.other)].node { byNode[node, default: []].append(overlap) }
+                }
             }
             for (index, reference) in pattern.over.enumerated() {
                 guard let node = reference.target else { continue }
@@ -230,7 +239,9 @@ struct ConflictFinder {
                 }
                 withOverlap.insert([number, index])
                 var problem: LinkConflict.OverProblem?
-                if let stronger = nodeOverlaps.first(where: { $0.relation == .wider }) {
+                // Of several variants, one that wins is enough.
+                let isUseful = pattern.isVariant && nodeOverlaps.contains { $0.relation != .wider }
+                if !isUseful, let stronger = nodeOverlaps.first(where: { $0.relation == .wider }) {
                     problem = .moreSpecific(Int(stronger.other))
                 } else if let rival = nodeOverlaps.first(where: { goesOver(Int($0.other), number) }) {
                     problem = .mutual(Int(rival.other))
@@ -239,6 +250,11 @@ struct ConflictFinder {
                 conflicts.append(.invalidOver(number, reference: index, problem))
             }
         }
+    }
+
+    /// The patterns of a text, of which this is the first.
+    private func variants(from first: Int) -> Range<Int> {
+        first..<(firstOfText[first...].firstIndex { $0 != first } ?? firstOfText.endIndex)
     }
 
     /// Reports two overlapping patterns if neither wins over the other and no third pattern settles
@@ -311,20 +327,26 @@ struct ConflictFinder {
         return table.example(of: relations.piece(of: sample), sample)
     }
 
-    private mutating func checkShadow(_ number: Int, _ relations: PatternRelations) {
-        let stronger = self.stronger[Int32(number)].map { Int($0) }.filter {
-            patterns[$0].node == nil || patterns[$0].node != patterns[number].node
+    /// Reports a text none of whose patterns wins any URL.
+    private mutating func checkShadow(_ first: Int, _ relations: PatternRelations) {
+        guard firstOfText[first] == first, !shadowed.contains(first) else { return }
+        var winners: Set<Int> = []
+        for number in variants(from: first) {
+            let stronger = self.stronger[Int32(number)].map { Int($0) }.filter {
+                patterns[$0].node == nil || patterns[$0].node != patterns[number].node
+            }
+            guard !stronger.isEmpty else { return }
+            do throws(TooComplex) {
+                guard try Coverage(relations).isCovered(number, by: stronger) else { return }
+            } catch {
+                conflicts.append(.tooComplex([number] + stronger.prefix(2)))
+                isCut = true
+                return
+            }
+            winners.formUnion(stronger)
         }
-        // What leaves out a segment in the middle may lose all of its URLs to other patterns.
-        guard !stronger.isEmpty, !shadowed.contains(number), patterns[number].omittedSegments == 0 else { return }
-        do throws(TooComplex) {
-            guard try Coverage(relations).isCovered(number, by: stronger) else { return }
-            shadowed.insert(number)
-            conflicts.append(.shadowed(number, by: stronger.sorted()))
-        } catch {
-            conflicts.append(.tooComplex([number] + stronger.prefix(2)))
-            isCut = true
-        }
+        shadowed.insert(first)
+        conflicts.append(.shadowed(first, by: winners.sorted()))
     }
 
     private mutating func reportOrigins(_ isMatched: [Bool]) {
@@ -394,16 +416,32 @@ struct ConflictFinder {
             }
         }
         guard next.count < patterns.count else { return }
-        let loop = patterns.indices.filter { losers[$0] > 0 }
-        for number in loop {
+        let unranked = patterns.indices.filter { losers[$0] > 0 }
+        for number in unranked {
             ranks[number] = rank
             rank += 1
         }
-        if let first = loop.first(where: { number in patterns[number].over.contains { $0.target != nil } }),
-            !conflicts.contains(where: { if case .invalidOver = $0 { true } else { false } })
-        {
-            let others = loop.filter { $0 != first }
-            conflicts.append(.invalidOver(first, reference: 0, .loop(others)))
+        reportLoop(among: Set(unranked), edges)
+    }
+
+    /// Reports a loop of winners. Each of these patterns loses to another of them.
+    private mutating func reportLoop(among unranked: Set<Int>, _ edges: [(Int32, Int32)]) {
+        if conflicts.contains(where: { if case .invalidOver = $0 { true } else { false } }) { return }
+        var winners: [Int: Int] = [:]
+        for (winner, loser) in edges where unranked.contains(Int(winner)) { winners[Int(loser)] = Int(winner) }
+        var path: [Int] = []
+        var current = unranked.min()
+        while let number = current, !path.contains(number) {
+            path.append(number)
+            current = winners[number]
+        }
+        guard let repeated = current, let start = path.firstIndex(of: repeated) else { return }
+        let loop = Array(path[start...].reversed())
+        if let first = loop.firstIndex(where: { patterns[$0].over.contains { $0.target != nil } }) {
+            conflicts.append(
+                .invalidOver(loop[first], reference: 0, .loop(Array(loop[(first + 1)...] + loop[..<first]))))
+        } else {
+            conflicts.append(.loop(loop))
         }
     }
 }

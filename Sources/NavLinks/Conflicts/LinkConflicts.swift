@@ -8,6 +8,9 @@ public enum LinkConflict: Sendable {
     /// Other patterns win every URL of a pattern.
     case shadowed(Int, by: [Int])
     case invalidOver(Int, reference: Int, OverProblem)
+    /// Each pattern wins over the next, and the last over the first, only because of `ties` and of what
+    /// optional segments stand for.
+    case loop([Int])
     /// The pattern matches no URL, since it has no scheme and no host.
     case noOrigin(Int)
     /// In one environment, the pattern matches no URL, since it has no scheme and no host there.
@@ -22,6 +25,7 @@ public enum LinkConflict: Sendable {
         case neverOverlap
         case moreSpecific(Int)
         case mutual(Int)
+        /// The patterns of the loop, each of which wins over the next.
         case loop([Int])
     }
 }

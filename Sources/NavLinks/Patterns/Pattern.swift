@@ -89,6 +89,8 @@ public final class Pattern: @unchecked Sendable {
     /// The number of optional segments before others that it leaves out. Such a pattern stands for
     /// the URLs of its text without these segments.
     public var omittedSegments = 0
+    /// Whether it is one of several patterns for a text with optional segments before others.
+    public var isVariant = false
 
     init(owner: Owner, parameters: [LinkParameter], text: SourceText, range: SourceRange) {
         self.owner = owner
@@ -114,6 +116,7 @@ public final class Pattern: @unchecked Sendable {
         copy.wholeURL = wholeURL
         copy.over = over
         copy.omittedSegments = omittedSegments
+        copy.isVariant = isVariant
         return copy
     }
 

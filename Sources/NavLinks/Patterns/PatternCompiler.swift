@@ -100,7 +100,9 @@ struct PatternCompiler {
         }
         for variant in variants {
             let count = diagnostics.count
-            compile(link, number, of: id, parameters, variant, isParsed: parser.problems.isEmpty)
+            compile(
+                link, number, of: id, parameters, variant, isOneOfSeveral: variants.count > 1,
+                isParsed: parser.problems.isEmpty)
             // The others have the same mistakes.
             if diagnostics.count > count { return }
         }
@@ -108,7 +110,7 @@ struct PatternCompiler {
 
     private mutating func compile(
         _ link: LinkPattern, _ number: Int, of id: NodeID, _ parameters: [Parameter], _ variant: PatternText.Variant,
-        isParsed: Bool
+        isOneOfSeveral: Bool, isParsed: Bool
     ) {
         let text = variant.text
         var binder = PatternBinder(graph[id], parameters, self.parameters.namedByLinks(to: id), link.path)
@@ -116,6 +118,7 @@ struct PatternCompiler {
             owner: .link(id, number), parameters: self.parameters.ofLinks(to: id), text: link.path, range: link.range)
         pattern.over = link.over
         pattern.omittedSegments = variant.omitted.count
+        pattern.isVariant = isOneOfSeveral
         for name in variant.omitted { _ = binder.bind(name, .optional) }
         pattern.isFolded = link.isCaseInsensitive ?? !graph.links.hasCaseSensitivePaths
         pattern.slash = link.trailingSlash ?? graph.links.trailingSlash

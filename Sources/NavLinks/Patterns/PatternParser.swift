@@ -104,7 +104,7 @@ struct PatternParser {
                 pattern.tail = nil
             }
             if text == "+" {
-                if hasOptional { refuseAfterOptional(range) } else { pattern.tail = .ignored(range, least: 1) }
+                if isRefused { refuseAfterOptional(range) } else { pattern.tail = .ignored(range, least: 1) }
             } else if let text, !text.isEmpty {
                 addLiteral(text, isPlain: true, range, to: &pattern)
             } else {
@@ -122,7 +122,7 @@ struct PatternParser {
             return
         }
         if parts.count == 1, case .star(let range) = parts[0] {
-            if hasOptional { return refuseAfterOptional(range) }
+            if isRefused { return refuseAfterOptional(range) }
             pattern.tail = .ignored(range, least: 0)
             return
         }
@@ -144,7 +144,7 @@ struct PatternParser {
             hasOptional = true
             pattern.segments.append(.init(segment: .optional(name), range: range))
         case UInt8(ascii: "+"):
-            if hasOptional { return refuseAfterOptional(range) }
+            if isRefused { return refuseAfterOptional(range) }
             pattern.tail = .rest(name, least: 1)
         default: pattern.tail = .rest(name, least: 0)
         }
@@ -212,7 +212,7 @@ struct PatternParser {
         // If several segments follow, only the first is reported.
         guard !hasRefused else { return }
         hasRefused = true
-        report("only `{…?}` and `{…*}` may follow an optional segment", range)
+        report("in a redirect, only `{…?}` and `{…*}` may follow an optional segment", range)
     }
 
     // MARK: Query and fragment
@@ -262,7 +262,9 @@ struct PatternParser {
     /// - Parameter key: The key of a query item, as it is written.
     private mutating func value(until end: End, of key: String = "") -> PatternText.Value? {
         let start = index
-        if let text = text(until: end) { return .literal(text) }
+        let literal = text(until: end)
+        if end == .value { refuseWildcards(start..<index) }
+        if let literal { return .literal(literal) }
         guard var text = text(of: parts, starMeansText: true) ?? nil else { return nil }
         if let name = text.loneName {
             if marks[0] != nil {
@@ -274,6 +276,23 @@ struct PatternParser {
         }
         guard mark(&text, start..<index) else { return nil }
         return .text(text)
+    }
+
+    /// Reports a segment `*` or `+` in text that is read like a path, where it would stand for the character.
+    private mutating func refuseWildcards(_ range: Range<Int>) {
+        guard bytes[range].first == UInt8(ascii: "/") else { return }
+        var start = range.lowerBound
+        for segment in bytes[range].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+            if segment.count == 1, let sign = segment.first, sign == UInt8(ascii: "*") || sign == UInt8(ascii: "+") {
+                let isStar = sign == UInt8(ascii: "*")
+                report(
+                    "a query item cannot end with further segments that have no name", start..<(start + 1),
+                    help: isStar
+                        ? "write `{name*}`, with a parameter, or `%2A` for an asterisk"
+                        : "write `{name+}`, with a parameter, or `%2B` for a plus sign")
+            }
+            start += segment.count + 1
+        }
     }
 
     /// Applies `marks` to text in a query or fragment. Returns false if there is a mistake.

@@ -61,6 +61,13 @@ struct PatternText: Sendable {
             case .rest(let name, _): name.range
             }
         }
+
+        /// The minimum number of segments.
+        var least: Int {
+            switch self {
+            case .ignored(_, let least), .rest(_, let least): least
+            }
+        }
     }
 
     enum Value: Sendable {

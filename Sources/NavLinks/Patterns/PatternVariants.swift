@@ -36,8 +36,9 @@ extension PatternText {
     private typealias Path = (segments: [LocatedSegment], omitted: [Name])
 
     private static func variants(of segments: [LocatedSegment], _ tail: Tail?) -> [Path]? {
-        // Optional segments at the end are not in the middle, even before further segments.
-        let end = segments.lastIndex { if case .optional = $0.segment { false } else { true } }.map { $0 + 1 } ?? 0
+        // Optional segments at the end are not in the middle, unless at least one segment has to follow.
+        let lastRequired = segments.lastIndex { if case .optional = $0.segment { false } else { true } }
+        let end = tail?.least == 1 ? segments.count : lastRequired.map { $0 + 1 } ?? 0
         var paths: [Path] = [([], [])]
         var index = 0
         while index < end {

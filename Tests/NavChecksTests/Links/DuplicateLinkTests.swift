@@ -1,3 +1,6 @@
+import NavDriver
+import NavGraph
+import NavLinks
 import TestSupport
 import Testing
 
@@ -99,5 +102,44 @@ import Testing
 
             """
         #expect(findings(in: graph) == report)
+    }
+
+    @Test func aLinkThatFillsAnOptionalSegmentIsMoreSpecific() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            types: {Lang: {cases: [de, en]}}
+            screens:
+              home: {to: [about, translated]}
+              about: {params: {l: Lang?}, url: "/{l?}/about"}
+              translated: {params: {l: Lang}, url: "/{l}/about"}
+            """
+        #expect(findings(in: graph) == "")
+        let links = compileText(["graph.yaml": graph]).links
+        func node(_ url: String) -> String? {
+            guard case .match(let match)? = links?.resolve(Array(url.utf8)) else { return nil }
+            return links?.graph[match.node].name
+        }
+        #expect(node("shop://about") == "about")
+        #expect(node("shop://de/about") == "translated")
+    }
+
+    @Test func aLinkIsShadowedOnlyIfNothingOfItIsLeft() {
+        func graph(_ others: String) -> String {
+            """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            types: {Lang: {cases: [de, en]}}
+            screens:
+              home: {to: [page, old, short]}
+              page: {params: {lang: Lang?, slug: String}, url: "/{lang?}/{slug}"}
+              old: {params: {lang: Lang, slug: String}, url: "/{lang}/{slug}"}
+              short: {params: {slug: {type: String, default: a}}, url: \(others)}
+            """
+        }
+        #expect(findings(in: graph("/short")) == "")
+        #expect(findings(in: graph("\"/{slug}\"")).contains("7:52: error: other links win every URL"))
     }
 }

@@ -83,4 +83,49 @@ import Testing
             """
         #expect(findings(in: graph) == "")
     }
+
+    @Test func overForOneMeaningOfAnOptionalSegmentIsFine() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            types: {Lang: {cases: [de, en]}}
+            screens:
+              home: {to: [star, files]}
+              star: {params: {a: String, b: String}, url: "/{a}/{b}-star"}
+              files: {params: {l: Lang?, a: String}, url: {path: "/{l?}/files/{a}", over: [star]}}
+            """
+        #expect(findings(in: graph) == "")
+    }
+
+    @Test func aLoopOfOverAndTiesNamesEachStep() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], ties: leftmostLiteral}
+            screens:
+              home: {to: [a, b, c]}
+              a: {params: {x: String, y: String}, url: {path: "/{x}/{y}/k", over: b}}
+              b: {params: {x: String, y: String}, url: "/p/{x}/{y}"}
+              c: {params: {x: String, y: String}, url: "/{x}/q/{y}"}
+            """
+        let report = """
+            graph.yaml:6:71: error: this pattern wins over itself: `over`, `ties` and what is more specific form a loop [invalid-over]
+              |
+            6 |   a: {params: {x: String, y: String}, url: {path: "/{x}/{y}/k", over: b}}
+              |                                                                       ^
+             --> graph.yaml:7:44
+            7 |   b: {params: {x: String, y: String}, url: "/p/{x}/{y}"}
+              = `/{x}/{y}/k` wins over `/p/{x}/{y}`
+             --> graph.yaml:8:44
+            8 |   c: {params: {x: String, y: String}, url: "/{x}/q/{y}"}
+              = `/p/{x}/{y}` wins over `/{x}/q/{y}`
+             --> graph.yaml:6:51
+            6 |   a: {params: {x: String, y: String}, url: {path: "/{x}/{y}/k", over: b}}
+              = `/{x}/q/{y}` wins over `/{x}/{y}/k`
+              = help: remove it
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

@@ -124,24 +124,53 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func onlyOptionalSegmentsCanFollowAnOptionalOne() {
+    @Test func inRedirectsOnlyOptionalSegmentsCanFollowAnOptionalOne() {
         let graph = """
             navgen: 1
             root: home
             links: {schemes: [shop], hosts: [shop.example.com]}
             screens:
               home: {to: [a]}
-              a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
+              a: {params: {x: Int?, r: String?}, url: ["/a/{x?}/{r*}", "/b/{x?}/{r+}", "/c/{x?}/*", "/d/{x?}/+", "/{x?}/e"]}
+            redirects:
+              /o/{x?}/{r+}: /b/{x?}/{r*}
+              /p/{x?}/*: /c/{x?}
+              /q/{x?}/{r*}: /a/{x?}/{r*}
             """
         let report = """
-            graph.yaml:6:84: error: only `{…?}` and `{…*}` may follow an optional segment [invalid-pattern]
+            graph.yaml:8:11: error: in a redirect, only `{…?}` and `{…*}` may follow an optional segment [invalid-pattern]
               |
-            6 |   a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
-              |                                                                                    ^^^^
-            graph.yaml:6:98: error: only `{…?}` and `{…*}` may follow an optional segment [invalid-pattern]
+            8 |   /o/{x?}/{r+}: /b/{x?}/{r*}
+              |           ^^^^
+            graph.yaml:9:11: error: in a redirect, only `{…?}` and `{…*}` may follow an optional segment [invalid-pattern]
               |
-            6 |   a: {params: {x: Int?, y: Int?, r: String?}, url: ["/{x?}/b", "/{x?}/{y}", "/{x?}/{r+}", "/{x?}/*", "/c/{x?}/{y?}/{r*}"]}
-              |                                                                                                  ^
+            9 |   /p/{x?}/*: /c/{x?}
+              |           ^
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test func wildcardsInQueryItemsAreReported() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [a]}
+              a: {params: {x: Int}, url: ["/a?u=/{x}/*", "/b?u=/{x}/+", "/c?u=/{x}/%2A", "/d?u={x}*"]}
+            """
+        let report = """
+            graph.yaml:6:42: error: a query item cannot end with further segments that have no name [invalid-pattern]
+              |
+            6 |   a: {params: {x: Int}, url: ["/a?u=/{x}/*", "/b?u=/{x}/+", "/c?u=/{x}/%2A", "/d?u={x}*"]}
+              |                                          ^
+              = help: write `{name*}`, with a parameter, or `%2A` for an asterisk
+            graph.yaml:6:57: error: a query item cannot end with further segments that have no name [invalid-pattern]
+              |
+            6 |   a: {params: {x: Int}, url: ["/a?u=/{x}/*", "/b?u=/{x}/+", "/c?u=/{x}/%2A", "/d?u={x}*"]}
+              |                                                         ^
+              = help: write `{name+}`, with a parameter, or `%2B` for a plus sign
 
             """
         #expect(findings(in: graph) == report)

@@ -140,6 +140,12 @@ struct RandomPattern {
     var isFolded = false
     var slash: String?
     var over: [Int] = []
+    /// An optional segment before others: its type, and its place among the segments.
+    var inner: (kind: Kind, place: Int)?
+    /// For one of the two patterns that such a text stands for: whether it leaves the segment out.
+    var omitsInner: Bool?
+    /// The index of the text that it belongs to.
+    var owner = 0
 
     /// The features that a set of patterns uses. A universe of URLs for all features would be too
     /// large.
@@ -147,6 +153,8 @@ struct RandomPattern {
         var isPathOnly = false
         /// At most two segments of few kinds, so that thousands of sets can be tested quickly.
         var isTiny = false
+        /// Optional segments before others.
+        var hasInner = false
         var hasQuery = false
         var hasFragment = false
         var hasOrigins = false
@@ -195,6 +203,12 @@ struct RandomPattern {
                         : .parameter(random.pick([.string, .first, .all]), prefix: ""))
             }
             if random.chance(1, in: 4) { pattern.tail = .ignored(least: random.below(2)) }
+            if features.hasInner, random.chance(1, in: 2) {
+                // Last only if another segment has to follow.
+                let isMore = if case .ignored(least: 1)? = pattern.tail { true } else { false }
+                let place = random.below(pattern.segments.count + (isMore ? 1 : 0))
+                pattern.inner = (random.pick([.string, .first, .all]), place)
+            }
             return pattern
         }
         if let place = features.texts { return text(in: place, &random) }
@@ -299,7 +313,8 @@ struct RandomPattern {
             let second = pair.isOptional ? "{\(name(pair.second.name + "?"))?}" : "{\(name(pair.second.name))}"
             return "\(pair.prefix){\(name(pair.first.name))}\(pair.separator)\(second)"
         }
-        for segment in segments {
+        for (place, segment) in segments.enumerated() {
+            if let inner, inner.place == place { url += "/{\(name(inner.kind.name + "?"))?}" }
             switch segment {
             case .literal(let text): url += "/\(text)"
             case .parameter(let kind, let prefix): url += "/\(prefix){\(name(kind.name))}"
@@ -307,6 +322,7 @@ struct RandomPattern {
             case .optional(let kind): url += "/{\(name(kind.name + "?"))?}"
             }
         }
+        if let inner, inner.place == segments.count { url += "/{\(name(inner.kind.name + "?"))?}" }
         switch tail {
         case nil: break
         case .ignored(let least): url += least == 0 ? "/*" : "/+"
@@ -382,6 +398,21 @@ struct RandomPattern {
           home: {}
 
         """ + patterns.enumerated().map { $1.node($0) }.joined()
+    }
+
+    /// The patterns that texts stand for, those with the fewest segments first.
+    static func expanded(_ texts: [RandomPattern]) -> [RandomPattern] {
+        texts.enumerated().flatMap { owner, text in
+            var short = text
+            short.owner = owner
+            guard let inner = text.inner else { return [short] }
+            short.inner = nil
+            short.omitsInner = true
+            var long = short
+            long.omitsInner = false
+            long.segments.insert(.parameter(inner.kind, prefix: ""), at: inner.place)
+            return [short, long]
+        }
     }
 
     // MARK: Matching
@@ -567,8 +598,9 @@ struct RandomURL: Hashable {
         if features.isTiny {
             let texts = ["a", "b", "c", "x", "z"]
             let two = texts.flatMap { first in texts.map { [first, $0] } }
-            let three = two.flatMap { path in ["a", "x", "z"].map { path + [$0] } }
-            return ([[]] + texts.map { [$0] } + two + three).map { RandomURL("/" + $0.joined(separator: "/")) }
+            let three = two.flatMap { path in (features.hasInner ? texts : ["a", "x", "z"]).map { path + [$0] } }
+            let four = features.hasInner ? three.flatMap { path in ["a", "x", "z"].map { path + [$0] } } : []
+            return ([[]] + texts.map { [$0] } + two + three + four).map { RandomURL("/" + $0.joined(separator: "/")) }
         }
         if features.hasSpelling {
             let texts = ["a", "A", "b", "B", "x", "1", "va", "Va", "vA", "VA", "vx", "v"]
