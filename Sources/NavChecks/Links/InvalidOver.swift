@@ -61,7 +61,8 @@ extension Check {
             case .loop(let others):
                 let hasTies = links.graph.links.ties == .leftmostLiteral
                 message =
-                    "this pattern wins over itself: `over`\(hasTies ? ", `ties`" : "") and what is more specific form a loop"
+                    "this pattern wins over itself: `over`\(hasTies ? ", `ties`" : "") and what is more specific "
+                    + "form a loop"
                 notes += links.notes(ofLoop: [number] + others)
             }
             return Rule.invalidOver.finding(message, at: reference.range, notes: notes, help: "remove it")
