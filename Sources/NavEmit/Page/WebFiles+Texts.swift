@@ -355,7 +355,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "WpvqPmPYCpDmDTibIzHPUSpPeeX9B5L69dZevlG9Jxs="
+    static let scriptDigest = "I4/Xq3xCgVxLqkOWfEPpFhNYeyXKHnrVZoMkqrzyz7o="
     static let styleDigest = "q+zL1fjhEI4TZIC1ZA9YaAo0hsrImJI6i3js+nObjSE="
 
     static let scripts = [
@@ -971,6 +971,7 @@ class Matcher {
       parts.segments = segments;
       // How the old path ends does not matter for the new one.
       parts.endsWithSlash = null;
+      if (namesFragment(link)) parts.fragmentBytes = null;
     }
   }
 
@@ -1103,6 +1104,11 @@ class Matcher {
 /** The value that a string represents, as a raw value if case is ignored. */
 function spelled(text, { values, anyCase }) {
   return anyCase?.find((raw) => lowercased(raw) === lowercased(text)) ?? spelling(text, values);
+}
+
+/** Whether a link names the fragment, so that a redirect leaves it out. */
+function namesFragment({ fragment, hash }) {
+  return hash !== undefined || ["literal", "parameter", "text"].some((key) => fragment?.[key] !== undefined);
 }
 
 /** The value in the host of a URL. */

@@ -304,6 +304,16 @@ public struct URLParts: Sendable {
 
     /// The fragment as languages describe it. Nil if there is none or it cannot be decoded.
     var fragmentScalars: [UInt32]? {
+    /// Continues with the path to which a redirect leads.
+    mutating func follow(_ redirect: Pattern, to segments: [String]) {
+        self.segments = segments
+        // How the old path ends does not matter for the new one.
+        endsWithSlash = nil
+        guard redirect.namesFragment else { return }
+        fragmentRange = nil
+        hash = nil
+    }
+
         guard let hash else { return fragment?.unicodeScalars.map(\.value) }
         return [Language.hash]
             + hash.segments.map { $0.unicodeScalars.map(\.value) }.joined(separator: [Language.separator])

@@ -61,6 +61,11 @@ extension Pattern.HashRoute {
     func reads(_ number: Int) -> Bool { parameters.contains(number) }
 
     /// All such paths, as strings of `Language.hash` and segments separated by `Language.separator`.
+extension Pattern {
+    /// Whether it names the fragment itself, so that a redirect to another path leaves it out.
+    public var namesFragment: Bool { hash != nil || fragment.map { $0.reading != .ignored } ?? false }
+}
+
     func automaton(_ languages: Languages) throws(AutomatonBuilder.TooLarge) -> Automaton {
         try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
             func next(_ language: LanguageID, at index: Int) throws(AutomatonBuilder.TooLarge)

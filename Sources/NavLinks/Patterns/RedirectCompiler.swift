@@ -286,7 +286,7 @@ struct RedirectCompiler {
             ?? path.hash?.range.lowerBound
         {
             compiler.report(
-                "invalid-pattern", "a redirect rewrites the path, and query and fragment stay as they are",
+                "invalid-pattern", "a redirect rewrites only the path, so the new one has no query and no fragment",
                 at: text.range(ofBytes: first..<text.value.utf8.count),
                 help: "lead to a node: `{to: node, params: {…}}`")
             isGood = false

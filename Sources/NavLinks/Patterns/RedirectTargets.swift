@@ -20,7 +20,8 @@ extension RedirectCompiler {
     mutating func target(
         of number: Int, _ path: PatternText, _ text: SourceText, _ compiler: inout PatternCompiler
     ) -> Target? {
-        let all = candidates(path, compiler)
+        let matching = candidates(path, compiler)
+        let all = matching.filter { accepts($0.pattern, after: number) }
         var candidates = all.filter { origins.overlap(origins.rules[number], $0.pattern.origin) }
         // Mistakes in a pattern or another redirect have been reported there.
         var isBroken = graph.hasUnreadLinks || compiler.broken.contains { looksLike($0, path) }
@@ -35,11 +36,12 @@ extension RedirectCompiler {
                 isBroken = true
                 continue
             }
+            guard accepts(pattern, after: number) else { continue }
             if let found = candidate(pattern, path, compiler) { candidates.append(found) }
         }
         let patterns = candidates.map(\.pattern)
         guard !all.isEmpty || !candidates.isEmpty else {
-            if !isBroken { reportUnmatched(text, &compiler) }
+            if !isBroken { reportUnmatched(text, matching.first?.pattern, &compiler) }
             return nil
         }
         guard agree(candidates) else {
@@ -52,6 +54,12 @@ extension RedirectCompiler {
             return nil
         }
         return candidates.first.map { Target(patterns: patterns, types: $0.types) }
+    }
+
+    /// Whether a pattern can match what a redirect leaves of the fragment: nothing, if the old URL
+    /// names it.
+    private func accepts(_ pattern: Pattern, after number: Int) -> Bool {
+        old[number].fragment == nil && old[number].hash == nil || pattern.fragment?.values.allowsNone ?? true
     }
 
     /// The patterns of nodes that match a path.
@@ -79,7 +87,15 @@ extension RedirectCompiler {
             help: "lead one of them to a URL that a node has")
     }
 
-    private mutating func reportUnmatched(_ text: SourceText, _ compiler: inout PatternCompiler) {
+    /// - Parameter other: A pattern that matches the path, but needs a fragment.
+    private mutating func reportUnmatched(_ text: SourceText, _ other: Pattern?, _ compiler: inout PatternCompiler) {
+        if let other {
+            return compiler.report(
+                "redirect-unmatched",
+                "no pattern matches `\(text.value)` without a fragment, and the fragment of the old URL is left out",
+                at: text.range, notes: [.init("`\(other.text.value)` needs a fragment", at: other.text.range)],
+                help: "lead to the node: `{to: node, params: {…}}`")
+        }
         let known = compiler.patterns.lazy.map(\.text.value)
         compiler.report(
             "redirect-unmatched", "no pattern matches `\(text.value)`", at: text.range,

@@ -204,7 +204,7 @@ import Testing
             8 |   old: /a
               |   ^
               = help: write `/old`
-            graph.yaml:9:10: error: a redirect rewrites the path, and query and fragment stay as they are [invalid-pattern]
+            graph.yaml:9:10: error: a redirect rewrites only the path, so the new one has no query and no fragment [invalid-pattern]
               |
             9 |   /o: /a?x=1
               |          ^^^
