@@ -60,11 +60,8 @@ extension Pattern.HashRoute {
 
     func reads(_ number: Int) -> Bool { parameters.contains(number) }
 
-    /// All such paths, as strings of `Language.hash` and segments separated by `Language.separator`.
-extension Pattern {
-    /// Whether it names the fragment itself, so that a redirect to another path leaves it out.
-    public var namesFragment: Bool { hash != nil || fragment.map { $0.reading != .ignored } ?? false }
-}
+    /// The minimum number of segments that it matches.
+    var least: Int { (segments.firstIndex { $0.isOptional } ?? segments.count) + (rest?.least ?? 0) }
 
     func automaton(_ languages: Languages) throws(AutomatonBuilder.TooLarge) -> Automaton {
         try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
