@@ -97,6 +97,25 @@ import Testing
         try expectAll(of: graph, in: run(script(graph), ["--delay", "0"]))
     }
 
+    /// An example with a link in it leads to the link, and one without leads to `otherwise`.
+    @Test func redirectsToCarriedLinksAreNamedByWhatTheyOpen() throws {
+        let script = try script(
+            CompiledGraph(
+                """
+                navgen: 1
+                name: Hub
+                root: home
+                links: {schemes: [hub], hosts: [hub.example]}
+                screens: {home: {url: /}}
+                sheets: {ask: {params: {target: URL}}}
+                redirects: {"/out?to={target}": {to: "{target}", otherwise: ask}}
+                """))
+        let asking = try run(script, ["--list", "ask"], hasTools: false)
+        #expect(asking.output == "https://hub.example/out?to=a:a\n")
+        let home = try run(script, ["--list", "home"], hasTools: false)
+        #expect(home.output == "https://hub.example/\nhttps://hub.example/out?to=https://hub.example/\n")
+    }
+
     @Test func optionsSelectLinks() throws {
         let script = try script(ExampleGraph.shop.compiled())
         func opened(_ arguments: String...) throws -> [String] {
