@@ -492,6 +492,12 @@ struct PatternCompiler {
             guard let name = text.loneName else {
                 guard let reading = reading(text, .text, &binder), let last = text.holes.last else { return nil }
                 let range = text.holes[0].name.range.lowerBound..<last.name.range.upperBound
+                if let problem = text.pathProblem {
+                    report(
+                        "invalid-pattern", "\(problem), in a value that is read like a path",
+                        at: binder.text.range(ofBytes: range), help: "leave that segment out")
+                    return nil
+                }
                 let place: TextShape.Place = position == .fragment ? .fragment : .value
                 guard let language = language(of: reading, in: place, range, &binder) else { return nil }
                 return .init(
