@@ -136,7 +136,8 @@ struct RedirectCompiler {
                 "link-missing-param", "the redirect does not contain `\(name)`, which `\(graph[node].name)` needs",
                 at: redirect.pattern.range,
                 notes: [.init("`\(name)` is declared here", at: parameters[index].name.range)],
-                help: "put `{\(name)}` into the old URL, or fix it: `{to: \(graph[node].name), params: {\(name): …}}`")
+                help: helpForHost(of: node, number)
+                    ?? "put `{\(name)}` into the old URL, or fix it: `{to: \(graph[node].name), params: {\(name): …}}`")
         }
         guard missing.isEmpty else { return }
         compiled[number] = pattern

@@ -126,6 +126,7 @@ extension RedirectCompiler {
     private mutating func help(
         _ missing: RedirectOrigins.Missing, _ number: Int, _ text: SourceText, _ targets: [Pattern]
     ) -> String {
+        if let help = helpForHost(of: targets.first?.node, number) { return help }
         let rule = origins.rules[number]
         let rules = targets.map(\.origin).uniqued()
         if graph.redirects[number].pathStart == 0, rules.count == 1, let shared = origins.shared(rule, rules[0]) {
@@ -142,6 +143,21 @@ extension RedirectCompiler {
             names.map { "\(listed($0)) to `\(key)`" }
         }
         return "add \(keys.joined(separator: " and ")) of `links`, or \(toNode)"
+    }
+
+    /// What to write instead of a redirect to a node that needs a value from the host, which a redirect
+    /// does not pass on. Nil for other nodes.
+    func helpForHost(of node: NodeID?, _ number: Int) -> String? {
+        guard let node else { return nil }
+        let names = Set(graph.linkParameters(of: node).filter(\.isRequired).map(\.name.value))
+        let host = graph[node].links.lazy.compactMap { $0.hosts?.first?.value }.first { host in
+            OriginNames.value(in: host).map { names.contains($0.name) } ?? false
+        }
+        guard let host else { return nil }
+        let redirect = graph.redirects[number]
+        let path = String(redirect.pattern.value.utf8.dropFirst(redirect.pathStart)) ?? redirect.pattern.value
+        return "a redirect passes no value of the host on: write the old URL at `\(graph[node].name)`, "
+            + "`{path: \(YAMLText.inFlow(path)), hosts: [\"\(host)\"]}`"
     }
 
     /// The node to which all targets lead, if it is one and the old URL names its parameters.

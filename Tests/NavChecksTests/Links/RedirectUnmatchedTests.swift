@@ -217,4 +217,24 @@ import Testing
             """
         #expect(findings(in: graph) == "")
     }
+
+    /// A redirect keeps the host, and passes no value of it on.
+    @Test(arguments: ["{to: \"/{id}\", hosts: [\"*.orgs.example\"]}", "{to: org, hosts: [\"*.orgs.example\"]}"])
+    func nodesThatReadTheHostGetAPattern(target: String) {
+        let text = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [hub], hosts: [hub.example]}
+                types: {Org: {base: String, pattern: "[a-z]+"}}
+                screens:
+                  home: {to: [org]}
+                  org: {params: {org: Org, id: {type: Int, default: 0}}, url: {path: "/{id?}", hosts: ["{org}.orgs.example"]}}
+                redirects: {"/old/{id}": \(target)}
+                """)
+        #expect(
+            text.contains(
+                "= help: a redirect passes no value of the host on: write the old URL at `org`, "
+                    + "`{path: \"/old/{id}\", hosts: [\"{org}.orgs.example\"]}`\n"), "\(text)")
+    }
 }
