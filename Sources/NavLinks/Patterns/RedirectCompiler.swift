@@ -279,6 +279,12 @@ struct RedirectCompiler {
     private mutating func destination(
         _ number: Int, _ text: SourceText, _ compiler: inout PatternCompiler
     ) -> PatternText? {
+        guard text.value.utf8.first == UInt8(ascii: "/") || !text.value.contains("{") else {
+            compiler.report(
+                "invalid-pattern", "`\(text.value)` is neither a path nor one parameter", at: text.range,
+                help: "write a path, `/…`, or `{name}` alone, which leads to the URL that this parameter carries")
+            return nil
+        }
         var parser = PatternParser(text.value)
         let path = parser.pattern()
         compiler.report(parser.problems, in: text)

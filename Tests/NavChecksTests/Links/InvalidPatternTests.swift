@@ -287,4 +287,51 @@ import Testing
             """#
         #expect(findings(in: graph) == "")
     }
+
+    @Test(arguments: ["{target}/x", "{target!}", "{target}{x}", "https://{target}"])
+    func onlyAParameterAloneHandsOver(target: String) {
+        let text = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [shop]}
+                screens: {home: {url: /}}
+                redirects: {"/go/{x}?to={target}": "\(target)", "/long/{x}?to={target}": {to: "\(target)"}}
+                """)
+        let error = "error: `\(target)` is neither a path nor one parameter [invalid-pattern]\n"
+        let help = "= help: write a path, `/…`, or `{name}` alone, which leads to the URL that this parameter carries\n"
+        #expect(text.ranges(of: error).count == 2, "\(text)")
+        #expect(text.ranges(of: help).count == 2, "\(text)")
+    }
+
+    @Test(arguments: [
+        ("/a//{id}", "a segment is empty"), ("/a/../{id}", "a segment is `..`"), ("/{id}//b", "a segment is empty"),
+        ("/./{id}", "a segment is `.`"),
+    ])
+    func pathsInQueryItemsAreChecked(text: String, problem: String) {
+        let report = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [shop]}
+                screens:
+                  home: {to: [a]}
+                  a: {params: {id: Int}, url: "/?u=\(text)"}
+                """)
+        #expect(
+            report.contains("error: \(problem), in a value that is read like a path [invalid-pattern]\n"), "\(report)")
+    }
+
+    @Test func theRestOfTextIsAString() {
+        let report = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [shop]}
+                screens:
+                  home: {to: [a]}
+                  a: {params: {id: "[Int]"}, url: "/?t=/a/{id+}"}
+                """)
+        #expect(report.contains("= help: put it into an item of its own: `id={id}`\n"), "\(report)")
+    }
 }
