@@ -80,7 +80,7 @@ import Testing
             """)
         let model = SwiftModel(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml"))
         let tests = String(decoding: LinkTestsFile(model).text(), as: UTF8.self)
-        #expect(tests.contains(#"(url: "https://hub.example/out?to=https://hub.example/", id: "home", values: [])"#))
-        #expect(tests.contains(#"(url: "https://hub.example/out?to=a:a", id: "ask", values: ["a:a"])"#))
+        #expect(tests.contains(#"("https://hub.example/out?to=https://hub.example/", "home", [])"#))
+        #expect(tests.contains(#"("https://hub.example/out?to=a:a", "ask", ["a:a"])"#))
     }
 }
