@@ -14,6 +14,8 @@ struct IneffectiveKey {
     /// Paths of other keys in the node's mapping. The key has no effect only if all of them are
     /// written.
     var beside: [[String]] = []
+    /// Whether the key has an effect if its value is not an empty list.
+    var isOnlyIfEmpty = false
 }
 
 /// Finds the locations of keys, which the graph does not store. It parses the files of the nodes
@@ -35,13 +37,21 @@ struct KeyLocations {
                     nodes.entries.flatMap { id, node -> [Diagnostic] in
                         (keys[id.range] ?? []).compactMap { key -> Diagnostic? in
                             guard key.beside.allSatisfy({ range(of: $0, in: node) != nil }) else { return nil }
-                            return range(of: key.path, unless: key.unless, in: node).map { body(key, $0) }
+                            return range(of: key, in: node).map { body(key, $0) }
                         }
                     }
                 }
             }
             return found ?? []
         }
+    }
+
+    private func range(of key: IneffectiveKey, in node: YAMLNode) -> SourceRange? {
+        if key.isOnlyIfEmpty, let name = key.path.last {
+            let value = node.entries.first { $0.key.text == name }?.value
+            guard let value, value.kind == .sequence, Array(value.elements).isEmpty else { return nil }
+        }
+        return range(of: key.path, unless: key.unless, in: node)
     }
 
     private func range(of path: [String], unless others: [String] = [], in node: YAMLNode) -> SourceRange? {

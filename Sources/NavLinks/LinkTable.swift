@@ -245,8 +245,7 @@ public final class LinkTable: Sendable {
                     guard let segments = rewritten(pieces, optional, rest, match.values) else {
                         return .unmatched(segments: parts.segments)
                     }
-                    parts.segments = segments
-                    parts.endsWithSlash = nil
+                    parts.follow(matcher.patterns[match.pattern], to: segments)
                 case .carried(let number, let otherwise)?:
                     if case .one(let carried) = match.values[number],
                         case .match(var inner) = resolve(Array(carried.utf8), matcher, destinations)

@@ -45,6 +45,19 @@ import Testing
             ])
     }
 
+    @Test("a node that follows an action counts once, even if its names are written differently")
+    func repeatedFollowers() {
+        let graph = DecodedGraph(
+            "navgen: 1\ninclude: [{file: shop.yaml, section: shop}]",
+            also: ["shop.yaml": "screens: {a: }\nactions: {act: {then: [a, shop.a, a]}}"])
+        #expect(graph.findings == [])
+        guard case .action(let action) = graph.graph.nodes.first(where: { $0.name == "shop.act" })?.detail else {
+            Issue.record("there is no action")
+            return
+        }
+        #expect(action.then.map(\.name) == ["a"])
+    }
+
     @Test("sections nest, and names are looked up from the inside out")
     func nested() throws {
         let graph = DecodedGraph(

@@ -28,6 +28,10 @@ struct RandomApp {
     enum Item {
         case literal(String)
         case parameter(Int)
+        /// An optional parameter that the pattern requires.
+        case marked(Int)
+        /// A parameter after literal text.
+        case text(String, Int)
     }
 
     struct Pattern {
@@ -36,6 +40,8 @@ struct RandomApp {
         var tail: (parameter: Int?, least: Int)?
         var query: [(key: String, item: Item)] = []
         var fragment: Item?
+        /// The segments of a hash route. Empty if there is none.
+        var hash: [Segment] = []
         var fixed: [Int: String] = [:]
         var hosts: [String]?
         /// A host with a value before a suffix.
@@ -109,6 +115,7 @@ struct RandomApp {
 
             """
         for node in nodes { text += self.text(of: node) }
+        if redirects.contains(where: { $0.target.contains("otherwise: w") }) { text += "  w: {params: {u: URL}}\n" }
         guard !redirects.isEmpty else { return text }
         return text + "redirects:\n" + redirects.map { "  \"\($0.path)\": \($0.target)\n" }.joined()
     }
@@ -142,31 +149,33 @@ struct RandomApp {
 
     func path(of pattern: Pattern, _ node: Node) -> String {
         func name(_ number: Int) -> String { node.parameters[number].name }
-        var text = ""
-        for segment in pattern.segments {
-            switch segment {
-            case .literal(let literal): text += "/\(literal)"
-            case .parameter(let number, let prefix): text += "/\(prefix){\(name(number))}"
-            case .optional(let number): text += "/{\(name(number))?}"
+        func path(_ segments: [Segment]) -> String {
+            segments.map { segment in
+                switch segment {
+                case .literal(let literal): "/\(literal)"
+                case .parameter(let number, let prefix): "/\(prefix){\(name(number))}"
+                case .optional(let number): "/{\(name(number))?}"
+                }
+            }.joined()
+        }
+        func value(_ item: Item) -> String {
+            switch item {
+            case .literal(let literal): literal
+            case .parameter(let number): "{\(name(number))}"
+            case .marked(let number): "{\(name(number))!}"
+            case .text(let prefix, let number): "\(prefix){\(name(number))}"
             }
         }
+        var text = path(pattern.segments)
         if let tail = pattern.tail {
             text += tail.parameter.map { "/{\(name($0))\(tail.least == 0 ? "*" : "+")}" } ?? "/*"
         }
         if text.isEmpty { text = "/" }
         for (place, entry) in pattern.query.enumerated() {
-            text += place == 0 ? "?" : "&"
-            switch entry.item {
-            case .literal(let literal): text += "\(entry.key)=\(literal)"
-            case .parameter(let number): text += "\(entry.key)={\(name(number))}"
-            }
+            text += (place == 0 ? "?" : "&") + "\(entry.key)=\(value(entry.item))"
         }
-        switch pattern.fragment {
-        case nil: break
-        case .literal(let literal): text += "#\(literal)"
-        case .parameter(let number): text += "#{\(name(number))}"
-        }
-        return text
+        if !pattern.hash.isEmpty { return text + "#" + path(pattern.hash) }
+        return text + (pattern.fragment.map { "#" + value($0) } ?? "")
     }
 
     // MARK: From nothing
@@ -228,8 +237,12 @@ extension RandomApp.Node {
         }
         for key in ["q", "r"] where random.chance(1, in: 4) { pattern.query.append((key, item(&random))) }
         if random.chance(1, in: 6) {
-            pattern.fragment =
-                random.chance(1, in: 3) ? .literal("a") : .parameter(parameter(&random, isOptional: true))
+            pattern.fragment = random.pick([
+                .literal("a"), .parameter(parameter(&random, isOptional: true)), .text("v", parameter(&random)),
+            ])
+        } else if random.chance(1, in: 8) {
+            pattern.hash = [.literal(random.pick(["a", "o"])), .parameter(parameter(&random), prefix: "")]
+            if random.chance(1, in: 3) { pattern.hash.append(.optional(parameter(&random, isOptional: true))) }
         }
         if random.chance(1, in: 8) { pattern.hosts = random.pick([["h.com"], ["m.w.com"], ["*.v.w.com"], ["*"]]) }
         if random.chance(1, in: 10) { pattern.hostValue = (parameter(&random), random.pick(["", ".w.com"])) }
@@ -241,10 +254,12 @@ extension RandomApp.Node {
     }
 
     mutating func item(_ random: inout RandomSource) -> RandomApp.Item {
-        switch random.below(5) {
+        switch random.below(8) {
         case 0: .literal(random.pick(["a", "b"]))
         case 1: .parameter(parameter(&random))
         case 2: .parameter(parameter(&random, isList: true))
+        case 3: .marked(parameter(&random, isOptional: true))
+        case 4: .text(random.pick(["v", "/a/"]), parameter(&random))
         default: .parameter(parameter(&random, isOptional: true))
         }
     }

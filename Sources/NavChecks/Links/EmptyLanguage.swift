@@ -59,10 +59,17 @@ extension Check {
         }
         return Rule.emptyLanguage.finding(
             "no URL can match: none of its schemes can be used with one of its hosts", at: pattern.range,
-            help: pattern.origin.schemes?.isEmpty == true
-                ? "name a scheme, or leave out `schemes`"
-                : pattern.origin.hosts?.isEmpty == true
-                    ? "name a host, or leave out `hosts`" : "`https` needs a host: add it to `hosts`")
+            help: help(for: pattern))
+    }
+
+    /// What to write at a pattern whose schemes cannot be used with its hosts.
+    private static func help(for pattern: Pattern) -> String {
+        if pattern.origin.schemes?.isEmpty == true { return "name a scheme, or leave out `schemes`" }
+        guard let hosts = pattern.origin.hosts else { return "`https` needs a host: add it to `hosts`" }
+        if hosts.isEmpty { return "name a host, or leave out `hosts`" }
+        guard hosts == ["*"] else { return "`https` needs a host: add it to `hosts`" }
+        let host = pattern.writtenOrigin.hosts?.first ?? "*"
+        return "`\(host)` is only for `https` and `http`: add `https` to `schemes`, or name an exact host"
     }
 
     /// Reports a pattern that no URL matches in one environment. It is only a warning, as that

@@ -46,6 +46,11 @@ extension Check {
     private static func problemWithValue(_ link: LinkPattern) -> Diagnostic? {
         guard let hosts = link.hosts, let host = hosts.first(where: { $0.value.contains("{") }) else { return nil }
         guard OriginNames.value(in: host.value) != nil else {
+            if let end = host.value.lastIndex(of: ":"), OriginNames.value(in: String(host.value[..<end])) != nil {
+                return Rule.invalidHost.finding(
+                    "`\(host.value)` is not a host: only an exact host can have a port", at: host.range,
+                    help: "write `\(host.value[..<end])`, or the exact host with its port")
+            }
             return Rule.invalidHost.finding(
                 "`\(host.value)` is not a host", at: host.range,
                 help: "a value is all of the host, `{host}`, or what comes before a domain, `{shop}.example.com`")
@@ -64,7 +69,11 @@ extension Check {
             rest = rest.dropFirst(prefix.count)
         }
         rest = rest.prefix { !"/?#".contains($0) }
-        if rest.contains("{") { return "only the host of a pattern can be a value; write `*` for any host" }
+        if rest.contains("{") {
+            let suffix = OriginNames.value(in: String(rest))?.suffix ?? ""
+            let others = suffix.isEmpty ? "any host" : "all of these hosts"
+            return "only the host of a node's pattern can be a value; write `*\(suffix)` for \(others)"
+        }
         let name = rest.prefix { $0 != ":" }
         let port = rest.dropFirst(name.count + 1)
         if OriginNames.isName(name), OriginNames.isDefault(port) {

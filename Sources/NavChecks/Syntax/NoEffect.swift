@@ -8,8 +8,9 @@ extension Rule {
         meaning: """
             A key has no effect where it is written. Examples are `tab` or `via` on an action or on a node that is in \
             no link's back stack, `opens: onTop` on a node that no route pushes or presents, `titleMode` without a \
-            `title`, `identity` without parameters, a parameter's `key` that no URL uses, presentation keys of an \
-            external node, `detents` or `dragIndicator` of a cover that is never a sheet, a `placeholder` that is \
+            `title`, `identity` without parameters, a parameter's `key` that no URL uses, `!` of a required \
+            parameter, `from: url` of a node that no link opens, `trailingSlash` of a path without segments, an \
+            empty `then`, presentation keys of an external node, `detents` or `dragIndicator` of a cover that is never a sheet, a `placeholder` that is \
             never shown, and a second `doc` of one section.
             """,
         why: "The graph would describe behavior that the app does not have.",
@@ -33,8 +34,9 @@ extension Check {
         let keys =
             backStackKeys(analyzed) + openings(analyzed) + titleModes(graph) + identities(graph) + externals(graph)
             + covers(graph)
-            + parameterKeys(graph) + placeholders(graph) + actingTabs(graph)
-        let placed = patternsWithoutStack(graph)
+            + parameterKeys(graph) + placeholders(graph) + actingTabs(graph) + ineffectiveURLs(analyzed)
+            + emptyOutcomes(graph)
+        let placed = patternsWithoutStack(graph) + ineffectivePatterns(graph)
         guard !keys.isEmpty else { return placed }
         return placed
             + KeyLocations(graph).findings(of: keys) { key, range in

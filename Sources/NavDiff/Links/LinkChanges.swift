@@ -84,7 +84,7 @@ struct LinkChanges {
     private func message(_ link: LinkChange) -> String {
         let old = link.old.map { "`\(pair.old.links.patterns[$0].text.value)`" } ?? ""
         let new = link.new.first.map { "`\(pair.new.links.patterns[$0].text.value)`" } ?? ""
-        let name = node(link).map { "`\($0)`" } ?? "a redirect"
+        let name = node(link).map { "`\($0)`" } ?? (isCarrier(link) ? "the links in them" : "a redirect")
         let environment = link.environment.map { " in `\($0)`" } ?? ""
         switch link.kind {
         case .rewritten: return "\(old) is now written \(new), which matches the same URLs"
@@ -108,14 +108,28 @@ struct LinkChanges {
         case .planChanged(let was, let now):
             let shown = phrase(was, now, of: link)
             return "\(subject(link, "links", old)) show \(name) at \(shown.now) instead of \(shown.was)"
-        case .added: return "\(new) leads to \(name)"
+        case .added: return isCarrier(link) ? "\(new) leads to the links in its URLs" : "\(new) leads to \(name)"
         case .originAdded(let origin): return "URLs can now begin with \(phrase(origin))\(environment)"
         case .originRemoved(let origin): return "URLs can no longer begin with \(phrase(origin))\(environment)"
         case .environmentAdded(let name): return "the environment `\(name)` is new"
         case .environmentRemoved(let name): return "the environment `\(name)` is gone"
         case .settings(let setting): return phrase(setting)
+        case .undecided where isCarrier(link):
+            return "URLs of \(old) may lead elsewhere, depending on the links in them"
         case .undecided: return "comparing \(old.isEmpty ? "the links" : "the URLs of \(old)") takes too long"
         }
+    }
+
+    /// Whether a change is about a redirect to the links that URLs carry, which has no node of its own.
+    private func isCarrier(_ link: LinkChange) -> Bool {
+        func isCarrier(_ number: Int, _ links: LinkTable) -> Bool {
+            guard case .redirect(let redirect) = links.patterns[number].owner,
+                case .carried? = links.destinations[redirect]
+            else { return false }
+            return true
+        }
+        return link.old.map { isCarrier($0, pair.old.links) } ?? link.new.first.map { isCarrier($0, pair.new.links) }
+            ?? false
     }
 
     /// The links that are shown differently: all of a node, or only the URLs of one pattern.

@@ -12,7 +12,7 @@ public struct AnswerTemplates {
 
     private struct Key: Hashable {
         var pattern: Int
-        var redirect: Int?
+        var redirects: [Int]
     }
 
     private var known: [Key: [Part]] = [:]
@@ -21,7 +21,7 @@ public struct AnswerTemplates {
 
     /// Writes the members of an answer between `url` and `canonical`.
     mutating func write(_ match: LinkTable.Match, _ links: LinkTable, to text: inout String) {
-        let key = Key(pattern: match.pattern, redirect: match.redirects.first)
+        let key = Key(pattern: match.pattern, redirects: match.redirects)
         let parts: [Part]
         if let found = known[key] {
             parts = found
@@ -70,6 +70,8 @@ private struct AnswerShape {
         ]
         if let redirect = match.redirects.first {
             members.append(("redirect", .string(graph.redirects[redirect].pattern.value)))
+            let patterns = match.redirects.map { JSON.string(graph.redirects[$0].pattern.value) }
+            members.append(("redirects", .array(patterns)))
         }
         let onTop = links.analyzed.namesOnTop(of: match.node)
         if !onTop.isEmpty { members.append(("onTopOf", .array(onTop.map { .string($0) }))) }
@@ -79,11 +81,18 @@ private struct AnswerShape {
             members += [
                 ("root", .null), ("tab", .null), ("path", .array([])), ("presented", .array([])),
                 ("then", .array(then.map { .string(graph[$0].name) })),
+                ("outcomes", .array(then.map(outcome))),
                 ("requires", .array(node.requires.map { .string($0.text) })),
             ]
         case .unbound, .none?, nil: break
         }
         return members
+    }
+
+    /// A node that follows an action, with the parameters whose values the app's handler returns.
+    private func outcome(_ target: NodeID) -> JSON {
+        let values = graph.outcomeParameters(of: target, after: match.node).map { JSON.string($0.name.value) }
+        return .object([("node", .string(graph[target].name)), ("values", .array(values))])
     }
 
     private func members(_ plan: Plan) -> [(String, JSON)] {

@@ -13,8 +13,9 @@ public enum LinkWritingProblem: Error, Sendable, Hashable {
     case invalid(String, text: String, reason: String)
     /// No pattern leads to the node.
     case noPattern
-    /// No pattern of the node can express the values.
-    case notCarried
+    /// No pattern of the node can express the values; each needs some that are missing, of which these
+    /// are the first pattern's.
+    case notCarried(missing: [String])
 }
 
 extension LinkTable {
@@ -44,8 +45,20 @@ extension LinkTable {
             values.append(try value(of: parameter, given.last { $0.name == parameter.name.value }))
         }
         guard !patterns(of: node).isEmpty else { throw .noPattern }
-        guard let url = url(of: node, values, build: build) else { throw .notCarried }
+        guard let url = url(of: node, values, build: build) else {
+            throw .notCarried(missing: missing(values, of: node))
+        }
         return url
+    }
+
+    /// The names of absent values that the first pattern of a node needs, although their parameters are
+    /// optional. Empty if some pattern needs none.
+    private func missing(_ values: [LinkValue], of node: NodeID) -> [String] {
+        let needed = patterns(of: node).map { number in
+            patterns[number].needed.filter { values[$0] == .none || values[$0] == .many([]) }
+                .map { patterns[number].parameters[$0].name }
+        }
+        return needed.contains([]) ? [] : needed.first ?? []
     }
 
     private func value(of parameter: Parameter, _ given: GivenValue?) throws(LinkWritingProblem) -> LinkValue {

@@ -150,16 +150,32 @@ private struct SimulatorScript {
             (links.patterns[left].text.value, name(left), left) < (links.patterns[right].text.value, name(right), right)
         }
         return numbers.flatMap { number in
-            links.examples(of: number, build: build).enumerated().map { index, example in
-                let arguments = [name(number), example.scheme, example.host ?? "", example.url].map(Self.quoted)
-                return "visit \(index == 0 ? "yes" : "no") \(arguments.joined(separator: " "))"
-            }
+            let examples = links.examples(of: number, build: build)
+            return lines(examples, of: number, build)
+                + lines(links.fallbackExamples(of: number, build: build), of: number, build)
+        }
+    }
+
+    private func lines(_ examples: [LinkTable.OriginExample], of number: Int, _ build: Int) -> [String] {
+        examples.enumerated().map { index, example in
+            let name = name(number, example.url, build)
+            let arguments = [name, example.scheme, example.host ?? "", example.url].map(Self.quoted)
+            return "visit \(index == 0 ? "yes" : "no") \(arguments.joined(separator: " "))"
         }
     }
 
     /// The node to which a pattern leads; `redirect` for a redirect to another path.
     private func name(_ number: Int) -> String {
         links.node(of: links.patterns[number]).map { graph[$0].name } ?? "redirect"
+    }
+
+    /// The node to which a URL of a pattern leads, which depends on the link that it may carry.
+    private func name(_ number: Int, _ url: String, _ build: Int) -> String {
+        guard case .redirect(let redirect) = links.patterns[number].owner,
+            case .carried? = links.destinations[redirect],
+            case .match(let match) = links.resolve(Array(url.utf8), build: build)
+        else { return name(number) }
+        return graph[match.node].name
     }
 
     /// A shell word, in single quotes if it has characters other than letters, digits and `_-./:`.

@@ -63,11 +63,12 @@ private struct MarkdownPage {
     private var nodes: MarkdownTable? {
         Self.table(
             ["Screen", "Kind", "Title", "Parameters", "Requires", "URL", "Description"],
-            graph.nodes.map { node in
+            graph.nodes.enumerated().map { index, node in
                 (
                     [node.name],
                     [
-                        MarkdownTable.code(node.name), kind(node), MarkdownTable.plain(node.title?.plainText ?? ""),
+                        MarkdownTable.code(node.name), kind(node, NodeID(index)),
+                        MarkdownTable.plain(node.title?.plainText ?? ""),
                         MarkdownTable.codes(node.parameters.map(formatter.parameter)),
                         MarkdownTable.codes(formatter.conditions(node.requires)),
                         MarkdownTable.code(node.links.first?.path.value ?? ""), MarkdownTable.plain(node.doc ?? ""),
@@ -76,7 +77,7 @@ private struct MarkdownPage {
             })
     }
 
-    private func kind(_ node: Node) -> String {
+    private func kind(_ node: Node, _ id: NodeID) -> String {
         var facts = [node.kind.rawValue]
         var activeWhen: [ConditionUse] = []
         switch node.detail {
@@ -90,6 +91,9 @@ private struct MarkdownPage {
             }
             facts += (step.isSkippable ? ["skippable"] : []) + (step.isFinal ? ["final"] : [])
             activeWhen = step.when
+        case .action(let action) where !action.then.isEmpty:
+            let outcomes = action.then.map { outcome($0, of: id) }
+            facts.append("then " + MarkdownTable.codes(outcomes, separator: " or "))
         default: break
         }
         if node.isEntry { facts.append("entry") }
@@ -98,6 +102,13 @@ private struct MarkdownPage {
         if node.isDeprecated { facts.append("deprecated") }
         if !activeWhen.isEmpty { facts.append("while " + MarkdownTable.codes(formatter.conditions(activeWhen))) }
         return facts.joined(separator: ", ")
+    }
+
+    /// A node that follows an action, with the parameters whose values the app's handler returns.
+    private func outcome(_ target: NodeReference, of action: NodeID) -> String {
+        let values = target.target.map { graph.outcomeParameters(of: $0, after: action) } ?? []
+        let list = values.isEmpty ? "" : " (\(values.map(formatter.parameter).joined(separator: ", ")))"
+        return formatter.target(target) + list
     }
 
     private var links: MarkdownTable? {

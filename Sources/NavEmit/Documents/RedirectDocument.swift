@@ -52,7 +52,7 @@ extension GraphDocument {
                 if case .carried(_, let node, _) = entry.redirect.destination { node?.target } else { nil }
             },
             Member(
-                "rewrite", .orNull(rewrite), "The path that replaces the old one; query and fragment stay."
+                "rewrite", .orNull(rewrite), "The path that replaces the old one."
             ) { $0.path },
             .position { entry, _ in entry.redirect.pattern.range },
         ])

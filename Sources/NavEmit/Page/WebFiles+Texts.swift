@@ -355,7 +355,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "WpvqPmPYCpDmDTibIzHPUSpPeeX9B5L69dZevlG9Jxs="
+    static let scriptDigest = "ZsJKo5+97XHJVNUscMlKJpbz5z5cW0WJbLWeZ5TBOA8="
     static let styleDigest = "q+zL1fjhEI4TZIC1ZA9YaAo0hsrImJI6i3js+nObjSE="
 
     static let scripts = [
@@ -605,7 +605,7 @@ class Origins {
   host(name, scheme) {
     const index = this.hosts.get(name);
     if (index !== undefined && !name.startsWith("*")) return index;
-    if (!/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/.test(name)) return undefined;
+    if (!isHostName(name)) return undefined;
     const wild = [...this.hosts.keys()].filter((host) => isMatch(host, name, scheme));
     return this.hosts.get(wild.toSorted((left, right) => right.length - left.length)[0]);
   }
@@ -662,6 +662,11 @@ class Origins {
   }
 }
 
+/** Whether a host consists of labels that a wildcard can stand for. */
+function isHostName(host) {
+  return /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/.test(host);
+}
+
 /** Whether a wildcard, `*` or one that starts with `*.`, matches a host. */
 function isMatch(wildcard, host, scheme) {
   if (!wildcard.startsWith("*") || host.includes(":")) return false;
@@ -688,6 +693,7 @@ class URLParts {
     const colon = bytes.indexOf(0x3a);
     const name = colon < 0 ? null : schemeOf(bytes.subarray(0, colon));
     if (name === null) throw new Refusal("it has no scheme, such as `https:`");
+    this.scheme = name;
     const scheme = origins.schemes.get(name);
     if (scheme === undefined || !origins.read[scheme]) throw new Refusal(`no link has the scheme \`${name}\``);
     const pathEnd = indexOfAny(bytes, colon + 1, bytes.length, [0x3f, 0x23]);
@@ -703,7 +709,9 @@ class URLParts {
         this.host = webHost(authority, name);
         host = origins.host(this.host, name);
         if (host === undefined) {
-          throw this.host.includes(":") ? colonRefusal(authority) : new Refusal(`no link has the host \`${this.host}\``);
+          if (this.host.includes(":")) throw colonRefusal(authority);
+          throw new Refusal(isHostName(this.host) ? `no link has the host \`${this.host}\``
+            : `its host, \`${this.host}\`, is not a name of ASCII letters, digits, hyphens and underscores between dots`);
         }
       } else if (start < end) {
         if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
@@ -815,7 +823,7 @@ function schemeOf(bytes) {
 
 /** The reason for a colon where the host should be. */
 function colonRefusal(authority) {
-  return new Refusal(authority[0] === 0x5b ? "its host is an IP address" : "it has a port");
+  return new Refusal(authority[0] === 0x5b ? "its host is an IPv6 address" : "it has a port");
 }
 
 /** The host in lower case, without the default port. */
@@ -971,6 +979,7 @@ class Matcher {
       parts.segments = segments;
       // How the old path ends does not matter for the new one.
       parts.endsWithSlash = null;
+      if (namesFragment(link)) parts.fragmentBytes = null;
     }
   }
 
@@ -1105,6 +1114,11 @@ function spelled(text, { values, anyCase }) {
   return anyCase?.find((raw) => lowercased(raw) === lowercased(text)) ?? spelling(text, values);
 }
 
+/** Whether a link names the fragment, so that a redirect leaves it out. */
+function namesFragment({ fragment, hash }) {
+  return hash !== undefined || ["literal", "parameter", "text"].some((key) => fragment?.[key] !== undefined);
+}
+
 /** The value in the host of a URL. */
 function hostValue({ suffix }, parts) {
   return parts.host.slice(0, parts.host.length - suffix.length);
@@ -1171,7 +1185,7 @@ class MissExplainer {
       return { reason: reason ?? `\`${fullMatches[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
     }
     const nearest = this.nearest(parts, candidates);
-    if (pathMatches.length > 0) return { reason: this.originReason(pathMatches[0].link), nearest };
+    if (pathMatches.length > 0) return { reason: this.originReason(pathMatches[0].link, parts), nearest };
     return { reason: this.pathReason(parts, candidates, nearest), nearest };
   }
 
@@ -1191,7 +1205,14 @@ class MissExplainer {
   }
 
   /** The reason for a pattern that matches the path, but not the scheme and host. */
-  originReason({ pattern, schemes, hosts, host }) {
+  originReason({ pattern, schemes, hosts, host }, parts) {
+    if (hosts?.length === 1 && hosts[0] === "*") {
+      if (!isWeb(parts.scheme)) {
+        const names = schemes ?? (this.matcher.graph.reading.allowHTTP ? ["https", "http"] : ["https"]);
+        return `\`${pattern}\` is only for the scheme${names.length === 1 ? "" : "s"} ${quotedNames(names)}`;
+      }
+      if (parts.host?.includes(":")) return `\`${pattern}\` is only for hosts without a port`;
+    }
     if (!schemes && !hosts) return `\`${pattern}\` is not for this scheme and host`;
     const words = [["scheme", schemes], ["host", host ? [`{${host.parameter}}${host.suffix}`] : hosts]].filter(([, names]) => names)
       .map(([word, names]) => `the ${word}${names.length === 1 ? "" : "s"} ${quotedNames(names)}`);
@@ -1599,10 +1620,13 @@ class Answers {
     const node = this.nodes.get(found.node);
     const answer = { url, match: true, node: node.id, kind: node.kind, pattern: link.pattern };
     answer.params = dictionary(link.parameters.map((each) => [each.id, this.typed(values.get(each.id), each)]));
-    if (found.redirects.length > 0) answer.redirect = this.graph.redirects[found.redirects[0]].pattern;
+    if (found.redirects.length > 0) {
+      const patterns = found.redirects.map((index) => this.graph.redirects[index].pattern);
+      Object.assign(answer, { redirect: patterns[0], redirects: patterns });
+    }
     if (node.onTopOf.length > 0) answer.onTopOf = node.onTopOf;
     const plan = link.plan ?? this.planOfTab(node, values) ?? node.plan;
-    if (plan) Object.assign(answer, this.filled(plan, values));
+    if (plan) Object.assign(answer, this.filled(plan, values, node));
     // For the page only: it is not written as JSON.
     Object.defineProperty(answer, "plan", { value: plan });
     answer.canonical = new Writer(matcher, this.graph).canonical(node, link, values, url);
@@ -1619,7 +1643,7 @@ class Answers {
   }
 
   /** A plan in which link parameters are replaced by their values. */
-  filled(plan, values) {
+  filled(plan, values, node) {
     const answer = { root: plan.root };
     if (plan.rootNode && this.nodes.get(plan.rootNode).parameters.length > 0) {
       answer.rootParams = this.params(plan.rootNode, plan.rootParams, values);
@@ -1629,7 +1653,7 @@ class Answers {
     if (plan.step !== undefined) answer.step = plan.step;
     answer.path = plan.path.map((entry) => this.entry(entry, values));
     answer.presented = plan.presented.map((level) => this.presented(level, values));
-    if (plan.then) answer.then = plan.then;
+    if (plan.then) Object.assign(answer, { then: plan.then, outcomes: node.actionDetail.outcomes });
     answer.requires = plan.requires;
     return answer;
   }

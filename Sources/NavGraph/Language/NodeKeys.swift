@@ -152,7 +152,7 @@ enum NodeKeys {
         access()
         Key(
             "then", .oneOrMany(.node),
-            "The nodes that the app's handler chooses from. It returns the values that the action does not have."
+            "The nodes that the app's handler chooses from. It returns the values that the action does not have. A node that is listed twice counts once."
         ) { $0.action.then = $1 }
         destructive()
         lifeCycle()

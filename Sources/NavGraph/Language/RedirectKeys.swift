@@ -38,7 +38,9 @@ extension Shape where Value == Redirect.Destination {
         if let name = Redirect.carryingParameter(text) {
             return .carried(Located(name, node.range), otherwise: nil, [])
         }
-        if text.utf8.contains(UInt8(ascii: "/")) { return .pattern(SourceText(text, node)) }
+        if text.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "{") }) {
+            return .pattern(SourceText(text, node))
+        }
         return decoder.node(node, text).map { .node($0, []) }
     }
 }

@@ -139,6 +139,7 @@ struct Resolver {
             node.detail = .step(step)
         case .action(var action):
             resolve(&action.then)
+            action.then = withoutRepetitions(action.then)
             node.detail = .action(action)
         }
     }
@@ -186,6 +187,14 @@ struct Resolver {
 
     private mutating func resolve(_ references: inout [NodeReference]) {
         for index in references.indices { resolve(&references[index]) }
+    }
+
+    /// The references without those to a node that an earlier one names.
+    ///
+    /// Names must be resolved, because one node can be written in several ways.
+    private func withoutRepetitions(_ references: [NodeReference]) -> [NodeReference] {
+        var seen: Set<NodeID> = []
+        return references.filter { $0.target.map { seen.insert($0).inserted } ?? true }
     }
 
     private mutating func resolve(_ reference: inout NodeReference?) {

@@ -15,6 +15,9 @@ struct BuildComparison {
     /// version has.
     private let lost: LostOrigins
     private let gained: LostOrigins
+    /// URLs with which those that carry links are tried, starting with those that lead to the same
+    /// node in both versions. Empty if no redirect leads to carried links.
+    let carriedLinks: [String]
 
     init(_ versions: LinkVersions, _ build: BuildPair, _ overlaps: Groups<Int32>, twins: [Int32]) {
         self.versions = versions
@@ -37,6 +40,7 @@ struct BuildComparison {
             table: versions.origins)
         lost = LostOrigins(versions, build, ofOld: true)
         gained = LostOrigins(versions, build, ofOld: false)
+        carriedLinks = versions.meanings.contains { $0.carrier != nil } ? versions.carriedLinks(build) : []
     }
 
     var relations: PatternRelations { search.relations }
@@ -90,6 +94,26 @@ struct BuildComparison {
             versions.algebra.spend(30)
             return relations.isOverlap(meaning, other, clearlyWithin: candidate, from: origin)
         }
+    }
+}
+
+extension LinkVersions {
+    /// The maximum number of links that are tried in URLs that carry links.
+    private static let maxCarriedLinks = 48
+
+    fileprivate func carriedLinks(_ build: BuildPair) -> [String] {
+        let links = [true, false].flatMap { isOld in
+            meanings(isOld: isOld).lazy.filter { $0.node != nil && $0.carrier == nil }
+                .compactMap { example(of: $0, in: build, isOld: isOld) }.prefix(Self.maxCarriedLinks)
+        }
+        let steady = links.filter { link in
+            let witness = witness(link, build)
+            guard case .match(let before)? = witness.before, case .match(let after)? = witness.after else {
+                return false
+            }
+            return nodes.new(before.node) == after.node
+        }
+        return (steady + links).uniqued()
     }
 }
 

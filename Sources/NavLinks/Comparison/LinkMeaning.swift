@@ -33,8 +33,19 @@ enum ValueLocation: Hashable {
     case host(suffix: String)
     /// The URL itself.
     case url
-    /// Several parts, combined by redirects.
-    case combined
+    /// Text that a redirect makes of several parts. Nil if it is not known how.
+    case combined(Composition?)
+
+    /// A part of a segment that a redirect writes.
+    struct Composition: Hashable {
+        /// The literal text before, between and after the values.
+        var literals: [String]
+        var sources: [ValueLocation]
+        var part = TextPart.whole
+    }
+
+    /// Whether values from equal locations are equal.
+    var isKnown: Bool { self != .combined(nil) }
 }
 
 /// How a parameter gets its value from a URL.
@@ -60,9 +71,13 @@ struct LinkMeaning {
     /// By parameter.
     var sources: [ValueSource] = []
     var isRedirected = false
+    /// Where the URL contains another one, to whose node it leads. `node` is for all others.
+    var carrier: ValueLocation?
 
-    /// A pattern that leads directly to a node.
-    init(_ pattern: Pattern, number: Int, to node: NodeID, isRedirected: Bool) {
+    var leadsNowhere: Bool { node == nil && carrier == nil }
+
+    /// A pattern that leads directly to a node, or to the URL that a parameter carries.
+    init(_ pattern: Pattern, number: Int, to node: NodeID?, isRedirected: Bool, carrier: Int? = nil) {
         self.pattern = pattern
         self.number = number
         self.node = node
@@ -70,6 +85,7 @@ struct LinkMeaning {
         rules = [pattern.origin]
         parameters = pattern.parameters
         sources = pattern.valueSources
+        self.carrier = carrier.flatMap { sources[$0].location }
     }
 
     /// The URLs of a redirect that lead nowhere.

@@ -36,7 +36,7 @@ struct LinkMeanings {
             guard case .redirect(let redirect) = pattern.owner,
                 case .path(let pieces, let optional, let rest)? = table.destinations[redirect]
             else { continue }
-            let found = RedirectVariant.all(of: pattern, pieces, optional: optional, rest: rest, longest)
+            let found = RedirectVariant.all(of: pattern, pieces, optional: optional, rest: rest, longest, algebra)
             variants[number] = found
             targets[number] = found.map { _ in [] }
             for (index, variant) in found.enumerated() {
@@ -63,14 +63,16 @@ struct LinkMeanings {
         var meanings: [LinkMeaning] = []
         switch pattern.owner {
         case .link(let node, _): meanings = [LinkMeaning(pattern, number: number, to: node, isRedirected: false)]
-        case .redirect:
-            if let node = table.node(of: table.patterns[number]) {
+        case .redirect(let redirect):
+            if case .carried(let carrier, let node)? = table.destinations[redirect] {
+                meanings = [LinkMeaning(pattern, number: number, to: node, isRedirected: true, carrier: carrier)]
+            } else if let node = table.node(of: table.patterns[number]) {
                 meanings = [LinkMeaning(pattern, number: number, to: node, isRedirected: true)]
             } else {
                 // Redirects that form a loop lead nowhere.
                 if depth <= table.destinations.count { meanings = redirected(number, depth) }
                 // Meanings at the end that lead nowhere are covered by the one added below.
-                while let last = meanings.last, last.node == nil { meanings.removeLast() }
+                while let last = meanings.last, last.leadsNowhere { meanings.removeLast() }
                 meanings.append(LinkMeaning(nowhere: pattern, number: number))
             }
         }

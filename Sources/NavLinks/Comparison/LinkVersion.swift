@@ -41,6 +41,13 @@ struct LinkVersion {
         LinkTable.resolve(Array(url.utf8), matchers[build], table.destinations)
     }
 
+    /// Whether a match is the node for URLs that carry no link.
+    func isFallback(_ match: LinkTable.Match) -> Bool {
+        guard case .redirect(let number) = patterns[match.pattern].owner, case .carried? = table.destinations[number]
+        else { return false }
+        return true
+    }
+
     /// Whether a pattern ends paths differently than `links` says.
     static func hasOwnSlashes(_ table: LinkTable) -> Bool {
         table.patterns.contains { $0.slash != table.graph.links.trailingSlash }
@@ -170,6 +177,10 @@ extension Pattern {
         copy.host?.language = number(host?.language ?? .nothing)
         copy.query = query.map(mapped)
         copy.fragment = fragment.map(mapped)
+        for index in (hash?.segments ?? []).indices {
+            copy.hash?.segments[index].language = number(hash?.segments[index].language ?? .nothing)
+        }
+        copy.hash?.rest?.language = number(hash?.rest?.language ?? .nothing)
         return copy
     }
 }

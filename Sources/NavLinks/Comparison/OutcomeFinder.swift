@@ -71,7 +71,7 @@ struct OutcomeFinder {
 
     /// Whether there is nothing to compare: `links:` no longer accepts the URLs, or they led
     /// nowhere.
-    var isEmpty: Bool { origin.isEmpty || old.node == nil }
+    var isEmpty: Bool { origin.isEmpty || old.leadsNowhere }
 
     /// The keys that new meanings name for some of the URLs.
     var keysOfOthers: Set<QueryKey> { Set(others.flatMap { versions.meanings[$0].pattern.query.map(\.key) }) }
@@ -83,7 +83,9 @@ struct OutcomeFinder {
             guard !comparison.neverWinTogether(meaning, other, from: origin) else { continue }
             let target = versions.meanings[other]
             let blockers = stronger + others.prefix(index)
-            guard target.node != nil, target.node == old.node.flatMap(versions.nodes.new) else {
+            try lookForCarried(in: urls, other, without: blockers, &outcome)
+            guard let node = old.node else { continue }
+            guard target.node != nil, target.node == versions.nodes.new(node) else {
                 guard !comparison.isOverlap(meaning, other, clearlyWithin: blockers, from: origin) else { continue }
                 let expected = target.node == nil ? Expected.lost : .retargeted
                 try look(for: expected, in: urls, other, without: blockers, &outcome)
@@ -101,15 +103,35 @@ struct OutcomeFinder {
             }
         }
         if !others.contains(where: { comparison.isInside(meaning, $0, from: origin) }) {
-            try look(for: .lost, in: urls, nil, without: stronger + others, &outcome)
+            try look(for: .lost, in: urls, nil, without: stronger + others, isCarried: old.node == nil, &outcome)
         }
         return outcome
     }
 
+    /// Looks for URLs that carry a link, if only one of the two meanings leads to it, or each to
+    /// another one.
+    private func lookForCarried(
+        in urls: Pattern, _ other: Int, without blockers: [Int], _ outcome: inout LinkOutcome
+    ) throws(TooComplex) {
+        let target = versions.meanings[other]
+        guard old.carrier != target.carrier || !(old.carrier?.isKnown ?? true),
+            !comparison.isOverlap(meaning, other, clearlyWithin: blockers, from: origin)
+        else { return }
+        var isUndecided = false
+        for expected in [Expected.retargeted, .lost] {
+            let (found, isTried) = try finding(expected, in: urls, other, without: blockers, isCarried: true)
+            if let found { return outcome.add(found, expected) }
+            isUndecided = isUndecided || isTried
+        }
+        outcome.isUndecided = outcome.isUndecided || isUndecided
+    }
+
     /// Whether the new version matches some of the URLs.
     func isMatched(_ urls: Pattern) throws(TooComplex) -> Bool {
-        for (index, other) in others.enumerated() where versions.meanings[other].node != nil {
-            let finding = try finding(.kept, in: urls, other, without: stronger + others.prefix(index))
+        for (index, other) in others.enumerated() where !versions.meanings[other].leadsNowhere {
+            let isCarried = old.node == nil || versions.meanings[other].node == nil
+            let finding = try finding(
+                .kept, in: urls, other, without: stronger + others.prefix(index), isCarried: isCarried)
             if finding.found != nil { return true }
         }
         return false
@@ -149,33 +171,50 @@ struct OutcomeFinder {
 
     private func look(
         for expected: Expected, in urls: Pattern, _ other: Int?, without blockers: [Int],
-        repeating key: QueryKey? = nil, _ outcome: inout LinkOutcome
+        repeating key: QueryKey? = nil, isCarried: Bool = false, _ outcome: inout LinkOutcome
     ) throws(TooComplex) {
-        let (found, isTried) = try finding(expected, in: urls, other, without: blockers, repeating: key)
+        let (found, isTried) = try finding(
+            expected, in: urls, other, without: blockers, repeating: key, isCarried: isCarried)
         if let found { outcome.add(found, expected) } else if isTried { outcome.isUndecided = true }
     }
 
     /// The first URL that shows what is expected, and whether any URL was tried.
+    ///
+    /// - Parameter isCarried: Whether the URL has to carry a link to which one of the versions leads.
     private func finding(
         _ expected: Expected, in urls: Pattern, _ other: Int?, without blockers: [Int],
-        repeating key: QueryKey? = nil
+        repeating key: QueryKey? = nil, isCarried: Bool = false
     ) throws(TooComplex) -> (found: LinkOutcome.Finding?, isTried: Bool) {
+        let carrier = isCarried ? old.carrier ?? other.flatMap { versions.meanings[$0].carrier } : nil
+        guard carrier == nil || !comparison.carriedLinks.isEmpty else { return (nil, false) }
         let samples = try comparison.search.samples(urls, from: origin, and: other, without: blockers)
         for var sample in samples {
             for index in sample.query.indices where sample.query[index].key == key {
                 sample.query[index].values += sample.query[index].values.prefix(1)
             }
-            if let found = shown(expected, by: sample, other) { return (found, true) }
+            let carrying = carrier.map { location in
+                comparison.carriedLinks.compactMap { sample.with($0, at: location) }
+            }
+            for sample in [sample] + (carrying ?? []) {
+                if let found = shown(expected, by: sample, other, isCarried: isCarried) { return (found, true) }
+            }
         }
         return (nil, !samples.isEmpty)
     }
 
     /// Resolves a URL in both versions. Returns a finding if it shows what is expected.
-    private func shown(_ expected: Expected, by sample: URLSample, _ other: Int?) -> LinkOutcome.Finding? {
+    private func shown(
+        _ expected: Expected, by sample: URLSample, _ other: Int?, isCarried: Bool
+    ) -> LinkOutcome.Finding? {
         let text = versions.text(of: sample)
         guard versions.old.winner(of: text, build: comparison.build.old) == old.number else { return nil }
         let witness = versions.witness(text, comparison.build)
-        guard case .match(let before)? = witness.before, before.node == old.node else { return nil }
+        guard case .match(let before)? = witness.before else { return nil }
+        if old.carrier != nil, isCarried {
+            guard !versions.old.isFallback(before) else { return nil }
+        } else {
+            guard before.node == old.node, old.carrier == nil || versions.old.isFallback(before) else { return nil }
+        }
         var finding = LinkOutcome.Finding(sample: sample, witness: witness)
         guard case .match(let after)? = witness.after else {
             if case .lost = expected { return finding }

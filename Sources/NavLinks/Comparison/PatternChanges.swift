@@ -50,7 +50,6 @@ struct PatternChanges {
     // MARK: Old patterns
 
     private func changes(of number: Int, _ meanings: [Int]) throws(TooComplex) -> [LinkChange] {
-        if let change = carrierChange(of: number) { return [change] }
         var changes: [LinkChange] = []
         var isPartKept = false
         for meaning in meanings {
@@ -62,29 +61,6 @@ struct PatternChanges {
         }
         guard meanings.count > 1 else { return changes }
         return merged(changes, isPartKept: isPartKept)
-    }
-
-    /// The change of a redirect that carried links, and no longer does. Which URLs it matches depends on
-    /// all links, so one example is compared.
-    private func carrierChange(of number: Int) -> LinkChange? {
-        let build = comparison.build
-        let table = versions.old.table
-        guard case .redirect(let redirect) = versions.old.patterns[number].owner,
-            case .carried? = table.destinations[redirect], let url = table.example(of: number, build: build.old),
-            let inner = table.carriedExample(build: build.old),
-            case .match(let before) = table.resolve(Array(inner.utf8), build: build.old),
-            case .match(let after) = versions.new.table.resolve(Array(inner.utf8), build: build.new),
-            versions.nodes.new(before.node) == after.node
-        else { return nil }
-        // The carried link still leads to its node.
-        var change = change(.removed, of: number)
-        change.witness = versions.witness(url, build)
-        switch change.witness?.after {
-        case .match(let now)? where now.node == after.node: return nil
-        case .match?: change.kind = .retargeted
-        default: break
-        }
-        return change
     }
 
     private func changes(of finder: OutcomeFinder) throws(TooComplex) -> [LinkChange] {
@@ -199,26 +175,44 @@ struct PatternChanges {
         let (number, pattern) = (versions.meanings[meaning].number, versions.meanings[meaning].pattern)
         let origin = comparison.origins(of: meaning)
         let others = comparison.others(overlapping: meaning)
-        let former = others.filter { versions.meanings[$0].node != nil }
-        guard let node = versions.meanings[meaning].node, !origin.isEmpty,
+        let node = versions.meanings[meaning].node
+        let former = others.filter {
+            node == nil ? !versions.meanings[$0].leadsNowhere : versions.meanings[$0].node != nil
+        }
+        guard !versions.meanings[meaning].leadsNowhere, !origin.isEmpty,
             !former.contains(where: { comparison.isInside(meaning, $0, from: origin) })
         else { return nil }
         let blockers = comparison.stronger(than: meaning) + former
         let samples = try comparison.search.samples(pattern, from: origin, and: nil, without: blockers)
-        for sample in samples {
+        for sample in samples.flatMap({ carrying($0, meaning) }) {
             let text = versions.text(of: sample)
             let witness = versions.witness(text, comparison.build)
             guard versions.new.winner(of: text, build: comparison.build.new) == number,
-                case .match(let after)? = witness.after, after.node == node
+                case .match(let after)? = witness.after, node == nil || after.node == node
             else { continue }
             if case .match? = witness.before { continue }
-            let old = widened(node, overlapping: former)
+            let old = node.map { widened($0, overlapping: former) } ?? carrier(like: pattern)
             var change = change(old == nil ? .added : .widened, of: old)
             change.new = [number]
             change.witness = witness
             return change
         }
         return nil
+    }
+
+    /// The URLs that show a new meaning: with a link in them if it leads to links that URLs carry.
+    private func carrying(_ sample: URLSample, _ meaning: Int) -> [URLSample] {
+        guard versions.meanings[meaning].node == nil, let carrier = versions.meanings[meaning].carrier else {
+            return [sample]
+        }
+        return comparison.carriedLinks.compactMap { sample.with($0, at: carrier) }
+    }
+
+    /// The old redirect to carried links that is written like a new one.
+    private func carrier(like pattern: Pattern) -> Int? {
+        versions.meanings(isOld: true).first {
+            $0.carrier != nil && $0.node == nil && $0.pattern.text.value == pattern.text.value
+        }?.number
     }
 
     /// The old pattern that a new pattern of a node widens: one that it overlaps or else the

@@ -35,7 +35,10 @@ extension Pattern {
             return part
         // Every URL of such a pattern has a host.
         case .host, .url: return nil
-        case .hashSegment, .hashFurther, .combined: return self
+        // A route matches all of its segments, except for optional ones.
+        case .hashSegment(let index, _), .hashFurther(let index):
+            return hash.map { $0.least > index } ?? false ? nil : self
+        case .combined: return self
         }
     }
 

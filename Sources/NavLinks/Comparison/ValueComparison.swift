@@ -57,7 +57,7 @@ struct ValueComparison {
             var (former, latter) = (old.sources[number], new.sources[other])
             let types = (old.parameters[number].type, new.parameters[other].type)
             former.absent = former.absent.spelled(types.0, in: types.1)
-            guard let location = former.location, location == latter.location, location != .combined else {
+            guard let location = former.location, location == latter.location, location.isKnown else {
                 let left = content(former, old.parameters[number], urls).spelled(types.0, in: types.1)
                 let right = content(latter, new.parameters[other], urls)
                 return parts(urls, left, right).map { PossibleDifference(pair: pair, part: $0) }

@@ -153,8 +153,9 @@ struct FixItFinder {
     // MARK: Adding `over`
 
     private func canGoOver(_ winner: Int, _ loser: Int) -> Bool {
-        guard let node = patterns[loser].node, let own = patterns[winner].node, node != own else { return false }
-        for overlap in overlaps[Int32(winner)] where patterns[Int(overlap.other)].node == node {
+        guard let node = patterns[loser].node, let own = patterns[winner].node else { return false }
+        for overlap in overlaps[Int32(winner)]
+        where patterns[Int(overlap.other)].node == node && Int(overlap.other) != winner {
             let other = Int(overlap.other)
             if overlap.relation == .wider || patterns[other].over.contains(where: { $0.target == own }) { return false }
             guard overlap.winner != .this else { continue }

@@ -109,6 +109,13 @@ final class LanguageAlgebra {
     /// The language of one string.
     func literal(_ text: String, isFolded: Bool = false) -> LanguageID { languages.literal(text, isFolded: isFolded) }
 
+    /// All fragments that a hash route matches. Nil if they need too large an automaton.
+    func language(of route: Pattern.HashRoute) -> LanguageID? {
+        guard route.segments.allSatisfy({ $0.language != .nothing }) else { return .nothing }
+        spend(200)
+        return (try? route.automaton(languages)).map { languages.intern($0) }
+    }
+
     /// Whether all strings of a language are one string, if the case of ASCII letters is ignored.
     ///
     /// A language inside a literal one is literal, too, so the order of patterns by their literals does

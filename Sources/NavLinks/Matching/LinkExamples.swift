@@ -20,16 +20,30 @@ extension LinkTable {
     /// The preferred origin comes first. For a custom scheme that needs no host, only the URL
     /// without a host is included.
     public func examples(of pattern: Int, build: Int = 0) -> [OriginExample] {
+        examples(of: pattern, build, carryingLinks: true)
+    }
+
+    /// For each scheme and host of a redirect to carried links, a URL that carries none, and leads to
+    /// its `otherwise`. Empty for other patterns.
+    public func fallbackExamples(of pattern: Int, build: Int = 0) -> [OriginExample] {
+        guard case .redirect(let number) = patterns[pattern].owner, case .carried(_, let node?)? = destinations[number]
+        else { return [] }
+        return examples(of: pattern, build, carryingLinks: false).filter { example in
+            match(example.url, build).map { $0.pattern == pattern && $0.node == node } ?? false
+        }
+    }
+
+    private func examples(of pattern: Int, _ build: Int, carryingLinks: Bool) -> [OriginExample] {
         let pieces = origins.pieces(patterns[pattern].origin, in: build)
         guard !pieces.isEmpty else { return [] }
         let first = origins.preferred(of: pieces)
-        guard let preferred = written(pattern, build, first, of: pieces) else { return [] }
+        guard let preferred = written(pattern, build, first, of: pieces, carryingLinks) else { return [] }
         var found = [described(first, preferred)]
         for piece in pieces where piece != first {
             let (scheme, host) = origins.parts(of: piece)
             let isBare = pieces.contains(origins.piece(scheme, nil))
             guard matchers[build].readsScheme(scheme), host == nil || !isBare,
-                let url = written(pattern, build, piece, of: pieces)
+                let url = written(pattern, build, piece, of: pieces, carryingLinks)
             else { continue }
             found.append(described(piece, url))
         }
@@ -38,11 +52,14 @@ extension LinkTable {
 
     /// An example as navgen writes it, or as it was found if the URL is redirected or its host
     /// stands for others.
-    private func written(_ pattern: Int, _ build: Int, _ piece: Int, of pieces: OriginSet) -> String? {
+    private func written(
+        _ pattern: Int, _ build: Int, _ piece: Int, of pieces: OriginSet, _ carryingLinks: Bool = true
+    ) -> String? {
         guard let url = sample(of: pattern, build: build, from: piece, of: pieces) else { return nil }
         let (scheme, host) = origins.parts(of: piece)
         let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
         if case .redirect(let number) = patterns[pattern].owner, case .carried(let carrier, _)? = destinations[number] {
+            guard carryingLinks else { return url }
             let origin = LinkBuilder.Origin(
                 scheme: origins.schemes[scheme], host: host.map { origins.hosts[$0] })
             return carrying(patterns[pattern], carrier, url, build, builder, origin) ?? url

@@ -16,7 +16,7 @@ extension LinkMatcher {
             )
         }
         let nearest = nearest(url, among: own)
-        if let first = ends.first { return (originReason(first), nearest) }
+        if let first = ends.first { return (originReason(first, url, graph), nearest) }
         let ownDepth = own.reduce(0) { max($0, self.depth($1, url.segments, atLeast: $0)) }
         return (valueReason(url, ownDepth, nearest) ?? pathReason(url, ownDepth, isOfAll: ownDepth == depth), nearest)
     }
@@ -87,9 +87,18 @@ extension LinkMatcher {
     }
 
     /// Names the schemes and hosts of a pattern that matches the path.
-    private func originReason(_ number: Int) -> String {
+    private func originReason(_ number: Int, _ url: URLParts, _ graph: Graph) -> String {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
+        if pattern.origin.hosts == ["*"] {
+            let origins = rules.origins
+            let scheme = origins.schemes[origins.parts(of: url.origin).scheme]
+            if !OriginTable.isWeb(scheme) {
+                let schemes = pattern.origin.schemes ?? (graph.links.allowsHTTP ? ["https", "http"] : ["https"])
+                return "\(name) is only for \(OriginRule(schemes: schemes, hosts: nil).phrase)"
+            }
+            if url.host?.contains(":") == true { return "\(name) is only for hosts without a port" }
+        }
         return pattern.origin == .any
             ? "\(name) is not for this scheme and host" : "\(name) is only for \(pattern.writtenOrigin.phrase)"
     }

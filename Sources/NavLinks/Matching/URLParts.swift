@@ -13,6 +13,8 @@ public struct URLParts: Sendable {
         /// `https:` without `//` and a host.
         case noHost
         case unknownHost(String)
+        /// A host with other characters than those of host names, or with an empty label.
+        case hostName(String)
         case userInfo
         case port
         /// `https://[::1]`.
@@ -33,9 +35,11 @@ public struct URLParts: Sendable {
             case .unknownScheme(let scheme): "no link has the scheme `\(scheme)`"
             case .noHost: "it has no host"
             case .unknownHost(let host): "no link has the host `\(host)`"
+            case .hostName(let host):
+                "its host, `\(host)`, is not a name of ASCII letters, digits, hyphens and underscores between dots"
             case .userInfo: "it has user information before an `@`"
             case .port: "it has a port"
-            case .address: "its host is an IP address"
+            case .address: "its host is an IPv6 address"
             case .noSlash: "its path does not start with a slash"
             case .emptySegment: "a segment of its path is empty"
             case .dotSegment: "a segment of its path is `.` or `..`"
@@ -180,7 +184,8 @@ public struct URLParts: Sendable {
         }
         guard !name.isEmpty else { throw .noHost }
         if let number = origins.host(name, isWeb: true) { return (name, number) }
-        throw name.utf8.contains(UInt8(ascii: ":")) ? Self.colon(in: authority) : .unknownHost(name)
+        guard !name.utf8.contains(UInt8(ascii: ":")) else { throw Self.colon(in: authority) }
+        throw HostClasses.hostNames.accepts(name) ? .unknownHost(name) : .hostName(name)
     }
 
     private static func segments(
@@ -298,6 +303,16 @@ public struct URLParts: Sendable {
     }
 
     var hasFragment: Bool { fragmentRange != nil }
+
+    /// Continues with the path to which a redirect leads.
+    mutating func follow(_ redirect: Pattern, to segments: [String]) {
+        self.segments = segments
+        // How the old path ends does not matter for the new one.
+        endsWithSlash = nil
+        guard redirect.namesFragment else { return }
+        fragmentRange = nil
+        hash = nil
+    }
 
     /// Nil if there is none or it cannot be decoded.
     var fragment: String? { fragmentRange.flatMap { Self.text(bytes, $0) } }

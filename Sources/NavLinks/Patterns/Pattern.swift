@@ -192,7 +192,7 @@ public struct ValueSet: Hashable, Sendable {
 public enum RedirectDestination: Sendable {
     /// A node, with the values that the pattern reads and fixes.
     case node(NodeID)
-    /// Another path. Query and fragment stay as they are.
+    /// Another path. The query stays, and so does the fragment, unless the old pattern names it.
     case path([Pattern.Reading], optional: Int, rest: Int?)
     /// The URL that a parameter carries, or else a node.
     case carried(Int, otherwise: NodeID?)

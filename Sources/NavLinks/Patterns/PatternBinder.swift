@@ -152,12 +152,16 @@ struct PatternBinder {
                 "put it into the query: `?\(name)={\(name)}`")
         case .text, .restOfText:
             if case .unknown = parameter.type.base { return true }
+            let isList = parameter.type.form == .list
             report(
                 "invalid-pattern",
                 position == .text
                     ? "`\(name)` is a list, and this text has room for one value"
                     : "`\(name)` is `\(parameter.type.text)`: the rest of this text is a String with its slashes",
-                range, position == .text ? "put it into an item of its own: `\(name)={\(name)}`" : nil)
+                range,
+                isList
+                    ? "put it into an item of its own: `\(name)={\(name)}`"
+                    : "write `{\(name)}` for one segment, or make it a String")
         case .query, .host: return true
         }
         return false

@@ -56,9 +56,9 @@ struct PatternCompiler {
         for index in graph.types.indices { _ = declared.spellings(of: .declared(TypeID(index))) }
         let linked = graph.ids { !$0.links.isEmpty }
         patterns.reserveCapacity(linked.count)
+        for node in graph.nodes { checkWholeURLs(node.parameters) }
         for id in linked {
             let parameters = graph.linkParameters(of: id)
-            checkWholeURLs(parameters)
             for (number, link) in graph[id].links.enumerated() { compile(link, number, of: id, parameters) }
         }
         RedirectCompiler.compile(&self)
@@ -71,9 +71,15 @@ struct PatternCompiler {
         diagnostics.append(Diagnostic(rule, message, at: range, notes: notes, help: help))
     }
 
-    /// Reports parameters that are the URL itself although their type is another one.
+    /// Reports parameters that are the URL itself although they are sensitive, or their type is another
+    /// one.
     private mutating func checkWholeURLs(_ parameters: [Parameter]) {
         for parameter in parameters where parameter.isWholeURL {
+            if parameter.isSensitive {
+                report(
+                    "sensitive-in-url", "`\(parameter.name.value)` is the URL itself, so it cannot be sensitive",
+                    at: parameter.name.range, help: "leave out `sensitive`, or `from: url`")
+            }
             let type = parameter.type
             guard type.isKnown, type.base != .builtin(.url) || type.form == .list else { continue }
             report(
@@ -489,6 +495,12 @@ struct PatternCompiler {
             guard let name = text.loneName else {
                 guard let reading = reading(text, .text, &binder), let last = text.holes.last else { return nil }
                 let range = text.holes[0].name.range.lowerBound..<last.name.range.upperBound
+                if let problem = text.pathProblem {
+                    report(
+                        "invalid-pattern", "\(problem), in a value that is read like a path",
+                        at: binder.text.range(ofBytes: range), help: "leave that segment out")
+                    return nil
+                }
                 let place: TextShape.Place = position == .fragment ? .fragment : .value
                 guard let language = language(of: reading, in: place, range, &binder) else { return nil }
                 return .init(

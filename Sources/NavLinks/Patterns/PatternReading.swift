@@ -31,6 +31,13 @@ extension Pattern {
         return rule
     }
 
+    /// The indices of the parameters whose values its URLs have to contain.
+    public var needed: [Int] {
+        let segments = (segments + (hash?.segments ?? [])).filter { !$0.isOptional }.map(\.reading)
+        let items = (query + [fragment].compactMap(\.self)).filter { !$0.values.allowsNone }.map(\.reading)
+        return (segments + items).flatMap { $0.text?.holes.filter { !$0.isOptional }.map(\.parameter) ?? [] }
+    }
+
     /// The indices of the parameters that it reads or fixes.
     public var givenParameters: Set<Int> { readParameters.union(fixed.keys).union(wholeURL) }
 
@@ -54,11 +61,19 @@ extension Pattern {
     }
 }
 
+extension Pattern {
+    /// Whether it names the fragment itself, so that a redirect to another path leaves it out.
+    public var namesFragment: Bool { hash != nil || fragment.map { $0.reading != .ignored } ?? false }
+}
+
 extension Pattern.HashRoute {
     /// The parameters that its path reads.
     public var parameters: [Int] { segments.flatMap(\.reading.parameters) + [rest?.parameter].compactMap(\.self) }
 
     func reads(_ number: Int) -> Bool { parameters.contains(number) }
+
+    /// The minimum number of segments that it matches.
+    var least: Int { (segments.firstIndex { $0.isOptional } ?? segments.count) + (rest?.least ?? 0) }
 
     /// All such paths, as strings of `Language.hash` and segments separated by `Language.separator`.
     func automaton(_ languages: Languages) throws(AutomatonBuilder.TooLarge) -> Automaton {

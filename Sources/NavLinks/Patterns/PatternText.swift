@@ -31,6 +31,17 @@ struct PatternText: Sendable {
             return holes[0].name
         }
 
+        /// Why no path in a query item or fragment has this form. Nil if it is not a path, or may be one.
+        var pathProblem: String? {
+            guard prefix.utf8.first == UInt8(ascii: "/") else { return nil }
+            let text = prefix + holes.map { "x" + $0.suffix }.joined()
+            let segments = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
+            // A path may end with a slash.
+            if segments.dropLast().contains(where: \.isEmpty) { return "a segment is empty" }
+            let dots = segments.lazy.map { String(decoding: $0, as: UTF8.self) }.first { $0 == "." || $0 == ".." }
+            return dots.map { "a segment is `\($0)`" }
+        }
+
         mutating func add(_ literal: String) {
             if holes.isEmpty { prefix += literal } else { holes[holes.count - 1].suffix += literal }
         }

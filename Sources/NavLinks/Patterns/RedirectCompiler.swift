@@ -136,7 +136,8 @@ struct RedirectCompiler {
                 "link-missing-param", "the redirect does not contain `\(name)`, which `\(graph[node].name)` needs",
                 at: redirect.pattern.range,
                 notes: [.init("`\(name)` is declared here", at: parameters[index].name.range)],
-                help: "put `{\(name)}` into the old URL, or fix it: `{to: \(graph[node].name), params: {\(name): …}}`")
+                help: helpForHost(of: node, number)
+                    ?? "put `{\(name)}` into the old URL, or fix it: `{to: \(graph[node].name), params: {\(name): …}}`")
         }
         guard missing.isEmpty else { return }
         compiled[number] = pattern
@@ -278,6 +279,12 @@ struct RedirectCompiler {
     private mutating func destination(
         _ number: Int, _ text: SourceText, _ compiler: inout PatternCompiler
     ) -> PatternText? {
+        guard text.value.utf8.first == UInt8(ascii: "/") || !text.value.contains("{") else {
+            compiler.report(
+                "invalid-pattern", "`\(text.value)` is neither a path nor one parameter", at: text.range,
+                help: "write a path, `/…`, or `{name}` alone, which leads to the URL that this parameter carries")
+            return nil
+        }
         var parser = PatternParser(text.value)
         let path = parser.pattern()
         compiler.report(parser.problems, in: text)
@@ -286,7 +293,7 @@ struct RedirectCompiler {
             ?? path.hash?.range.lowerBound
         {
             compiler.report(
-                "invalid-pattern", "a redirect rewrites the path, and query and fragment stay as they are",
+                "invalid-pattern", "a redirect rewrites only the path, so the new one has no query and no fragment",
                 at: text.range(ofBytes: first..<text.value.utf8.count),
                 help: "lead to a node: `{to: node, params: {…}}`")
             isGood = false

@@ -67,15 +67,16 @@ struct RedirectLoops {
     private mutating func entersLoop(_ text: String) -> Bool {
         let url = Array(text.utf8)
         guard var parts = try? matcher.parts(of: url) else { return false }
-        let suffix = url[(url.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? url.count)...]
+        var suffix = url[(url.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? url.count)...]
         var visited: Set<URLState> = []
         while let match = matcher.match(parts), case .redirect(let number) = matcher.patterns[match.pattern].owner,
             case .path(let pieces, let optional, let rest)? = destinations[number],
             let segments = LinkTable.rewritten(pieces, optional, rest, match.values)
         {
             steps += 1
-            parts.segments = segments
-            parts.endsWithSlash = nil
+            let pattern = matcher.patterns[match.pattern]
+            parts.follow(pattern, to: segments)
+            if pattern.namesFragment { suffix = suffix.prefix { $0 != UInt8(ascii: "#") } }
             let state = URLState(origin: parts.origin, segments: segments, suffix: suffix)
             if loopFree.contains(state) { break }
             // After more steps than there are redirects, one redirect has been used twice.

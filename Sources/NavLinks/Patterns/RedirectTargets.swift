@@ -20,7 +20,8 @@ extension RedirectCompiler {
     mutating func target(
         of number: Int, _ path: PatternText, _ text: SourceText, _ compiler: inout PatternCompiler
     ) -> Target? {
-        let all = candidates(path, compiler)
+        let matching = candidates(path, compiler)
+        let all = matching.filter { accepts($0.pattern, after: number) }
         var candidates = all.filter { origins.overlap(origins.rules[number], $0.pattern.origin) }
         // Mistakes in a pattern or another redirect have been reported there.
         var isBroken = graph.hasUnreadLinks || compiler.broken.contains { looksLike($0, path) }
@@ -35,11 +36,12 @@ extension RedirectCompiler {
                 isBroken = true
                 continue
             }
+            guard accepts(pattern, after: number) else { continue }
             if let found = candidate(pattern, path, compiler) { candidates.append(found) }
         }
         let patterns = candidates.map(\.pattern)
         guard !all.isEmpty || !candidates.isEmpty else {
-            if !isBroken { reportUnmatched(text, &compiler) }
+            if !isBroken { reportUnmatched(text, matching.first?.pattern, &compiler) }
             return nil
         }
         guard agree(candidates) else {
@@ -52,6 +54,12 @@ extension RedirectCompiler {
             return nil
         }
         return candidates.first.map { Target(patterns: patterns, types: $0.types) }
+    }
+
+    /// Whether a pattern can match what a redirect leaves of the fragment: nothing, if the old URL
+    /// names it.
+    private func accepts(_ pattern: Pattern, after number: Int) -> Bool {
+        old[number].fragment == nil && old[number].hash == nil || pattern.fragment?.values.allowsNone ?? true
     }
 
     /// The patterns of nodes that match a path.
@@ -79,7 +87,15 @@ extension RedirectCompiler {
             help: "lead one of them to a URL that a node has")
     }
 
-    private mutating func reportUnmatched(_ text: SourceText, _ compiler: inout PatternCompiler) {
+    /// - Parameter other: A pattern that matches the path, but needs a fragment.
+    private mutating func reportUnmatched(_ text: SourceText, _ other: Pattern?, _ compiler: inout PatternCompiler) {
+        if let other {
+            return compiler.report(
+                "redirect-unmatched",
+                "no pattern matches `\(text.value)` without a fragment, and the fragment of the old URL is left out",
+                at: text.range, notes: [.init("`\(other.text.value)` needs a fragment", at: other.text.range)],
+                help: "lead to the node: `{to: node, params: {…}}`")
+        }
         let known = compiler.patterns.lazy.map(\.text.value)
         compiler.report(
             "redirect-unmatched", "no pattern matches `\(text.value)`", at: text.range,
@@ -110,6 +126,7 @@ extension RedirectCompiler {
     private mutating func help(
         _ missing: RedirectOrigins.Missing, _ number: Int, _ text: SourceText, _ targets: [Pattern]
     ) -> String {
+        if let help = helpForHost(of: targets.first?.node, number) { return help }
         let rule = origins.rules[number]
         let rules = targets.map(\.origin).uniqued()
         if graph.redirects[number].pathStart == 0, rules.count == 1, let shared = origins.shared(rule, rules[0]) {
@@ -126,6 +143,21 @@ extension RedirectCompiler {
             names.map { "\(listed($0)) to `\(key)`" }
         }
         return "add \(keys.joined(separator: " and ")) of `links`, or \(toNode)"
+    }
+
+    /// What to write instead of a redirect to a node that needs a value from the host, which a redirect
+    /// does not pass on. Nil for other nodes.
+    func helpForHost(of node: NodeID?, _ number: Int) -> String? {
+        guard let node else { return nil }
+        let names = Set(graph.linkParameters(of: node).filter(\.isRequired).map(\.name.value))
+        let host = graph[node].links.lazy.compactMap { $0.hosts?.first?.value }.first { host in
+            OriginNames.value(in: host).map { names.contains($0.name) } ?? false
+        }
+        guard let host else { return nil }
+        let redirect = graph.redirects[number]
+        let path = String(redirect.pattern.value.utf8.dropFirst(redirect.pathStart)) ?? redirect.pattern.value
+        return "a redirect passes no value of the host on: write the old URL at `\(graph[node].name)`, "
+            + "`{path: \(YAMLText.inFlow(path)), hosts: [\"\(host)\"]}`"
     }
 
     /// The node to which all targets lead, if it is one and the old URL names its parameters.

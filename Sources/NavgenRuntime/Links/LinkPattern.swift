@@ -67,13 +67,13 @@ nonisolated struct LinkPattern: Sendable {
     /// The target of matching URLs.
     enum Target: Sendable {
         case node(Int)
-        /// Another path that is read instead.
-        case path([Segment])
+        /// Another path that is read instead, with the fragment or without it.
+        case path([Segment], keepsFragment: Bool)
         /// The URL in a parameter that is read instead, or a node if it is no link.
         case carried(Int, otherwise: Int?)
     }
 
-    var target = Target.path([])
+    var target = Target.path([], keepsFragment: true)
     /// Whether the pattern is only used for reading URLs.
     var isRedirect = false
     /// The pattern's position among those with which URLs of its node are written.

@@ -25,7 +25,8 @@ nonisolated struct LinkTableParser {
 
     /// Reads a line such as `product /product/{0:Int}?ref={1-} | @shop product(0,1)`,
     /// `gate | @one gate`, `order /found/{0} {1=orderViaSearch} | @shop search order(0)`,
-    /// `> /o/{0:OrderID} => /order/{0}`, `> /old/* => home {0=new}` or `> /out?to={0:URL} => {0} page`.
+    /// `> /o/{0:OrderID} => /order/{0}`, `> /#/o/{0:OrderID} => /order/{0}#`, `> /old/* => home {0=new}`
+    /// or `> /out?to={0:URL} => {0} page`.
     private mutating func read(line: TableText) {
         guard let graph else { fail(line) }
         var words = line.words(ASCII.space)[...]
@@ -52,8 +53,8 @@ nonisolated struct LinkTableParser {
                 if otherwise != nil { options = options.dropFirst() }
                 pattern.target = .carried(parameter ?? 0, otherwise: otherwise)
             } else {
-                pattern.target =
-                    target.first == ASCII.slash ? .path(parser.segments(target)) : .node(node(target, line))
+                let isPath = target.first == ASCII.slash
+                pattern.target = isPath ? path(target) : .node(node(target, line))
             }
         } else {
             pattern.target = .node(node(words[0], line))
@@ -64,6 +65,12 @@ nonisolated struct LinkTableParser {
         // A value after those of the parameters is the name of links with a plan of their own.
         let name = pattern.fixed.first { $0.parameter == graph.nodes[node].parameters.count }?.absent?.first
         if let name { placed[node, default: [:]][name] = plan } else { plans[node] = plan }
+    }
+
+    /// Reads `/order/{0}`, or `/order/{0}#` if the old fragment is left out.
+    private func path(_ text: TableText) -> LinkPattern.Target {
+        let hash = text.cut(at: ASCII.hash)
+        return .path(parser.segments(hash?.head ?? text), keepsFragment: hash == nil)
     }
 
     /// Reads `{0=sport}`, `{0@}`, `schemes=shop`, `hosts=pay.example.com`, `hosts={0}.example.com`,

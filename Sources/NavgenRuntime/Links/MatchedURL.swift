@@ -181,8 +181,8 @@ nonisolated struct MatchedURL {
                 guard node == Self.unfinished, state.pointee.best < .max else { return false }
                 switch lines[Int(state.pointee.best)].target {
                 case .node: return false
-                case .path(let path):
-                    guard redirects < lines.count, let url = redirected(to: path) else { return false }
+                case .path(let path, let keepsFragment):
+                    guard redirects < lines.count, let url = redirected(to: path, keepsFragment) else { return false }
                     return url.withUnsafeBufferPointer {
                         matchCopy($0, given, table, build, redirects: redirects + 1, body)
                     }
@@ -206,7 +206,7 @@ nonisolated struct MatchedURL {
 
     /// Creates the URL of a redirect, with a path made of parts of this URL; `nil` if one of them
     /// is missing.
-    private func redirected(to path: [LinkPattern.Segment]) -> [UInt8]? {
+    private func redirected(to path: [LinkPattern.Segment], _ keepsFragment: Bool) -> [UInt8]? {
         var segments: [String] = []
         parts: for part in path {
             switch part {
@@ -226,6 +226,6 @@ nonisolated struct MatchedURL {
         if state.pointee.rows.pointee.rules.trailingSlash == .always, !written.isEmpty { written += "/" }
         let bytes = state.pointee.bytes
         return Array(bytes[0..<state.pointee.origin.pathStart(bytes)]) + written.utf8
-            + bytes[state.pointee.pathEnd..<bytes.end]
+            + bytes[state.pointee.pathEnd..<(keepsFragment ? bytes.end : state.pointee.queryEnd)]
     }
 }

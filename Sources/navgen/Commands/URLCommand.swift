@@ -69,8 +69,10 @@ extension QueryRun {
             throw UsageError(message: "`\(name)=\(text)` does not fit: \(reason)", help: nil)
         case .noPattern:
             terminal.fail("`\(node)` has no URL", help: "give it one with `url:`")
-        case .notCarried:
-            terminal.fail("no URL of `\(node)` carries these values")
+        case .notCarried(let missing):
+            let names = missing.map { "`\($0)`" }.joined(separator: ", ")
+            terminal.fail(
+                "no URL of `\(node)` carries these values", help: missing.isEmpty ? nil : "also give it \(names)")
         }
         return .failed
     }

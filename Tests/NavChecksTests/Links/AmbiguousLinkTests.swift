@@ -193,7 +193,7 @@ import Testing
              --> graph.yaml:6:89
             6 |   a: {params: {x: String, y: {type: String, default: z}}, url: ["/a/{x}/b/{y?}", {path: "/a/{y}/{x}"}]}
               = neither is more specific than the other
-              = help: change one of the patterns so that it matches only URLs that the other matches as well, or none of them
+              = help: say which one wins: at `a`, write `url: [{path: "/a/{x}/b/{y?}", over: [a]}, "/a/{y}/{x}"]`
 
             """
         #expect(findings(in: graph) == report)

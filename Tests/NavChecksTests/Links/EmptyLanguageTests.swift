@@ -149,4 +149,19 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test(arguments: ["*", "{o}"])
+    func anyHostNeedsHttps(host: String) {
+        let text = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [q], hosts: [q.example]}
+                screens:
+                  home: {to: [a]}
+                  a: {params: {o: {type: String, default: x}}, url: {path: /a, hosts: ["\(host)"], schemes: [q]}}
+                """)
+        let help = "`\(host)` is only for `https` and `http`: add `https` to `schemes`, or name an exact host"
+        #expect(text.contains("[empty-language]") && text.contains("= help: \(help)\n"), "\(text)")
+    }
 }

@@ -81,7 +81,8 @@ import Testing
 
     @Test(arguments: [
         ("\"{x\"", "`{x` is not a host"), ("\"{x}.com\"", "`{x}.com` is not a host"),
-        ("\"a{x}.b.com\"", "`a{x}.b.com` is not a host"), ("\"{x}:80\"", "`{x}:80` is not a host"),
+        ("\"a{x}.b.com\"", "`a{x}.b.com` is not a host"),
+        ("\"{x}:80\"", "`{x}:80` is not a host: only an exact host can have a port"),
         ("\"{x}\", a.b", "a host with a value is the only host of its pattern"),
     ])
     func hostsWithValuesAreCheckedOnce(hosts: String, message: String) {
@@ -106,7 +107,8 @@ import Testing
         let twice = graph(hosts: "[\"{x}\"]", type: "String").replacing("path: /a", with: "path: \"/a/{x}\"")
         #expect(findings(in: twice).contains("[duplicate-param]"))
         let redirect = graph(hosts: "[\"{x}\"]", type: "String") + "\nredirects: {/b: {to: /a, hosts: [\"{x}\"]}}"
-        #expect(findings(in: redirect).contains("only the host of a pattern can be a value; write `*` for any host"))
+        #expect(
+            findings(in: redirect).contains("only the host of a node's pattern can be a value; write `*` for any host"))
     }
 
     private func graph(hosts: String, type: String) -> String {
@@ -120,5 +122,45 @@ import Testing
           home: {}
           a: {params: {x: \(type)}, url: {path: /a, hosts: \(hosts)}}
         """
+    }
+
+    @Test(arguments: [
+        (
+            "{h}.h.example:8080", "`{h}.h.example:8080` is not a host: only an exact host can have a port",
+            "write `{h}.h.example`, or the exact host with its port"
+        ),
+        (
+            "{h}:8080", "`{h}:8080` is not a host: only an exact host can have a port",
+            "write `{h}`, or the exact host with its port"
+        ),
+    ])
+    func valuesAndPortsAreNotCombined(host: String, message: String, help: String) {
+        let text = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [shop], hosts: [h.example]}
+                screens:
+                  home: {to: [a]}
+                  a: {params: {h: String}, url: {path: /a, hosts: ["\(host)"]}}
+                """)
+        #expect(text.contains("error: \(message) [invalid-host]\n") && text.contains("= help: \(help)\n"), "\(text)")
+    }
+
+    @Test(arguments: [
+        ("{o}.orgs.example", "write `*.orgs.example` for all of these hosts"), ("{o}", "write `*` for any host"),
+    ])
+    func hostsOfRedirectsAreNoValues(host: String, help: String) {
+        let text = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [shop], hosts: [h.example]}
+                screens:
+                  home: {url: /, to: [a]}
+                  a: {url: /a}
+                redirects: {/b: {to: a, hosts: ["\(host)"]}}
+                """)
+        #expect(text.contains("= help: only the host of a node's pattern can be a value; \(help)\n"), "\(text)")
     }
 }

@@ -233,7 +233,7 @@ import Testing
             8 |   old: /a
               |   ^
               = help: write `/old`
-            graph.yaml:9:10: error: a redirect rewrites the path, and query and fragment stay as they are [invalid-pattern]
+            graph.yaml:9:10: error: a redirect rewrites only the path, so the new one has no query and no fragment [invalid-pattern]
               |
             9 |   /o: /a?x=1
               |          ^^^
@@ -315,5 +315,52 @@ import Testing
                 url: "/a?p={p}&s={s}&c={c}&f={f}&t={t}&n={n}"
             """#
         #expect(findings(in: graph) == "")
+    }
+
+    @Test(arguments: ["{target}/x", "{target!}", "{target}{x}", "https://{target}"])
+    func onlyAParameterAloneHandsOver(target: String) {
+        let text = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [shop]}
+                screens: {home: {url: /}}
+                redirects: {"/go/{x}?to={target}": "\(target)", "/long/{x}?to={target}": {to: "\(target)"}}
+                """)
+        let error = "error: `\(target)` is neither a path nor one parameter [invalid-pattern]\n"
+        let help = "= help: write a path, `/…`, or `{name}` alone, which leads to the URL that this parameter carries\n"
+        #expect(text.ranges(of: error).count == 2, "\(text)")
+        #expect(text.ranges(of: help).count == 2, "\(text)")
+    }
+
+    @Test(arguments: [
+        ("/a//{id}", "a segment is empty"), ("/a/../{id}", "a segment is `..`"), ("/{id}//b", "a segment is empty"),
+        ("/./{id}", "a segment is `.`"),
+    ])
+    func pathsInQueryItemsAreChecked(text: String, problem: String) {
+        let report = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [shop]}
+                screens:
+                  home: {to: [a]}
+                  a: {params: {id: Int}, url: "/?u=\(text)"}
+                """)
+        #expect(
+            report.contains("error: \(problem), in a value that is read like a path [invalid-pattern]\n"), "\(report)")
+    }
+
+    @Test func theRestOfTextIsAString() {
+        let report = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [shop]}
+                screens:
+                  home: {to: [a]}
+                  a: {params: {id: "[Int]"}, url: "/?t=/a/{id+}"}
+                """)
+        #expect(report.contains("= help: put it into an item of its own: `id={id}`\n"), "\(report)")
     }
 }

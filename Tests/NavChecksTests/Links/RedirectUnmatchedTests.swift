@@ -53,6 +53,35 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    /// The fragment of the old URL is left out, so the new one cannot need it.
+    @Test func patternsThatNeedAFragmentAreReported() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [doc, part]}
+              doc: {params: {id: Int, part: String?}, url: "/doc/{id}#{part}"}
+              part: {params: {id: Int, part: String}, url: "/part/{id}#{part}"}
+            redirects:
+              "/#/doc/{id}": "/doc/{id}"
+              "/p/{id}": "/part/{id}"
+              "/#/part/{id}": "/part/{id}"
+            """
+        let report = """
+            graph.yaml:11:19: error: no pattern matches `/part/{id}` without a fragment, and the fragment of the old URL is left out [redirect-unmatched]
+               |
+            11 |   "/#/part/{id}": "/part/{id}"
+               |                   ^^^^^^^^^^^^
+              --> graph.yaml:7:48
+             7 |   part: {params: {id: Int, part: String}, url: "/part/{id}#{part}"}
+               = `/part/{id}#{part}` needs a fragment
+               = help: lead to the node: `{to: node, params: {…}}`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     private static let podz = """
         navgen: 1
         root: home
@@ -187,5 +216,25 @@ import Testing
               /alt/{x}: /p/{x}
             """
         #expect(findings(in: graph) == "")
+    }
+
+    /// A redirect keeps the host, and passes no value of it on.
+    @Test(arguments: ["{to: \"/{id}\", hosts: [\"*.orgs.example\"]}", "{to: org, hosts: [\"*.orgs.example\"]}"])
+    func nodesThatReadTheHostGetAPattern(target: String) {
+        let text = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [hub], hosts: [hub.example]}
+                types: {Org: {base: String, pattern: "[a-z]+"}}
+                screens:
+                  home: {to: [org]}
+                  org: {params: {org: Org, id: {type: Int, default: 0}}, url: {path: "/{id?}", hosts: ["{org}.orgs.example"]}}
+                redirects: {"/old/{id}": \(target)}
+                """)
+        #expect(
+            text.contains(
+                "= help: a redirect passes no value of the host on: write the old URL at `org`, "
+                    + "`{path: \"/old/{id}\", hosts: [\"{org}.orgs.example\"]}`\n"), "\(text)")
     }
 }

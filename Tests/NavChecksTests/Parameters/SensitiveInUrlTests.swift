@@ -52,4 +52,25 @@ import Testing
             """
         #expect(findings(in: graph) == "")
     }
+
+    /// Its whole value is the URL.
+    @Test func theURLItselfIsChecked() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [a]}
+              a: {params: {n: {type: URL, from: url, sensitive: true}}, url: /a}
+            """
+        let report = """
+            graph.yaml:6:16: error: `n` is the URL itself, so it cannot be sensitive [sensitive-in-url]
+              |
+            6 |   a: {params: {n: {type: URL, from: url, sensitive: true}}, url: /a}
+              |                ^
+              = help: leave out `sensitive`, or `from: url`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

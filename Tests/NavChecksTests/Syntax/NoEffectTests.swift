@@ -178,4 +178,37 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    @Test func marksAndSettingsOfPatternsNeedAnEffect() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {url: {path: /, trailingSlash: never}, to: [a, b, c, d]}
+              a: {params: {id: Int, ref: String?}, url: "/a?id={id!}&ref={ref!}"}
+              b: {params: {link: {type: "URL?", from: url}}}
+              c: {params: {link: {type: "URL?", from: url}, id: Int}}
+              d: {params: {id: Int}, url: {path: "/#/d/{id}", trailingSlash: never, unknownQuery: reject}}
+            actions:
+              act: {url: /act, then: []}
+              other: {url: /other}
+            redirects: {"/c/{id}": {to: c}, "/e?id={id!}": {to: c}}
+            """
+        #expect(
+            messages(graph) == [
+                "graph.yaml:5:15: warning: `trailingSlash` has no effect: it is for paths with segments, and not for query items and fragments [no-effect]",
+                "  = help: remove it",
+                "graph.yaml:6:52: warning: `!` has no effect: `id` is required anyway [no-effect]",
+                "  = help: write `{id}`",
+                "graph.yaml:7:37: warning: `from: url` has no effect: no link opens `b` [no-effect]",
+                "  = help: give `b` a `url:`, or remove `from`",
+                "graph.yaml:9:31: warning: `trailingSlash` has no effect: it is for paths with segments, and not for query items and fragments [no-effect]",
+                "  = help: remove it",
+                "graph.yaml:11:20: warning: `then` has no effect: it names no node [no-effect]",
+                "   = help: remove it",
+                "graph.yaml:13:40: warning: `!` has no effect: `id` is required anyway [no-effect]",
+                "   = help: write `{id}`",
+            ])
+    }
 }

@@ -79,7 +79,12 @@ import Testing
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.calls.allSatisfy { $0.count == 4 && $0.prefix(3) == ["simctl", "openurl", "booted"] })
         let opened = run.calls.map { $0.last ?? "" }
-        let wanted = links.patterns.indices.filter { links.example(of: $0) != nil }
+        // A redirect to carried links is also opened with a URL that carries none.
+        let wanted = links.patterns.indices.flatMap { number in
+            [links.example(of: number), links.fallbackExamples(of: number).first?.url].compactMap(\.self).map { _ in
+                number
+            }
+        }
         #expect(opened.compactMap { links.first(for: $0) }.sorted() == wanted)
         for url in opened {
             guard case .match(let match) = links.resolve(Array(url.utf8)), match.redirects.isEmpty,
@@ -95,6 +100,25 @@ import Testing
         var random = RandomLinks(seed: UInt64(seed) + 500)
         let graph = try CompiledGraph(random.graph(patterns: 8))
         try expectAll(of: graph, in: run(script(graph), ["--delay", "0"]))
+    }
+
+    /// An example with a link in it leads to the link, and one without leads to `otherwise`.
+    @Test func redirectsToCarriedLinksAreNamedByWhatTheyOpen() throws {
+        let script = try script(
+            CompiledGraph(
+                """
+                navgen: 1
+                name: Hub
+                root: home
+                links: {schemes: [hub], hosts: [hub.example]}
+                screens: {home: {url: /}}
+                sheets: {ask: {params: {target: URL}}}
+                redirects: {"/out?to={target}": {to: "{target}", otherwise: ask}}
+                """))
+        let asking = try run(script, ["--list", "ask"], hasTools: false)
+        #expect(asking.output == "https://hub.example/out?to=a:a\n")
+        let home = try run(script, ["--list", "home"], hasTools: false)
+        #expect(home.output == "https://hub.example/\nhttps://hub.example/out?to=https://hub.example/\n")
     }
 
     @Test func optionsSelectLinks() throws {

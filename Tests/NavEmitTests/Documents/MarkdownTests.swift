@@ -139,4 +139,21 @@ import Testing
         #expect(
             try page(CompiledGraph(head + screens.reversed().joined().replacing("[b, c]", with: "[c, b]"))) == first)
     }
+
+    @Test func actionsShowWhatFollowsThem() throws {
+        let reader = MarkdownReader(
+            try page(
+                CompiledGraph(
+                    """
+                    navgen: 1
+                    root: home
+                    screens:
+                      home: {to: [send, chat]}
+                      chat: {params: {chatId: Int, text: String}}
+                    actions: {send: {params: {text: String}, then: [chat, home]}}
+                    """)))
+        let screens = try #require(reader.tables["Screens"]).rows
+        let kinds = Dictionary(uniqueKeysWithValues: screens.map { ($0[0], $0[1]) })
+        #expect(kinds["send"] == "action, then chat (chatId: Int) or home")
+    }
 }

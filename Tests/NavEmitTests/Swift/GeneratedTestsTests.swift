@@ -65,4 +65,22 @@ import Testing
             try text.write(to: file, atomically: true, encoding: .utf8)
         }
     }
+
+    /// A redirect to carried links is tested with a link in it and without.
+    @Test func fallbacksOfRedirectsAreTested() throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            name: Hub
+            root: home
+            links: {schemes: [hub], hosts: [hub.example]}
+            screens: {home: {url: /}}
+            sheets: {ask: {params: {target: URL}}}
+            redirects: {"/out?to={target}": {to: "{target}", otherwise: ask}}
+            """)
+        let model = SwiftModel(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml"))
+        let tests = String(decoding: LinkTestsFile(model).text(), as: UTF8.self)
+        #expect(tests.contains(#"("https://hub.example/out?to=https://hub.example/", "home", [])"#))
+        #expect(tests.contains(#"("https://hub.example/out?to=a:a", "ask", ["a:a"])"#))
+    }
 }

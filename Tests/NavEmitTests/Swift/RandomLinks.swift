@@ -87,9 +87,14 @@ struct RandomLinks {
         ]
         for match in screens.matches(of: /url: "([^?#"*]*)/).prefix(40) where number(2) == 0 {
             let names = match.output.1.matches(of: /{[^}]*}/).map { "/" + $0.output }.joined()
-            let path = "/old\(number(100_000))\(names)"
+            let start = "/old\(number(100_000))"
+            let path = start + names
             let redirect =
-                switch number(8) {
+                switch number(11) {
+                // The fragment is left out of the new URL.
+                case 5: "  \"\(start)#/r\(names)\": \"\(match.output.1)\"\n"
+                case 6: "  \"\(path)#part\": \"\(match.output.1)\"\n"
+                case 7: "  \"\(path)#{heading}\": \"\(match.output.1)\"\n"
                 case 0: "  \"random:/\(path)\": \"\(match.output.1)\"\n"
                 case 1: "  \"https://a.wild.example.com\(path)\": \"\(match.output.1)\"\n"
                 case 2: "  \"other-one://example.com\(path)\": \"\(match.output.1)\"\n"

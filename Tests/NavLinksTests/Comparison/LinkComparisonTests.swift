@@ -86,21 +86,6 @@ import Testing
             try changes(text, "a: {params: {x: Kind, y: Kind}, url: \"/{y}-{x}\"}").first?.hasPrefix("values") == true)
     }
 
-    @Test func redirectsThatCarryLinksAreComparedByAnExample() throws {
-        func versions(_ old: String, _ new: String) throws -> [String] {
-            let screens = "a: {url: /a}\nb: {params: {to: URL}, url: \"/b?to={to}\"}"
-            return try ComparedVersions(
-                graph(screens, more: "redirects: {\(old)}"), graph(screens, more: "redirects: {\(new)}")
-            ).lines
-        }
-        let carrying = "\"/out?to={to}\": \"{to}\""
-        let asking = "\"/out?to={to}\": {to: \"{to}\", otherwise: b}"
-        #expect(try versions(carrying, carrying) == [] && versions(asking, asking) == [])
-        #expect(try versions(carrying, "").map { String($0.prefix { $0 != ":" }) } == ["removed /out?to={to}"])
-        let toNode = "\"/out?to={to}\": {to: b}"
-        #expect(try versions(asking, toNode).first?.hasPrefix("retargeted /out?to={to}") == true)
-    }
-
     /// Redirects are followed in both versions, also through other redirects.
     @Test func redirectsAreFollowed() throws {
         func versions(_ old: String, _ new: String, _ screens: String) throws -> [String] {

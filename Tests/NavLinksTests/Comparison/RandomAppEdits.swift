@@ -13,7 +13,8 @@ extension RandomApp {
         guard !open.isEmpty else { return }
         let number = random.pick(open)
         defer { if number < nodes.count { nodes[number].isTouched = true } }
-        switch random.below(20) {
+        switch random.below(22) {
+        case 20, 21: limitRedirect(&random)
         case 0: rename(number, isSaid: true)
         case 1: rename(number, isSaid: random.chance(1, in: 2))
         case 2: renameParameter(of: number, &random)
@@ -67,6 +68,7 @@ extension RandomApp {
         var path = pattern
         path.query = []
         path.fragment = nil
+        path.hash = []
         path.fixed = [:]
         let old = self.path(of: path, nodes[number])
         path.segments.insert(.literal("y"), at: random.below(path.segments.count + 1))
@@ -77,6 +79,11 @@ extension RandomApp {
 
     mutating func addRedirect(_ random: inout RandomSource) {
         guard let node = nodes.randomElement(using: &random), let pattern = node.patterns.first else { return }
+        if random.chance(1, in: 4) {
+            let target = random.pick(["\"{u}\"", "{to: \"{u}\", otherwise: w}"])
+            redirects.append(limited(.init(path: "/go?k={u}", target: target), &random))
+            return
+        }
         let literal = random.pick(["o", "a", "b"])
         if random.chance(1, in: 2) {
             redirects.append(
@@ -86,9 +93,27 @@ extension RandomApp {
         var path = pattern
         path.query = []
         path.fragment = nil
+        path.hash = []
         let new = self.path(of: path, node)
+        if random.chance(1, in: 4) {
+            let old = "\(random.pick(["/", "/o"]))#/\(literal)\(new == "/" ? "" : new)"
+            redirects.append(limited(.init(path: old, target: "\"\(new)\""), &random))
+            return
+        }
         path.segments.insert(.literal(literal), at: 0)
         redirects.append(limited(.init(path: self.path(of: path, node), target: "\"\(new)\""), &random))
+    }
+
+    /// Limits a redirect, or removes its limits.
+    private mutating func limitRedirect(_ random: inout RandomSource) {
+        guard let place = redirects.indices.randomElement(using: &random) else { return }
+        let redirect = redirects[place]
+        if redirect.path.hasPrefix("/"), !redirect.target.contains("schemes:"), !redirect.target.contains("hosts:") {
+            redirects[place] = limited(redirect, &random)
+        } else if redirect.path.hasPrefix("/go") {
+            let hasFallback = redirect.target.contains("otherwise")
+            redirects[place].target = hasFallback ? "\"{u}\"" : "{to: \"{u}\", otherwise: w}"
+        }
     }
 
     /// The redirect limited to some schemes and hosts, written in one of two notations.
@@ -146,7 +171,10 @@ extension RandomApp {
 
     private func change(_ node: inout Node, _ place: Int, _ random: inout RandomSource) {
         var pattern = node.patterns[place]
-        switch random.below(14) {
+        switch random.below(15) {
+        case 13:
+            pattern.fragment = nil
+            pattern.hash = pattern.hash.isEmpty ? [.literal("a"), .parameter(node.parameter(&random), prefix: "")] : []
         case 11: pattern.isFolded = random.pick([nil, true, false])
         case 12: pattern.slash = random.pick([nil, "either", "never", "always"])
         case 0:

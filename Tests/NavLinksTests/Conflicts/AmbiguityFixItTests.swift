@@ -43,6 +43,25 @@ import Testing
         return (ambiguous, result.diagnostics.count { $0.rule != "ambiguous-link" }, links)
     }
 
+    /// One of them can win over the other patterns of its node.
+    @Test func patternsOfOneNodeAreOrdered() throws {
+        let text = """
+            navgen: 1
+            root: home
+            links: {schemes: [q]}
+            screens:
+              home: {to: [h]}
+              h: {params: {a: String?, b: String?, via: Int?}, url: ["/#/h/{a!}/{b?}?via={via!}", "/#/h/{a?}"]}
+            """
+        let finding = try #require(
+            compileText(["graph.yaml": text]).diagnostics.first { $0.rule == "ambiguous-link" })
+        let help = try #require(finding.help)
+        #expect(help.contains("over: [h]"), "\(help)")
+        let fixed = text.replacing(
+            "\"/#/h/{a!}/{b?}?via={via!}\"", with: "{path: \"/#/h/{a!}/{b?}?via={via!}\", over: h}")
+        #expect(try conflicts(fixed).ambiguous.isEmpty)
+    }
+
     @Test(arguments: [21, 22] as [UInt64])
     func helpFixesRandomAmbiguities(seed: UInt64) throws {
         var random = RandomSource(seed)

@@ -3,7 +3,7 @@ import NavLinks
 import NavSyntax
 
 /// A pattern or redirect as a line of the link table: `product /product/{0:Int}?ref={1-}`,
-/// `> /o/{0:OrderID} => /order/{0}`.
+/// `> /o/{0:OrderID} => /order/{0}`, `> /#/o/{0:OrderID} => /order/{0}#`.
 struct LinkPatternLine {
     private let model: SwiftModel
     private let pattern: Pattern
@@ -29,7 +29,9 @@ struct LinkPatternLine {
             switch links.destinations[redirect] {
             case .node(let node)?: text = "> \(url) => \(model.graph[node].name)"
             case .path(let pieces, let optional, let rest)?:
-                return "> \(url) => \(target(pieces, optional, rest))" + options
+                // `#` is the empty fragment: the old one is left out.
+                let fragment = pattern.namesFragment ? "#" : ""
+                return "> \(url) => \(target(pieces, optional, rest))\(fragment)" + options
             case .carried(let parameter, let otherwise)?:
                 let node = otherwise.map { " \(model.graph[$0].name)" } ?? ""
                 text = "> \(url) => {\(parameter)}\(node)"

@@ -33,12 +33,13 @@ struct LinkTestsFile {
         var plan: Plan?
     }
 
-    /// An example for each pattern of a node.
+    /// An example for each pattern, and for each node to which redirects lead if they carry no link.
     private var examples: [Example] {
-        links.patterns.indices.compactMap { number in
-            guard let url = links.example(of: number), case .match(let match) = links.resolve(Array(url.utf8)) else {
-                return nil
-            }
+        let urls = links.patterns.indices.flatMap { number in
+            [links.example(of: number), links.fallbackExamples(of: number).first?.url].compactMap(\.self)
+        }
+        return urls.compactMap { url in
+            guard case .match(let match) = links.resolve(Array(url.utf8)) else { return nil }
             var plan = model.plans[match.node]
             if case .plan(let own)? = links.outcome(of: match) { plan = own }
             let canonical = links.url(of: match.node, match.values, placedAs: match.pattern)

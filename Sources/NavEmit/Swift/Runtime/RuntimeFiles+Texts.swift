@@ -601,13 +601,13 @@ nonisolated struct LinkPattern: Sendable {
     /// The target of matching URLs.
     enum Target: Sendable {
         case node(Int)
-        /// Another path that is read instead.
-        case path([Segment])
+        /// Another path that is read instead, with the fragment or without it.
+        case path([Segment], keepsFragment: Bool)
         /// The URL in a parameter that is read instead, or a node if it is no link.
         case carried(Int, otherwise: Int?)
     }
 
-    var target = Target.path([])
+    var target = Target.path([], keepsFragment: true)
     /// Whether the pattern is only used for reading URLs.
     var isRedirect = false
     /// The pattern's position among those with which URLs of its node are written.
@@ -1148,7 +1148,8 @@ nonisolated struct LinkTableParser {
 
     /// Reads a line such as `product /product/{0:Int}?ref={1-} | @shop product(0,1)`,
     /// `gate | @one gate`, `order /found/{0} {1=orderViaSearch} | @shop search order(0)`,
-    /// `> /o/{0:OrderID} => /order/{0}`, `> /old/* => home {0=new}` or `> /out?to={0:URL} => {0} page`.
+    /// `> /o/{0:OrderID} => /order/{0}`, `> /#/o/{0:OrderID} => /order/{0}#`, `> /old/* => home {0=new}`
+    /// or `> /out?to={0:URL} => {0} page`.
     private mutating func read(line: TableText) {
         guard let graph else { fail(line) }
         var words = line.words(ASCII.space)[...]
@@ -1175,8 +1176,8 @@ nonisolated struct LinkTableParser {
                 if otherwise != nil { options = options.dropFirst() }
                 pattern.target = .carried(parameter ?? 0, otherwise: otherwise)
             } else {
-                pattern.target =
-                    target.first == ASCII.slash ? .path(parser.segments(target)) : .node(node(target, line))
+                let isPath = target.first == ASCII.slash
+                pattern.target = isPath ? path(target) : .node(node(target, line))
             }
         } else {
             pattern.target = .node(node(words[0], line))
@@ -1187,6 +1188,12 @@ nonisolated struct LinkTableParser {
         // A value after those of the parameters is the name of links with a plan of their own.
         let name = pattern.fixed.first { $0.parameter == graph.nodes[node].parameters.count }?.absent?.first
         if let name { placed[node, default: [:]][name] = plan } else { plans[node] = plan }
+    }
+
+    /// Reads `/order/{0}`, or `/order/{0}#` if the old fragment is left out.
+    private func path(_ text: TableText) -> LinkPattern.Target {
+        let hash = text.cut(at: ASCII.hash)
+        return .path(parser.segments(hash?.head ?? text), keepsFragment: hash == nil)
     }
 
     /// Reads `{0=sport}`, `{0@}`, `schemes=shop`, `hosts=pay.example.com`, `hosts={0}.example.com`,
@@ -3019,8 +3026,8 @@ nonisolated struct MatchedURL {
                 guard node == Self.unfinished, state.pointee.best < .max else { return false }
                 switch lines[Int(state.pointee.best)].target {
                 case .node: return false
-                case .path(let path):
-                    guard redirects < lines.count, let url = redirected(to: path) else { return false }
+                case .path(let path, let keepsFragment):
+                    guard redirects < lines.count, let url = redirected(to: path, keepsFragment) else { return false }
                     return url.withUnsafeBufferPointer {
                         matchCopy($0, given, table, build, redirects: redirects + 1, body)
                     }
@@ -3044,7 +3051,7 @@ nonisolated struct MatchedURL {
 
     /// Creates the URL of a redirect, with a path made of parts of this URL; `nil` if one of them
     /// is missing.
-    private func redirected(to path: [LinkPattern.Segment]) -> [UInt8]? {
+    private func redirected(to path: [LinkPattern.Segment], _ keepsFragment: Bool) -> [UInt8]? {
         var segments: [String] = []
         parts: for part in path {
             switch part {
@@ -3064,7 +3071,7 @@ nonisolated struct MatchedURL {
         if state.pointee.rows.pointee.rules.trailingSlash == .always, !written.isEmpty { written += "/" }
         let bytes = state.pointee.bytes
         return Array(bytes[0..<state.pointee.origin.pathStart(bytes)]) + written.utf8
-            + bytes[state.pointee.pathEnd..<bytes.end]
+            + bytes[state.pointee.pathEnd..<(keepsFragment ? bytes.end : state.pointee.queryEnd)]
     }
 }
 

@@ -36,6 +36,33 @@ extension DynamicGraphTests {
             }
         }
 
+        @Test("leave out a fragment that the old URL names")
+        func redirectsLeaveOutFragments() throws {
+            let graph = try CompiledGraph(
+                """
+                navgen: 1
+                root: home
+                links: {schemes: [d], hosts: [d.example]}
+                screens:
+                  home: {url: /, to: [doc, plain]}
+                  doc: {params: {id: Int, heading: String?}, url: "/doc/{id}#{heading}"}
+                  plain: {url: "/plain#notes"}
+                redirects:
+                  "/#/doc/{id}": "/doc/{id}"
+                  "/d/{id}#part-{x}": "/doc/{id}"
+                  "/d/{id}": "/doc/{id}"
+                  "/p": "/plain"
+                """)
+            DynamicGraph.load(graph.analyzed, graph.links, onlyLinks: true)
+            let urls = [
+                "https://d.example/#/doc/3", "https://d.example/#/doc/3/?a=b", "d:///d/3#part-a", "d:///d/3#other",
+                "d:///d/3", "d:///p#notes", "d:///?a#/doc/3",
+            ]
+            for url in urls { #expect(ReadLink.read(url, 0) == ReadLink.expected(graph.links, url, 0), "\(url)") }
+            #expect(ReadLink.read(urls[0], 0) == ReadLink.read("d:///doc/3", 0))
+            #expect(ReadLink.read(urls[2], 0) == ReadLink.read("d:///doc/3", 0))
+        }
+
         private static let hostile = """
             navgen: 1
             name: Bank

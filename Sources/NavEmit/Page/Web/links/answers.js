@@ -26,10 +26,13 @@ class Answers {
     const node = this.nodes.get(found.node);
     const answer = { url, match: true, node: node.id, kind: node.kind, pattern: link.pattern };
     answer.params = dictionary(link.parameters.map((each) => [each.id, this.typed(values.get(each.id), each)]));
-    if (found.redirects.length > 0) answer.redirect = this.graph.redirects[found.redirects[0]].pattern;
+    if (found.redirects.length > 0) {
+      const patterns = found.redirects.map((index) => this.graph.redirects[index].pattern);
+      Object.assign(answer, { redirect: patterns[0], redirects: patterns });
+    }
     if (node.onTopOf.length > 0) answer.onTopOf = node.onTopOf;
     const plan = link.plan ?? this.planOfTab(node, values) ?? node.plan;
-    if (plan) Object.assign(answer, this.filled(plan, values));
+    if (plan) Object.assign(answer, this.filled(plan, values, node));
     // For the page only: it is not written as JSON.
     Object.defineProperty(answer, "plan", { value: plan });
     answer.canonical = new Writer(matcher, this.graph).canonical(node, link, values, url);
@@ -46,7 +49,7 @@ class Answers {
   }
 
   /** A plan in which link parameters are replaced by their values. */
-  filled(plan, values) {
+  filled(plan, values, node) {
     const answer = { root: plan.root };
     if (plan.rootNode && this.nodes.get(plan.rootNode).parameters.length > 0) {
       answer.rootParams = this.params(plan.rootNode, plan.rootParams, values);
@@ -56,7 +59,7 @@ class Answers {
     if (plan.step !== undefined) answer.step = plan.step;
     answer.path = plan.path.map((entry) => this.entry(entry, values));
     answer.presented = plan.presented.map((level) => this.presented(level, values));
-    if (plan.then) answer.then = plan.then;
+    if (plan.then) Object.assign(answer, { then: plan.then, outcomes: node.actionDetail.outcomes });
     answer.requires = plan.requires;
     return answer;
   }

@@ -59,6 +59,7 @@ class Matcher {
       parts.segments = segments;
       // How the old path ends does not matter for the new one.
       parts.endsWithSlash = null;
+      if (namesFragment(link)) parts.fragmentBytes = null;
     }
   }
 
@@ -191,6 +192,11 @@ class Matcher {
 /** The value that a string represents, as a raw value if case is ignored. */
 function spelled(text, { values, anyCase }) {
   return anyCase?.find((raw) => lowercased(raw) === lowercased(text)) ?? spelling(text, values);
+}
+
+/** Whether a link names the fragment, so that a redirect leaves it out. */
+function namesFragment({ fragment, hash }) {
+  return hash !== undefined || ["literal", "parameter", "text"].some((key) => fragment?.[key] !== undefined);
 }
 
 /** The value in the host of a URL. */

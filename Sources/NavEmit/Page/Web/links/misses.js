@@ -30,7 +30,7 @@ class MissExplainer {
       return { reason: reason ?? `\`${fullMatches[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
     }
     const nearest = this.nearest(parts, candidates);
-    if (pathMatches.length > 0) return { reason: this.originReason(pathMatches[0].link), nearest };
+    if (pathMatches.length > 0) return { reason: this.originReason(pathMatches[0].link, parts), nearest };
     return { reason: this.pathReason(parts, candidates, nearest), nearest };
   }
 
@@ -50,7 +50,14 @@ class MissExplainer {
   }
 
   /** The reason for a pattern that matches the path, but not the scheme and host. */
-  originReason({ pattern, schemes, hosts, host }) {
+  originReason({ pattern, schemes, hosts, host }, parts) {
+    if (hosts?.length === 1 && hosts[0] === "*") {
+      if (!isWeb(parts.scheme)) {
+        const names = schemes ?? (this.matcher.graph.reading.allowHTTP ? ["https", "http"] : ["https"]);
+        return `\`${pattern}\` is only for the scheme${names.length === 1 ? "" : "s"} ${quotedNames(names)}`;
+      }
+      if (parts.host?.includes(":")) return `\`${pattern}\` is only for hosts without a port`;
+    }
     if (!schemes && !hosts) return `\`${pattern}\` is not for this scheme and host`;
     const words = [["scheme", schemes], ["host", host ? [`{${host.parameter}}${host.suffix}`] : hosts]].filter(([, names]) => names)
       .map(([word, names]) => `the ${word}${names.length === 1 ? "" : "s"} ${quotedNames(names)}`);

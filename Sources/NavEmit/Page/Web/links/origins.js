@@ -21,7 +21,7 @@ class Origins {
   host(name, scheme) {
     const index = this.hosts.get(name);
     if (index !== undefined && !name.startsWith("*")) return index;
-    if (!/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/.test(name)) return undefined;
+    if (!isHostName(name)) return undefined;
     const wild = [...this.hosts.keys()].filter((host) => isMatch(host, name, scheme));
     return this.hosts.get(wild.toSorted((left, right) => right.length - left.length)[0]);
   }
@@ -76,6 +76,11 @@ class Origins {
         && accepted.has(this.number(this.schemes.get(name), this.host(host, name))));
     return scheme === undefined ? null : { scheme, host };
   }
+}
+
+/** Whether a host consists of labels that a wildcard can stand for. */
+function isHostName(host) {
+  return /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/.test(host);
 }
 
 /** Whether a wildcard, `*` or one that starts with `*.`, matches a host. */

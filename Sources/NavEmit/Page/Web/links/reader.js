@@ -15,6 +15,7 @@ class URLParts {
     const colon = bytes.indexOf(0x3a);
     const name = colon < 0 ? null : schemeOf(bytes.subarray(0, colon));
     if (name === null) throw new Refusal("it has no scheme, such as `https:`");
+    this.scheme = name;
     const scheme = origins.schemes.get(name);
     if (scheme === undefined || !origins.read[scheme]) throw new Refusal(`no link has the scheme \`${name}\``);
     const pathEnd = indexOfAny(bytes, colon + 1, bytes.length, [0x3f, 0x23]);
@@ -30,7 +31,9 @@ class URLParts {
         this.host = webHost(authority, name);
         host = origins.host(this.host, name);
         if (host === undefined) {
-          throw this.host.includes(":") ? colonRefusal(authority) : new Refusal(`no link has the host \`${this.host}\``);
+          if (this.host.includes(":")) throw colonRefusal(authority);
+          throw new Refusal(isHostName(this.host) ? `no link has the host \`${this.host}\``
+            : `its host, \`${this.host}\`, is not a name of ASCII letters, digits, hyphens and underscores between dots`);
         }
       } else if (start < end) {
         if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
@@ -142,7 +145,7 @@ function schemeOf(bytes) {
 
 /** The reason for a colon where the host should be. */
 function colonRefusal(authority) {
-  return new Refusal(authority[0] === 0x5b ? "its host is an IP address" : "it has a port");
+  return new Refusal(authority[0] === 0x5b ? "its host is an IPv6 address" : "it has a port");
 }
 
 /** The host in lower case, without the default port. */
