@@ -56,6 +56,7 @@ private struct BaselineFacts {
         if settings.allowsHTTP { add("links read http") }
         if !settings.hasCaseSensitivePaths { add("links compare paths without case") }
         if settings.trailingSlash != .either { add("links trailing slash", settings.trailingSlash.rawValue) }
+        if settings.ties != .error { add("links decide ties by", settings.ties.rawValue) }
         if settings.maxLength != LinkSettings().maxLength { add("links have at most", "\(settings.maxLength) bytes") }
         if settings.deferralMinutes != LinkSettings().deferralMinutes {
             add("links wait", "\(settings.deferralMinutes) minutes")

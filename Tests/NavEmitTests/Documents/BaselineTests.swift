@@ -53,6 +53,25 @@ import Testing
         #expect(Set(facts).count == facts.count)
     }
 
+    /// What changes the meaning of URLs is a fact.
+    @Test func settingsOfURLsAreFacts() throws {
+        let text = """
+            navgen: 1
+            root: home
+            links: {schemes: [app], ties: leftmostLiteral}
+            types:
+              Kind: {cases: [one, two], caseInsensitive: true}
+              Code: {base: String, pattern: "[A-Z]+", caseInsensitive: true}
+            screens:
+              home: {params: {kind: {type: Kind, default: one}, code: Code?}, url: "/{kind?}?c={code}"}
+            """
+        let facts = try lines(text)
+        for fact in [
+            "links decide ties by leftmostLiteral", "type Kind is one | two in any case",
+            "type Code is String matching [A-Z]+ in any case",
+        ] { #expect(facts.contains(fact), "\(fact)") }
+    }
+
     @Test func factsReadLikeSentences() throws {
         let facts = Set(try lines(graph(seed: 0)))
         for fact in [
