@@ -72,6 +72,28 @@ import Testing
         ] { #expect(facts.contains(fact), "\(fact)") }
     }
 
+    /// Links whose values select a tab show it, under its conditions.
+    @Test func tabsThatLinksSelectAreFacts() throws {
+        let facts = try lines(
+            """
+            navgen: 1
+            links: {schemes: [app]}
+            conditions: {member: {otherwise: join}}
+            types: {Kind: {cases: [one, two, three]}}
+            tabs:
+              first: {root: list, params: {kind: one}}
+              second: {root: list, params: {kind: two}, requires: member}
+            screens:
+              list: {params: {kind: Kind}, url: "/list/{kind}", to: [join]}
+            sheets: {join: {}}
+            """)
+        #expect(
+            facts.filter { $0.hasPrefix("links to list") } == [
+                "links to list show first > list > list", "links to list with kind: one show first > list",
+                "links to list with kind: two require member", "links to list with kind: two show second > list",
+            ])
+    }
+
     @Test func factsReadLikeSentences() throws {
         let facts = Set(try lines(graph(seed: 0)))
         for fact in [
