@@ -141,6 +141,34 @@ import Testing
             result.diagnostics.map(\.message) == ["`doc` has no effect: another file describes the app already"])
     }
 
+    /// A tab that acts is never on top of anything.
+    @Test func opensOnTopNeedsARouteFromWhatIsShown() {
+        let graph = """
+            navgen: 1
+            links: {schemes: [app]}
+            tabs:
+              one: {root: home}
+              write: {to: compose}
+            screens:
+              home: {url: /, to: [other]}
+              other: {to: [{menu: {as: under}}, {under: {as: {popTo: home}}}]}
+              under: {url: /under, opens: onTop}
+            sheets:
+              compose: {url: /compose, opens: onTop}
+              menu: {url: /menu, opens: onTop}
+            """
+        #expect(
+            messages(graph) == [
+                "graph.yaml:9:24: warning: `opens` has no effect: no route pushes or presents `under` [no-effect]",
+                "  = help: leave out `as` in a route to `under`, which then pushes it, or remove `opens`",
+                "graph.yaml:11:28: warning: `opens` has no effect: no route pushes or presents `compose` [no-effect]",
+                "   = help: add a route from a screen to `compose`, or remove `opens`",
+                "graph.yaml:12:22: warning: `opens` has no effect: no route pushes or presents `menu` [no-effect]",
+                "   = help: leave out `as` in a route to `menu`, which then presents it, or remove `opens`",
+            ])
+        #expect(messages(graph.replacing("url: /, to: [", with: "url: /, to: [compose, menu, under, ")) == [])
+    }
+
     /// A link opens a node on top only by a route that pushes or presents it.
     @Test func opensOnTopNeedsALinkAndARoute() {
         let graph = """
@@ -168,12 +196,12 @@ import Testing
               |
             8 |   gone: {opens: onTop, url: /gone}
               |          ^^^^^
-              = help: add a route to `gone`, or remove `opens`
+              = help: leave out `as` in a route to `gone`, which then pushes it, or remove `opens`
             graph.yaml:9:12: warning: `opens` has no effect: no route pushes or presents `linked` [no-effect]
               |
             9 |   linked: {opens: onTop, url: /linked}
               |            ^^^^^
-              = help: add a route to `linked`, or remove `opens`
+              = help: add a route from a screen to `linked`, or remove `opens`
 
             """
         #expect(findings(in: graph) == report)
