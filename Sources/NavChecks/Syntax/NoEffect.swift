@@ -7,8 +7,9 @@ extension Rule {
         "no-effect", .syntax, .warning, canBeLowered: true,
         meaning: """
             A key has no effect where it is written. Examples are `tab` or `via` on an action or on a node that is in \
-            no link's back stack, `opens: onTop` on a node that no route pushes or presents, `titleMode` without a \
-            `title`, `identity` without parameters, a parameter's `key` that no URL uses, presentation keys of an \
+            no link's back stack, `opens: onTop` on a node that no route pushes or presents, `trailingSlash` of a \
+            pattern without segments, `titleMode` without a `title`, `identity` without parameters, a parameter's \
+            `key` that no URL uses, presentation keys of an \
             external node, `detents` or `dragIndicator` of a cover that is never a sheet, a `placeholder` that is \
             never shown, and a second `doc` of one section.
             """,
@@ -28,12 +29,12 @@ extension Rule {
 }
 
 extension Check {
-    static let noEffect = Check(.noEffect) { analyzed in
+    static let noEffect = Check(.noEffect) { analyzed, links in
         let graph = analyzed.graph
         let keys =
             backStackKeys(analyzed) + openings(analyzed) + titleModes(graph) + identities(graph) + externals(graph)
             + covers(graph)
-            + parameterKeys(graph) + placeholders(graph) + actingTabs(graph)
+            + parameterKeys(graph) + placeholders(graph) + actingTabs(graph) + links.ineffectivePatternKeys
         let placed = patternsWithoutStack(graph)
         guard !keys.isEmpty else { return placed }
         return placed

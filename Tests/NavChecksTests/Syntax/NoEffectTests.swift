@@ -169,6 +169,30 @@ import Testing
         #expect(messages(graph.replacing("url: /, to: [", with: "url: /, to: [compose, menu, under, ")) == [])
     }
 
+    /// Keys of a pattern need something in its path to which they apply.
+    @Test func keysOfPatternsNeedAPathWithSegmentsOrLetters() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            screens:
+              home: {url: {path: /, trailingSlash: always}, to: [hash, slug, list, fine]}
+              hash: {url: {path: "/#/b", trailingSlash: always, caseInsensitive: true}}
+              slug: {params: {id: Int}, url: ["/s/{id}", {path: "/{id}/7", caseInsensitive: true, trailingSlash: never}]}
+              list: {params: {id: Int}, url: {path: "/list/{id}", trailingSlash: always, caseInsensitive: true}}
+              fine: {params: {id: Bool}, url: {path: "/{id}", trailingSlash: always}}
+            """
+        #expect(
+            messages(graph) == [
+                "graph.yaml:5:25: warning: `trailingSlash` has no effect: `/` has no segments [no-effect]",
+                "  = help: remove it",
+                "graph.yaml:6:30: warning: `trailingSlash` has no effect: `/#/b` has no segments [no-effect]",
+                "  = help: remove it",
+                "graph.yaml:7:64: warning: `caseInsensitive` has no effect: `/{id}/7` has no letters in its path [no-effect]",
+                "  = help: remove it",
+            ])
+    }
+
     /// A link opens a node on top only by a route that pushes or presents it.
     @Test func opensOnTopNeedsALinkAndARoute() {
         let graph = """
