@@ -3,28 +3,17 @@ import NavSyntax
 
 /// What has no effect in patterns of links, and in what follows actions.
 extension Check {
-    /// Settings and marks of patterns.
+    /// Marks in patterns.
     static func ineffectivePatterns(_ graph: Graph) -> [Diagnostic] {
         graph.ids { !$0.links.isEmpty }.flatMap { id in
             graph[id].links.flatMap { link in
-                [ineffectiveSlash(link)].compactMap(\.self)
-                    + graph.linkParameters(of: id).compactMap { ineffectiveMark(link.path, $0) }
+                graph.linkParameters(of: id).compactMap { ineffectiveMark(link.path, $0) }
             }
         }
             + graph.redirects.flatMap { redirect -> [Diagnostic] in
                 guard let node = redirect.node?.target else { return [] }
                 return graph.linkParameters(of: node).compactMap { ineffectiveMark(redirect.pattern, $0) }
             }
-    }
-
-    /// `trailingSlash` of a pattern whose path has no segments.
-    private static func ineffectiveSlash(_ link: LinkPattern) -> Diagnostic? {
-        guard link.trailingSlash != nil, link.path.value.prefix(while: { $0 != "?" && $0 != "#" }) == "/" else {
-            return nil
-        }
-        return Rule.noEffect.finding(
-            "`trailingSlash` has no effect: it is for paths with segments, and not for query items and fragments",
-            at: link.range, help: "remove it")
     }
 
     /// The mark `!` of a parameter that is required anyway.

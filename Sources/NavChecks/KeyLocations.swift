@@ -4,7 +4,8 @@ import NavSyntax
 /// A key that has no effect on a node. It is reported only if it is written there.
 struct IneffectiveKey {
     var node: NodeID
-    /// The path to the key in the node's mapping, such as `["params", "id", "key"]`.
+    /// The path to the key in the node's mapping, such as `["params", "id", "key"]`. A number is the index
+    /// of an item, or 0 for a value without a list.
     var path: [String]
     var message: String
     var help: String
@@ -58,6 +59,12 @@ struct KeyLocations {
         var current = node
         var range: SourceRange?
         for name in path {
+            if let index = Int(name) {
+                guard current.kind == .sequence else { continue }
+                guard let item = Array(current.elements).dropFirst(index).first else { return nil }
+                current = item
+                continue
+            }
             guard let entry = current.entries.first(where: { $0.key.text == name }),
                 !current.entries.contains(where: { others.contains($0.key.text) })
             else { return nil }

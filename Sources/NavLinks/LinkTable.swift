@@ -26,7 +26,7 @@ public final class LinkTable: Sendable {
     /// The plans of patterns with a `via` of their own.
     public let placements: [Placement]
     /// The screens whose values tabs fix.
-    private let tabRoots: [TabRoot]
+    let tabRoots: [TabRoot]
     /// By pattern: the index in `placements`.
     private let placementByPattern: [Int: Int]
     /// The plans that need conditions only because of a `tab:` or `via:`.
@@ -318,19 +318,23 @@ public final class LinkTable: Sendable {
     }
 
     /// A short URL that a pattern matches and wins, with a certain one of the origins that the
-    /// pattern accepts.
+    /// pattern accepts. If possible, one whose values select no tab.
     func sample(of pattern: Int, build: Int, from piece: Int, of origin: OriginSet) -> String? {
         let algebra = LanguageAlgebra(languages)
+        let isDivided = mayBeDivided(pattern)
+        var selecting: String?
         for frame in URLFrame.frames(
             from: patterns[pattern].minSegments, through: patterns[pattern].maxSegments, [patterns[pattern]])
         {
             guard let box = frame.box(patterns[pattern], origin: origin) else { continue }
             for sample in algebra.samples(of: box, in: frame) {
                 let url = origins.example(of: piece, sample)
-                if matchers[build].winner(of: Array(url.utf8)) == pattern { return url }
+                guard matchers[build].winner(of: Array(url.utf8)) == pattern else { continue }
+                guard isDivided, selectsTab(url, build) else { return url }
+                selecting = selecting ?? url
             }
         }
-        return nil
+        return selecting
     }
 
     /// The URL of a node with values: the first of its patterns that can carry them and from which

@@ -127,7 +127,7 @@ import Testing
             """)
         #expect(
             graph.findings == [
-                "4:5-10 missing-key: `root` is missing here: a tab needs it",
+                "4:5-10 missing-key: `root` is missing here: a tab needs it (write `root`, or `to` instead)",
                 "5:14-21 missing-key: `detail` is missing here: a split view needs it",
                 "6:28-35 missing-key: `type` is missing here: a parameter needs it",
                 "6:48-54 missing-key: `path` is missing here: a URL pattern needs it",

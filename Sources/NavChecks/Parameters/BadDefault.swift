@@ -76,10 +76,14 @@ extension Check {
             help: isMember(meant) ? "write `\(meant)`" : "write a dot and its name, such as `.standard`")
     }
 
-    /// Whether a string is a dot and an identifier.
+    /// Names that mean something else after a dot.
+    private static let reserved: Set = [".self", ".Type", ".Protocol", ".init", "._"]
+
+    /// Whether a string is a dot and an identifier that can name a case or static member.
     private static func isMember(_ text: String) -> Bool {
         guard text.first == ".", let first = text.dropFirst().utf8.first else { return false }
         func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == 0x5F }
-        return isLetter(first) && text.dropFirst().utf8.allSatisfy { isLetter($0) || $0 >= 0x30 && $0 <= 0x39 }
+        return isLetter(first) && !reserved.contains(text)
+            && text.dropFirst().utf8.allSatisfy { isLetter($0) || $0 >= 0x30 && $0 <= 0x39 }
     }
 }

@@ -45,9 +45,7 @@ extension Check {
                             "`\(source.name)` has no parameter `\(name)` to take this value from", at: fixed.range,
                             notes: [.init("`\(source.name)` is declared here", at: source.id.range)],
                             help: suggestions.didYouMean(name, among: graph.ownParameters(of: source).map(\.name.value))
-                                ?? (source.kind == .step
-                                    ? "add `\(name)` to the `params` of the flow, or write a value"
-                                    : "add `\(name)` to its `params`, or write a value")))
+                                ?? help(for: name, missingIn: source)))
                 }
             }
         }
@@ -63,6 +61,14 @@ extension Check {
             }
         }
         return findings
+    }
+
+    private static func help(for name: String, missingIn source: Node) -> String {
+        switch source.kind {
+        case .step: "add `\(name)` to the `params` of the flow, or write a value"
+        case .tab: "write the value itself: a tab has no parameters"
+        default: "add `\(name)` to its `params`, or write a value"
+        }
     }
 
     private static func unknownInTarget(

@@ -46,6 +46,8 @@ extension Check {
             refused.insert(target)
             let help =
                 switch kind {
+                case .tab where source.map(graph.isActingTab) ?? false:
+                    "name what the tab presents, runs or opens, or write `root` instead of `to`"
                 case .tab: "leave out `as`: the tab is selected"
                 case .flow, .step: "leave out `as`: the flow is started"
                 case .alert, .dialog: "leave out `as`: the \(kind.rawValue) is presented"

@@ -52,6 +52,16 @@ extension Check {
             + selfReplacements(graph) + actingTabs(analyzed)
     }
 
+    /// What a tab that acts can do instead of a route that it cannot have.
+    private static func help(for route: Route, _ graph: Graph) -> String {
+        let name = route.target.name
+        return switch route.target.target.map(graph.kind(of:)) {
+        case .tab: "name what it presents, runs or opens, or write `root` instead of `to`"
+        case .split: "write `to: {\(name): {as: open}}`, or `root` instead of `to`"
+        default: "write `to: {\(name): {as: sheet}}` or `as: open`, or `root` instead of `to`"
+        }
+    }
+
     /// Reports tabs that act and could not, and what takes them for tabs that can be selected.
     private static func actingTabs(_ analyzed: AnalyzedGraph) -> [Diagnostic] {
         let graph = analyzed.graph
@@ -71,8 +81,7 @@ extension Check {
                         "a tab that acts cannot show `\(route.target.name)` like this: it presents something, runs an "
                             + "action, or opens a node",
                         at: route.target.range,
-                        help: "write `to: {\(route.target.name): {as: sheet}}` or `as: open`, or `root` instead of `to`"
-                    ))
+                        help: Self.help(for: route, graph)))
             }
             if let link = node.links.first {
                 findings.append(

@@ -29,13 +29,13 @@ extension Rule {
 }
 
 extension Check {
-    static let noEffect = Check(.noEffect) { analyzed in
+    static let noEffect = Check(.noEffect) { analyzed, links in
         let graph = analyzed.graph
         let keys =
             backStackKeys(analyzed) + openings(analyzed) + titleModes(graph) + identities(graph) + externals(graph)
             + covers(graph)
             + parameterKeys(graph) + placeholders(graph) + actingTabs(graph) + ineffectiveURLs(analyzed)
-            + emptyOutcomes(graph)
+            + emptyOutcomes(graph) + links.ineffectivePatternKeys
         let placed = patternsWithoutStack(graph) + ineffectivePatterns(graph)
         guard !keys.isEmpty else { return placed }
         return placed
@@ -122,9 +122,15 @@ extension Check {
                     help: "give `\(name)` a `url:`, or remove `opens`", unless: ["url"])
             }
             guard analyzed.routesOnTop(to: id).isEmpty else { return nil }
+            let usual = graph.kind(of: id) == .screen ? "pushes" : "presents"
+            let routes = graph.routes.filter { route in
+                route.target.target == id && !(route.sourceNode.map(graph.isActingTab) ?? false)
+            }
             return IneffectiveKey(
                 node: id, path: ["opens"], message: "`opens` has no effect: no route pushes or presents `\(name)`",
-                help: "add a route to `\(name)`, or remove `opens`")
+                help: routes.contains { $0.style != nil || $0.popsTo != nil }
+                    ? "leave out `as` in a route to `\(name)`, which then \(usual) it, or remove `opens`"
+                    : "add a route from a screen to `\(name)`, or remove `opens`")
         }
     }
 

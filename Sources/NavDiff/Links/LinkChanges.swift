@@ -132,12 +132,15 @@ struct LinkChanges {
             ?? false
     }
 
-    /// The links that are shown differently: all of a node, or only the URLs of one pattern.
+    /// The links that are shown differently: all of a node, those with certain values, or only the
+    /// URLs of one pattern.
     private func subject(_ link: LinkChange, _ all: String, _ pattern: String) -> String {
         let isPlaced =
             link.old.map { pair.old.links.placement(ofPattern: $0) != nil } ?? false
             || link.new.first.map { pair.new.links.placement(ofPattern: $0) != nil } ?? false
-        return isPlaced ? "URLs of \(pattern)" : all
+        if isPlaced { return "URLs of \(pattern)" }
+        guard link.isAboutValues, case .match(let match)? = link.witness?.after else { return all }
+        return "\(all) with \(listed(values(of: match, pair.new.links)))"
     }
 
     private func phrase(_ parameters: [LinkChange.ParameterChange]) -> String {
@@ -257,23 +260,16 @@ struct LinkChanges {
     /// The node and values of an answer, such as `product (id: 1)`.
     private func phrase(_ answer: LinkTable.Answer?, _ links: LinkTable) -> String {
         guard case .match(let match)? = answer else { return "nothing" }
-        let parameters = links.graph.linkParameters(of: match.node)
-        let values = zip(zip(parameters, links.linkTypes(of: match.node)), match.values).compactMap {
-            parameter, value in
-            value.phrase(as: parameter.1).map { "\(parameter.0.name.value): \($0)" }
-        }
+        let values = values(of: match, links)
         let shown = values.prefix(6) + (values.count > 6 ? ["…"] : [])
         return links.graph[match.node].name + (shown.isEmpty ? "" : " (\(shown.joined(separator: ", ")))")
     }
-}
 
-extension LinkValue {
-    /// The value as it is written in the graph. Nil if there is no value.
-    fileprivate func phrase(as type: ValueType) -> String? {
-        switch self {
-        case .none: nil
-        case .one(let text): type.literal(of: text)
-        case .many(let texts): "[" + texts.map(type.literal).joined(separator: ", ") + "]"
+    /// The values that were read from a URL, such as `id: 1`.
+    private func values(of match: LinkTable.Match, _ links: LinkTable) -> [String] {
+        let parameters = links.graph.linkParameters(of: match.node)
+        return zip(zip(parameters, links.linkTypes(of: match.node)), match.values).compactMap { parameter, value in
+            value.phrase(as: parameter.1).map { "\(parameter.0.name.value): \($0)" }
         }
     }
 }

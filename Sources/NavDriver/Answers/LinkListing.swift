@@ -2,11 +2,12 @@ import NavGraph
 public import NavLinks
 import NavSyntax
 
-/// All links of a graph, one per line, sorted by path.
+/// All links of a graph, one per line, sorted by path. URLs that select a tab by their values have a
+/// line of their own.
 public struct LinkListing: Sendable {
     public enum Format: String, Sendable, CaseIterable { case text, markdown, json, csv }
 
-    /// The row of one pattern.
+    /// The row of one pattern, or of those of its URLs that select a tab.
     public struct Row: Sendable {
         public var pattern: String
         /// The node, or the destination of a redirect.
@@ -14,6 +15,8 @@ public struct LinkListing: Sendable {
         /// The node's kind, or `redirect`.
         public var kind: String
         public var parameters: [(name: String, type: String)]
+        /// The values that select a tab, such as `kind: all`.
+        public var values: [(name: String, value: String)] = []
         /// The nodes that are shown below it, outermost first.
         public var opens: [String]
         public var requires: [String]
@@ -24,8 +27,13 @@ public struct LinkListing: Sendable {
     public let rows: [Row]
 
     public init(_ links: LinkTable, build: Int = 0) {
-        rows = links.patterns.indices.map { Self.row($0, links, build) }
-            .sorted { ($0.pattern, $0.target) < ($1.pattern, $1.target) }
+        rows = links.patterns.indices.flatMap { number in
+            let selections = links.selections(ofPattern: number, build: build)
+            let row = Self.row(number, links, build)
+            return (links.areAll(ofPattern: number, among: selections) ? [] : [row])
+                + selections.map { Self.row(row, $0, links) }
+        }
+        .sorted { ($0.pattern, $0.target, $0.values.count) < ($1.pattern, $1.target, $1.values.count) }
     }
 
     public func text(_ format: Format) -> String {
@@ -59,21 +67,30 @@ public struct LinkListing: Sendable {
                 row.target = "{\(name.value)}" + (otherwise.map { ", otherwise \($0.name)" } ?? "")
             }
         }
-        guard let (node, outcome) = links.shown(byPattern: number, build) else { return row }
-        row.requires = links.conditions(of: outcome, node).map(\.text)
-        switch outcome {
-        case .plan(let plan), .ambiguous(let plan, _, _, _):
-            row.opens = plan.nodes.prefix { $0 != node }.map { graph[$0].name }
-        default: break
-        }
+        if let (node, outcome) = links.shown(byPattern: number, build) { row.show(outcome, node, links) }
+        return row
+    }
+
+    /// The row of the URLs of a pattern that select a tab.
+    private static func row(_ row: Row, _ selection: TabSelection, _ links: LinkTable) -> Row {
+        var row = row
+        row.example = selection.example
+        row.show(selection.outcome, selection.screen, links)
+        row.values = links.values(of: selection)
         return row
     }
 
     private static let titles = ["URL", "leads to", "kind", "opens on", "requires", "example"]
 
+    /// The destination as it is listed, with the values that select a tab.
+    private func leadsTo(_ row: Row, _ target: String, _ mark: (String) -> String = { $0 }) -> String {
+        let values = row.values.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+        return (row.kind == "redirect" ? "→ " : "") + mark(target) + (values.isEmpty ? "" : " (" + mark(values) + ")")
+    }
+
     private func cells(_ row: Row) -> [String] {
         [
-            row.pattern, (row.kind == "redirect" ? "→ " : "") + row.target, row.kind,
+            row.pattern, leadsTo(row, row.target), row.kind,
             row.opens.joined(separator: " › "),
             row.requires.joined(separator: ", "), row.example ?? "",
         ]
@@ -101,7 +118,7 @@ public struct LinkListing: Sendable {
         for row in rows {
             let cells = cells(row).map(DisplayText.clean)
             text += line([
-                code(cells[0]), (row.kind == "redirect" ? "→ " : "") + code(DisplayText.clean(row.target)), row.kind,
+                code(cells[0]), leadsTo(row, DisplayText.clean(row.target)) { code(DisplayText.clean($0)) }, row.kind,
                 row.opens.map(code).joined(separator: " › "), row.requires.map(code).joined(separator: ", "),
                 code(cells[5]),
             ])
@@ -110,15 +127,18 @@ public struct LinkListing: Sendable {
     }
 
     private func json(_ row: Row) -> JSON {
-        .object([
-            ("pattern", .string(row.pattern)),
-            row.kind == "redirect" ? ("redirectsTo", .string(row.target)) : ("node", .string(row.target)),
-            ("kind", .string(row.kind)), ("canonical", .bool(row.isCanonical)),
-            ("params", .object(row.parameters.map { ($0.name, .string($0.type)) })),
-            ("opensOn", .array(row.opens.map { .string($0) })),
-            ("requires", .array(row.requires.map { .string($0) })),
-            ("example", row.example.map { .string($0) } ?? .null),
-        ])
+        let values = row.values.map { ($0.name, JSON.string($0.value)) }
+        return .object(
+            [
+                ("pattern", .string(row.pattern)),
+                row.kind == "redirect" ? ("redirectsTo", .string(row.target)) : ("node", .string(row.target)),
+                ("kind", .string(row.kind)), ("canonical", .bool(row.isCanonical)),
+                ("params", .object(row.parameters.map { ($0.name, .string($0.type)) })),
+            ] + (values.isEmpty ? [] : [("values", .object(values))]) + [
+                ("opensOn", .array(row.opens.map { .string($0) })),
+                ("requires", .array(row.requires.map { .string($0) })),
+                ("example", row.example.map { .string($0) } ?? .null),
+            ])
     }
 
     /// CSV according to RFC 4180, with a header.
@@ -136,5 +156,18 @@ public struct LinkListing: Sendable {
                     row.requires.joined(separator: " "), row.example ?? "",
                 ])
             }.joined()
+    }
+}
+
+extension LinkListing.Row {
+    /// Fills in what is below the node, and the conditions.
+    fileprivate mutating func show(_ outcome: PlanOutcome?, _ node: NodeID, _ links: LinkTable) {
+        requires = links.conditions(of: outcome, node).map(\.text)
+        switch outcome {
+        case .plan(let plan), .ambiguous(let plan, _, _, _):
+            let nodes = plan.nodes
+            opens = nodes.prefix(nodes.lastIndex(of: node) ?? nodes.count).map { links.graph[$0].name }
+        default: break
+        }
     }
 }

@@ -140,9 +140,8 @@ private struct SiteAssociation {
             return (ids: app.ids, components: components(ordered(found, writer.variables)))
         }
         var members: [(String, JSON)] = []
-        if links.ignoresSomeCase {
-            members.append(("defaults", .object([("caseSensitive", .bool(false))])))
-        }
+        let isSensitive = graph.links.hasCaseSensitivePaths
+        if !isSensitive { members.append(("defaults", .object([("caseSensitive", .bool(false))]))) }
         let used = writer.variables.custom.filter { variable in
             details.contains { $0.components.contains { $0.uses(variable.name) } }
         }
@@ -150,7 +149,7 @@ private struct SiteAssociation {
             members.append(("substitutionVariables", .object(used.map { ($0.name, .texts($0.values)) })))
         }
         let apps = details.map { app in
-            let components = app.components.map { JSON.line($0.json(isTerse: isTerse)) }
+            let components = app.components.map { JSON.line($0.json(isTerse: isTerse, isSensitive: isSensitive)) }
             return JSON.object([("appIDs", .texts(app.ids)), ("components", .array(components))])
         }
         members.append(("details", .array(apps)))
@@ -182,28 +181,15 @@ private struct SiteAssociation {
     }
 }
 
-extension LinkTable {
-    /// Whether some pattern, or the type of some value, ignores case. The files then ignore it for all,
-    /// and the comments of other patterns say so.
-    var ignoresSomeCase: Bool { patterns.contains { $0.isFolded || $0.ignoresCaseOfValues } }
-}
-
-extension Pattern {
-    /// Whether the type of some value ignores case.
-    var ignoresCaseOfValues: Bool {
-        readParameters.contains { number in
-            if case .enumeration(_, _, let folded) = parameters[number].type { !folded.isEmpty } else { false }
-        }
-    }
-}
-
 extension SiteComponent {
     fileprivate func uses(_ variable: String) -> Bool {
         ([path] + items.map(\.pattern)).contains { $0.contains("$(\(variable))") }
     }
 
     /// The component as JSON, which takes one line of the file.
-    fileprivate func json(isTerse: Bool) -> JSON {
+    ///
+    /// - Parameter isSensitive: Whether the file says that components are case-sensitive.
+    fileprivate func json(isTerse: Bool, isSensitive: Bool) -> JSON {
         var members: [(String, JSON)] = [("/", .string(path))]
         let query = items.filter { !$0.isFragment }
         if let whole = query.first(where: { $0.key == nil }) {
@@ -212,6 +198,7 @@ extension SiteComponent {
             members.append(("?", .object(query.map { ($0.key ?? "", .string($0.pattern)) })))
         }
         for fragment in items where fragment.isFragment { members.append(("#", .string(fragment.pattern))) }
+        if let ignoresCase, ignoresCase == isSensitive { members.append(("caseSensitive", .bool(!ignoresCase))) }
         if isExclusion { members.append(("exclude", .bool(true))) }
         if !isTerse || !isExclusion { members.append(("comment", .string(comment))) }
         return .object(members)

@@ -43,7 +43,7 @@ extension SiteValueWriter {
                 conditions.excess.append("other query items")
             }
         }
-        if links.ignoresSomeCase, !conditions.required.isEmpty || conditions.optionalItem != nil {
+        if isFolded, !conditions.required.isEmpty || conditions.optionalItem != nil {
             conditions.excess.append("query and fragment in any case")
         }
         return conditions

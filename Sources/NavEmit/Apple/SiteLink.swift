@@ -7,6 +7,8 @@ struct SiteComponent {
     var items: [SiteConditions.Item] = []
     var isExclusion = false
     var comment: String
+    /// Nil if its path has no letters.
+    var ignoresCase: Bool?
     /// For an exclusion: the URLs that the file also accepts without it, as a phrase for a comment.
     var excessIfRemoved = ""
 }
@@ -28,12 +30,14 @@ struct SiteLink {
     /// URLs that the file accepts although no link matches them, as phrases for a comment.
     var excess: [String]
 
+    /// Whether its components ignore case.
+    var isFolded = false
     /// Whether paths without a trailing slash are accepted.
     var hasPlainEnd = true
 
     /// Whether a component matches URLs of this link.
     func isMatched(by component: SiteComponent, _ variables: SiteVariables) -> Bool {
-        let elements = SitePattern.elements(component.path, variables)
+        let elements = SitePattern.elements(component.path, variables, isFolded: component.ignoresCase ?? false)
         return languages.contains { PatternElement.overlap(elements, $0) }
     }
 
@@ -61,6 +65,7 @@ extension SiteValueWriter {
         } else {
             names = ("redirect: \(pattern.text.value)", pattern.text.value)
         }
+        isFolded = pattern.isFolded
         let segments = pattern.segments.map { segment($0.reading, of: pattern) }
         let least = pattern.segments.firstIndex { $0.isOptional } ?? segments.count
         var made: [SiteLink] = []
@@ -86,7 +91,6 @@ extension SiteValueWriter {
             }
         }
         let slash = pattern.slash
-        if links.ignoresSomeCase, !pattern.isFolded { link.excess.append("the path in any case") }
         let isRoot = segments.isEmpty && rest == nil
         let absorbs = rest != nil || segments.last?.absorbsSlash ?? false
         if slash == .never, absorbs, links.commonSlash != .never { link.excess.append("a slash at the end") }
@@ -98,6 +102,7 @@ extension SiteValueWriter {
         link.languages = languages(
             segments, hasRest: rest != nil, ends: slash == .either && !isRoot ? ["", "/"] : ends)
         link.hasPlainEnd = ends.contains("")
+        link.isFolded = isFolded
         for end in ends {
             let path = Path(segments: segments, further: further, end: end)
             link.exclusions += exclusions(path, link)
@@ -141,18 +146,21 @@ extension SiteValueWriter {
                 exclusions.append(
                     SiteComponent(
                         path: path.with(index, exclusion.pattern), isExclusion: true,
-                        comment: "not \(link.name): \(exclusion.why)", excessIfRemoved: "any segment \(index + 1)"))
+                        comment: "not \(link.name): \(exclusion.why)", ignoresCase: link.isFolded,
+                        excessIfRemoved: "any segment \(index + 1)"))
             }
             if isLast, path.further == nil, let truncated = segment.truncated {
                 exclusions.append(
                     SiteComponent(
                         path: path.with(index, truncated), isExclusion: true, comment: "not \(link.name): too short",
+                        ignoresCase: link.isFolded,
                         excessIfRemoved: "any segment \(index + 1)"))
             }
             if path.further == nil, let deeper = segment.deeper(isLast: isLast) {
                 exclusions.append(
                     SiteComponent(
                         path: path.with(index, deeper), isExclusion: true, comment: "not \(link.name): more segments",
+                        ignoresCase: link.isFolded,
                         excessIfRemoved: "more segments"))
             }
         }
@@ -163,16 +171,22 @@ extension SiteValueWriter {
         func exclusion(_ items: [SiteConditions.Item], _ why: String) -> SiteComponent {
             SiteComponent(
                 path: path, items: items, isExclusion: true, comment: "not \(link.name): \(why)",
+                ignoresCase: link.isFolded,
                 excessIfRemoved: "other queries and fragments")
         }
         var entries = conditions.excluded.map { exclusion([$0.item], $0.why) }
         if var optionalItem = conditions.optionalItem {
             entries.append(
-                SiteComponent(path: path, items: conditions.required + [optionalItem], comment: link.title))
+                SiteComponent(
+                    path: path, items: conditions.required + [optionalItem], comment: link.title,
+                    ignoresCase: link.isFolded))
             let name = optionalItem.isFragment ? "fragment" : optionalItem.key ?? "the query"
             optionalItem.pattern = "?*"
             entries.append(exclusion([optionalItem], "another value of \(name)"))
         }
-        return entries + [SiteComponent(path: path, items: conditions.required, comment: link.title)]
+        return entries + [
+            SiteComponent(
+                path: path, items: conditions.required, comment: link.title, ignoresCase: link.isFolded)
+        ]
     }
 }

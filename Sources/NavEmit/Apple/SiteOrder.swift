@@ -31,7 +31,7 @@ struct SiteOrder {
         before = all.map { linkIndex in
             var found: Set<Int> = []
             for path in Set(allExclusions(links[linkIndex]).map(\.path)) {
-                let elements = SitePattern.elements(path, variables)
+                let elements = SitePattern.elements(path, variables, isFolded: links[linkIndex].isFolded)
                 for other in index.candidates(elements) where other != linkIndex && !found.contains(other) {
                     if links[other].languages.contains(where: { PatternElement.overlap(elements, $0) }) {
                         found.insert(other)

@@ -32,7 +32,9 @@ struct SiteValueWriter {
     /// Uses simpler patterns, because the exact ones would make the file too large.
     let isTerse: Bool
     var variables = SiteVariables()
-    private var isFolded: Bool { links.ignoresSomeCase }
+    /// Whether the pattern that is written ignores case. Types that ignore case do not need this: their
+    /// values are described in both cases.
+    var isFolded = false
 
     init(_ links: LinkTable, isTerse: Bool = false) {
         self.links = links

@@ -91,7 +91,7 @@ enum SitePattern {
     static func isExact(_ text: String) -> Bool { !text.contains { "*?".contains($0) } && !text.contains("$(") }
 
     /// The elements of a pattern.
-    static func elements(_ pattern: String, _ variables: SiteVariables) -> [PatternElement] {
+    static func elements(_ pattern: String, _ variables: SiteVariables, isFolded: Bool) -> [PatternElement] {
         var elements: [PatternElement] = []
         var rest = pattern[...]
         while let first = rest.first {
@@ -107,6 +107,6 @@ enum SitePattern {
             }
             rest = rest.dropFirst()
         }
-        return elements
+        return isFolded ? elements.map { $0.folded() } : elements
     }
 }

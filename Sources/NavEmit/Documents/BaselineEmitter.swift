@@ -56,6 +56,7 @@ private struct BaselineFacts {
         if settings.allowsHTTP { add("links read http") }
         if !settings.hasCaseSensitivePaths { add("links compare paths without case") }
         if settings.trailingSlash != .either { add("links trailing slash", settings.trailingSlash.rawValue) }
+        if settings.ties != .error { add("links decide ties by", settings.ties.rawValue) }
         if settings.maxLength != LinkSettings().maxLength { add("links have at most", "\(settings.maxLength) bytes") }
         if settings.deferralMinutes != LinkSettings().deferralMinutes {
             add("links wait", "\(settings.deferralMinutes) minutes")
@@ -210,6 +211,17 @@ private struct BaselineFacts {
             for condition in formatter.conditions(formatter.links.conditions(ofLinksTo: node)) {
                 add(name, "require", condition)
             }
+            for selection in formatter.links.selections(ofLinksTo: node) { collect(selection, of: name) }
+        }
+    }
+
+    /// Adds what links with the values of a tab show.
+    private mutating func collect(_ selection: TabSelection, of links: String) {
+        let values = formatter.links.values(of: selection).map { "\($0.name): \($0.value)" }.sorted()
+        let name = links + " " + list("with", values)
+        add(name, "show", formatter.shown(selection.outcome, selection.screen).joined(separator: " > "))
+        for condition in formatter.conditions(formatter.links.conditions(of: selection.outcome, selection.screen)) {
+            add(name, "require", condition)
         }
     }
 }

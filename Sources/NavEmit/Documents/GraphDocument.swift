@@ -101,6 +101,9 @@ final class GraphDocument: Sendable {
             .optional(
                 "pattern", .orNull(.string), "Of a constrained type: the regular expression that values match."
             ) { $0.constraint.map { $0.pattern?.value } },
+            .optional("caseInsensitive", .bool, "Whether the case of ASCII letters in its values is ignored in URLs.") {
+                $0.isCaseInsensitive ? true : nil
+            },
             .optional("cases", .list(enumCase), "Of an enum: its cases.") { type in
                 if case .enumeration(let cases) = type.definition { cases } else { nil }
             },

@@ -36,8 +36,12 @@ package struct GraphFormatter: Sendable {
 
     package func conditions(_ uses: [ConditionUse]) -> [String] { uses.map(\.text) }
 
-    /// A type's definition, as it appears after its name: `String matching [a-z]+`.
+    /// A type's definition, as it appears after its name: `String matching [a-z]+`, `a | b in any case`.
     package func definition(_ type: TypeDeclaration) -> String {
+        definition(of: type) + (type.isCaseInsensitive ? " in any case" : "")
+    }
+
+    private func definition(of type: TypeDeclaration) -> String {
         switch type.definition {
         case .constrained(let base, let pattern): base.rawValue + (pattern.map { " matching \($0.value)" } ?? "")
         case .enumeration(let cases):

@@ -114,27 +114,37 @@ private struct MarkdownPage {
     private var links: MarkdownTable? {
         Self.table(
             ["URL", "Leads to", "Parameters", "Shows", "Requires", "Only", "Example"],
-            formatter.links.patterns.indices.map { number in
-                let pattern = formatter.links.patterns[number]
-                let shown = formatter.links.shown(byPattern: number)
-                let conditions =
-                    shown.map { formatter.conditions(formatter.links.conditions(of: $0.outcome, $0.node)) } ?? []
-                let example = formatter.links.origins.builds.indices.lazy
-                    .compactMap { formatter.links.example(of: number, build: $0) }.first
-                return (
-                    [pattern.text.value, pattern.origin.hosts?.first ?? ""],
-                    [
-                        MarkdownTable.code(pattern.text.value), destination(pattern),
-                        MarkdownTable.codes(parameters(pattern, formatter.links.node(of: pattern))),
-                        MarkdownTable.codes(shown.map { formatter.shown($0.outcome, $0.node) } ?? [], separator: " › ")
-                            + (shown.map { onTop(of: $0.node) } ?? ""),
-                        MarkdownTable.codes(conditions),
-                        MarkdownTable.plain(
-                            (formatter.limits(pattern) + formatter.deprecation(pattern)).joined(separator: "; ")),
-                        MarkdownTable.code(example ?? ""),
-                    ]
-                )
+            formatter.links.patterns.indices.flatMap { number in
+                let selections = formatter.links.selections(ofPattern: number)
+                let isDivided = formatter.links.areAll(ofPattern: number, among: selections)
+                return (isDivided ? [] : [link(number, nil)]) + selections.map { link(number, $0) }
             })
+    }
+
+    /// The row of a pattern, or of those of its URLs that select a tab.
+    private func link(_ number: Int, _ selection: TabSelection?) -> (key: [String], cells: [String]) {
+        let links = formatter.links
+        let pattern = links.patterns[number]
+        let shown = selection.map { (node: $0.screen, outcome: $0.outcome) } ?? links.shown(byPattern: number)
+        let example =
+            selection?.example
+            ?? links.origins.builds.indices.lazy.compactMap { links.example(of: number, build: $0) }.first
+        let parameters =
+            selection.map { links.values(of: $0).map { "\($0.name): \($0.value)" } }
+            ?? parameters(pattern, links.node(of: pattern))
+        return (
+            [pattern.text.value, pattern.origin.hosts?.first ?? ""],
+            [
+                MarkdownTable.code(pattern.text.value), destination(pattern), MarkdownTable.codes(parameters),
+                MarkdownTable.codes(shown.map { formatter.shown($0.outcome, $0.node) } ?? [], separator: " › ")
+                    + (shown.map { onTop(of: $0.node) } ?? ""),
+                MarkdownTable.codes(
+                    shown.map { formatter.conditions(links.conditions(of: $0.outcome, $0.node)) } ?? []),
+                MarkdownTable.plain(
+                    (formatter.limits(pattern) + formatter.deprecation(pattern)).joined(separator: "; ")),
+                MarkdownTable.code(example ?? ""),
+            ]
+        )
     }
 
     /// What a link shows a node on top of, instead of its plan.

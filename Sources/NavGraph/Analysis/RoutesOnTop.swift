@@ -1,11 +1,13 @@
 extension AnalyzedGraph {
     /// The routes by which a link shows a node on the topmost screen (`opens: onTop`), by index: those
-    /// that push or present it, and keep what is below.
+    /// that push or present it, and keep what is below. A tab that acts is never on top.
     public func routesOnTop(to target: NodeID) -> [Int] {
         guard graph[target].opens == .onTop else { return [] }
         if case .flow(let flow) = graph[target].detail, flow.style == .root { return [] }
         let own = incoming(of: target).compactMap { edge -> Int? in
-            guard case .route(let number) = edge.cause, !graph[edge.source].isExternal else { return nil }
+            guard case .route(let number) = edge.cause, !graph[edge.source].isExternal,
+                !graph.isActingTab(edge.source)
+            else { return nil }
             return number
         }
         return (own + globalRoutes.filter { graph.routes[$0].target.target == target }).filter { number in

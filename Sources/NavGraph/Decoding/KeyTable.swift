@@ -100,13 +100,17 @@ struct KeyTable<Target>: Sendable {
         }
         let missing = required.filter { number in
             seen & (1 << UInt64(number)) == 0 && !(isChosen && choice.contains(keys[number].description.name))
-        }.map { "`\(schema.keys[$0].name)`" }
+        }.map { schema.keys[$0].name }
         if !missing.isEmpty {
             decoder.recordMissing(mayContain)
             let words =
                 missing.count == 1
                 ? "is missing here: \(schema.doc) needs it" : "are missing here: \(schema.doc) needs them"
-            decoder.report("missing-key", "\(missing.conjunction()) \(words)", at: Self.start(of: node))
+            let isChoice = missing.count == 1 && choice.contains(missing[0])
+            let others = choice.filter { $0 != missing[0] }.map { "`\($0)`" }
+            decoder.report(
+                "missing-key", "\(missing.map { "`\($0)`" }.conjunction()) \(words)", at: Self.start(of: node),
+                help: isChoice ? "write `\(missing[0])`, or \(others.joined(separator: " or ")) instead" : nil)
         }
     }
 

@@ -24,7 +24,7 @@ public struct LinkChange: Sendable {
         /// The node is now shown only under these conditions, and nothing otherwise.
         case refused([LinkCondition])
         /// The node is shown differently: in another place or with another presentation. Reported
-        /// once for each node.
+        /// once for each node, and for values of it that select a tab.
         case planChanged(old: PlanOutcome, new: PlanOutcome)
         /// A new pattern, for URLs that nothing matched before, of a node without a URL.
         case added
@@ -86,6 +86,9 @@ public struct LinkChange: Sendable {
     /// The nodes that changed, if they cannot be derived from the patterns.
     public var oldNode: NodeID?
     public var newNode: NodeID?
+    /// Whether only URLs with the values of the witness are shown differently, since these select a
+    /// tab in one of the versions.
+    public var isAboutValues = false
     /// The environment of the first build that shows the change. Nil stands for the base settings.
     public var environment: String?
     /// A shortest URL that shows the change. If the versions differ in `trailingSlash`, it has a

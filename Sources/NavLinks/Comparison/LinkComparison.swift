@@ -120,18 +120,23 @@ extension LinkVersions {
 
     func meanings(isOld: Bool) -> ArraySlice<LinkMeaning> { isOld ? meanings[..<oldCount] : meanings[oldCount...] }
 
-    /// A short URL that a meaning wins, from an origin that both versions accept.
-    func example(of meaning: LinkMeaning, in build: BuildPair, isOld: Bool) -> String? {
+    /// Short URLs that a meaning wins, from an origin that both versions accept.
+    func examples(of meaning: LinkMeaning, in build: BuildPair, isOld: Bool) -> some Sequence<String> {
         let version = isOld ? old : new
-        return samples(of: meaning, in: build).lazy.map { text(of: $0) }.first { url in
+        return samples(of: meaning, in: build).lazy.map { text(of: $0) }.filter { url in
             version.winner(of: url, build: isOld ? build.old : build.new) == meaning.number
         }
     }
 
+    /// The origins of a meaning's URLs that both versions accept.
+    func origins(of meaning: LinkMeaning, in build: BuildPair) -> OriginSet {
+        let sets = meaning.rules.flatMap { rule in [true, false].map { pieces(rule, in: build, isOld: $0) } }
+        return sets.dropFirst().reduce(sets[0]) { $0.intersection($1) }
+    }
+
     /// Short URLs that a meaning matches, from an origin that both versions accept.
     func samples(of meaning: LinkMeaning, in build: BuildPair) -> [URLSample] {
-        let sets = meaning.rules.flatMap { rule in [true, false].map { pieces(rule, in: build, isOld: $0) } }
-        let origin = sets.dropFirst().reduce(sets[0]) { $0.intersection($1) }
+        let origin = origins(of: meaning, in: build)
         guard !origin.isEmpty else { return [] }
         let pattern = meaning.pattern
         let frames = URLFrame.frames(from: pattern.minSegments, through: pattern.maxSegments, [pattern]).prefix(2)

@@ -14,7 +14,7 @@ struct PlanChanges {
             let kinds = kinds(entry.outcome, outcome, entry.node, node)
             guard !kinds.isEmpty, let (pattern, witness) = witness(entry.node, node) else { return [] }
             return kinds.map { change($0, of: pattern, entry.node, node, witness) }
-        } + placedChanges()
+        } + placedChanges() + selectionChanges()
     }
 
     /// The changes of URLs that at least one version shows differently from other links to their
@@ -37,7 +37,7 @@ struct PlanChanges {
         }
     }
 
-    private func change(
+    func change(
         _ kind: LinkChange.Kind, of pattern: Int, _ node: NodeID, _ other: NodeID, _ witness: LinkChange.Witness
     ) -> LinkChange {
         let answer = witness.after.flatMap { answer -> Int? in
@@ -48,7 +48,8 @@ struct PlanChanges {
             witness: witness)
     }
 
-    private func kinds(_ was: PlanOutcome, _ now: PlanOutcome, _ node: NodeID, _ other: NodeID) -> [LinkChange.Kind] {
+    /// The changes from one outcome to another.
+    func kinds(_ was: PlanOutcome, _ now: PlanOutcome, _ node: NodeID, _ other: NodeID) -> [LinkChange.Kind] {
         var kinds = conditions(was, now, node, other)
         if !isSame(was, now, node, other), was.isSettled, now.isSettled {
             kinds.append(.planChanged(old: was, new: now))
@@ -56,39 +57,47 @@ struct PlanChanges {
         return kinds
     }
 
-    /// A URL of an old pattern that leads to the node in both versions.
+    /// A URL of an old pattern that leads to the node in both versions, and selects no tab.
     private func example(
         of pattern: Int, _ node: NodeID, _ other: NodeID
     ) -> (LinkChange.Witness, LinkTable.Match, LinkTable.Match)? {
         guard let build = versions.builds.first else { return nil }
         for meaning in versions.meanings(isOld: true) where meaning.number == pattern {
-            guard let url = versions.example(of: meaning, in: build, isOld: true) else { continue }
-            let witness = versions.witness(url, build)
-            guard case .match(let before)? = witness.before, case .match(let after)? = witness.after,
-                before.node == node, after.node == other
-            else { continue }
-            return (witness, before, after)
+            for url in versions.examples(of: meaning, in: build, isOld: true) {
+                let witness = versions.witness(url, build)
+                if let (before, after) = matches(witness, node, other) { return (witness, before, after) }
+            }
         }
         return nil
     }
 
-    /// A URL that leads to the node in both versions.
+    /// A URL that is shown in both versions as links to the node usually are.
     private func witness(_ node: NodeID, _ other: NodeID) -> (pattern: Int, LinkChange.Witness)? {
         guard let build = versions.builds.first else { return nil }
-        func urls(_ node: NodeID, isOld: Bool) -> some Sequence<String> {
-            versions.meanings(isOld: isOld).lazy.filter { $0.node == node }.compactMap { meaning in
-                versions.example(of: meaning, in: build, isOld: isOld)
+        for (isOld, target) in [(true, node), (false, other)] {
+            for meaning in versions.meanings(isOld: isOld) where meaning.node == target {
+                for url in versions.examples(of: meaning, in: build, isOld: isOld) {
+                    let witness = versions.witness(url, build)
+                    guard let (before, after) = matches(witness, node, other) else { continue }
+                    guard old.placement(ofPattern: before.pattern) == nil,
+                        new.placement(ofPattern: after.pattern) == nil
+                    else { break }
+                    return (before.pattern, witness)
+                }
             }
         }
-        for url in Array(urls(node, isOld: true)) + Array(urls(other, isOld: false)) {
-            let witness = versions.witness(url, build)
-            guard case .match(let before)? = witness.before, case .match(let after)? = witness.after,
-                before.node == node, after.node == other, old.placement(ofPattern: before.pattern) == nil,
-                new.placement(ofPattern: after.pattern) == nil
-            else { continue }
-            return (before.pattern, witness)
-        }
         return nil
+    }
+
+    /// What a URL matches in both versions, if it leads to the node and selects no tab.
+    private func matches(
+        _ witness: LinkChange.Witness, _ node: NodeID, _ other: NodeID
+    ) -> (before: LinkTable.Match, after: LinkTable.Match)? {
+        guard case .match(let before)? = witness.before, case .match(let after)? = witness.after,
+            before.node == node, after.node == other, old.tab(selectedBy: before) == nil,
+            new.tab(selectedBy: after) == nil
+        else { return nil }
+        return (before, after)
     }
 
     // MARK: Conditions

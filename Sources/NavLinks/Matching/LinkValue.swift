@@ -174,3 +174,14 @@ extension ValueType {
     /// Milliseconds since the start of 1970 of a string in the language of dates.
     public static func milliseconds(ofDate text: String) -> Int64? { Instant(text)?.milliseconds }
 }
+
+extension LinkValue {
+    /// The value as it is written in the graph. Nil if there is no value.
+    public func phrase(as type: ValueType) -> String? {
+        switch self {
+        case .none: nil
+        case .one(let text): type.literal(of: text)
+        case .many(let texts): "[" + texts.map(type.literal).joined(separator: ", ") + "]"
+        }
+    }
+}

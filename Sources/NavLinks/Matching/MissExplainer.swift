@@ -16,7 +16,7 @@ extension LinkMatcher {
             )
         }
         let nearest = nearest(url, among: own)
-        if let first = ends.first { return (originReason(first, url, graph), nearest) }
+        if let first = ends.first { return (hostReason(ends, url) ?? originReason(first, url, graph), nearest) }
         let ownDepth = own.reduce(0) { max($0, self.depth($1, url.segments, atLeast: $0)) }
         return (valueReason(url, ownDepth, nearest) ?? pathReason(url, ownDepth, isOfAll: ownDepth == depth), nearest)
     }
@@ -84,6 +84,20 @@ extension LinkMatcher {
         if url.segments.isEmpty { return "\(subject) is `/`" }
         let shown = url.segments.prefix(depth + 1).map { "/" + $0 }.joined()
         return depth < url.segments.count ? "\(subject) starts with \(shown)" : "\(subject) ends after \(shown)"
+    }
+
+    /// Names a pattern that matches the path, if the value in the host is not one of its type.
+    private func hostReason(_ ends: [Int], _ url: URLParts) -> String? {
+        guard let text = url.host else { return nil }
+        let scheme = rules.origins.schemes[rules.origins.parts(of: url.origin).scheme]
+        return ends.lazy.compactMap { number -> String? in
+            let pattern = self.patterns[number]
+            guard let host = pattern.host, text.hasSuffix(host.suffix), pattern.origin.schemes?.contains(scheme) ?? true
+            else { return nil }
+            let value = String(text.dropLast(host.suffix.count))
+            guard !value.isEmpty, !self.languages[host.language].accepts(value) else { return nil }
+            return "`\(pattern.text.value)` does not take `\(value)` in its host"
+        }.first
     }
 
     /// Names the schemes and hosts of a pattern that matches the path.

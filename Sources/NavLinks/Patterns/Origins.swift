@@ -49,7 +49,7 @@ public struct OriginTable: Sendable {
     /// The same, each once.
     public var declaredHosts: [String] { hosts.uniqued() }
     private let schemeNumbers: [String: Int]
-    private let hostClasses: HostClasses
+    let hostClasses: HostClasses
     /// Whether nothing names a custom scheme or a host. Patterns are then compared as if something
     /// did.
     public let isUnstated: Bool

@@ -38,7 +38,9 @@ extension QueryRun {
                 guard let target = analyzed.graph.routes[index].target.target else { return nil }
                 let how = describer.words(forRoute: index, from: source)
                 return "\(describe(target)): \(how), from anywhere\(needs(target))"
-            case .tabBar(let tab, _): return "\(describe(tab)): selected in the tab bar\(needs(tab))"
+            case .tabBar(let tab, _):
+                let how = analyzed.graph.isActingTab(tab) ? "tapped" : "selected"
+                return "\(describe(tab)): \(how) in the tab bar\(needs(tab))"
             case .back(let target, let source):
                 describer = StepDescriber(self, from: target)
                 return "\(describe(target)): back from \(analyzed.graph[source].name)"

@@ -6,7 +6,7 @@ extension Command {
         name: "routes", operands: [.graph], summary: "List every link",
         discussion: """
             Lists the URL patterns, sorted by path: where each leads, what lies below it, the conditions that must
-            hold, and an example.
+            hold, and an example. URLs whose values select a tab have lines of their own.
             """,
         options: [.listing, .environment, .rule], example: "navgen routes Graphs/shop.yaml --format markdown"
     ) { arguments, terminal throws(UsageError) in

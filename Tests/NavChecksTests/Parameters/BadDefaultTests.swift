@@ -174,4 +174,21 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    /// These mean something else in Swift.
+    @Test(arguments: [".self", ".Type", ".Protocol", ".init", "._"])
+    func someNamesAreNoMembers(name: String) {
+        let graph = """
+            navgen: 1
+            root: home
+            types: {Sort: {swift: Sort}}
+            screens:
+              home: {to: [list]}
+              list: {params: {a: {type: Sort, default: \(name)}}}
+            """
+        let message =
+            "the default of `a` does not fit: `\(name)` does not name a case or a static member of `Sort`, the app's own type"
+        #expect(findings(in: graph).hasPrefix("graph.yaml:6:44: error: \(message) [bad-default]\n"))
+        #expect(findings(in: graph.replacing(name, with: "\(name)s")) == "")
+    }
 }

@@ -135,6 +135,50 @@ import Testing
         #expect(lines.joined(separator: "\n") == report)
     }
 
+    /// The help for a tab that acts leads to a graph without errors.
+    @Test func helpForTabsThatActDoesNotLeadInCircles() {
+        func messages(_ tab: String) -> [String] {
+            let graph = """
+                navgen: 1
+                tabs:
+                  one: {root: home}
+                  two: {root: split}
+                  act: \(tab)
+                splits: {split: {sidebar: list, detail: item}}
+                screens: {home: {to: [sheet]}, list: {to: [item]}, item: {}, note: {entry: true, params: {id: {type: Int, default: 1}}}}
+                sheets: {sheet: {}}
+                """
+            return findings(in: graph).split(separator: "\n").filter {
+                $0.contains("error: ") || $0.contains("help: ") || $0.contains("warning: ")
+            }.map(String.init)
+        }
+        #expect(
+            messages("{to: one}") == [
+                "graph.yaml:5:13: error: a tab that acts cannot show `one` like this: it presents something, runs an action, or opens a node [wrong-kind]",
+                "  = help: name what it presents, runs or opens, or write `root` instead of `to`",
+            ])
+        #expect(
+            messages("{to: {one: {as: sheet}}}") == [
+                "graph.yaml:5:24: error: `one` is a tab, which cannot be shown `as: sheet` [nested-stack]",
+                "  = help: name what the tab presents, runs or opens, or write `root` instead of `to`",
+            ])
+        #expect(
+            messages("{to: split}").last
+                == "  = help: write `to: {split: {as: open}}`, or `root` instead of `to`")
+        #expect(messages("{to: {split: {as: open}}}") == [])
+        #expect(
+            messages("{to: {note: {as: open, params: {id: \"{q}\"}}}}") == [
+                "graph.yaml:5:44: error: `act` has no parameter `q` to take this value from [edge-param-unknown]",
+                "  = help: write the value itself: a tab has no parameters",
+            ])
+        #expect(messages("{to: {note: {as: open, params: {id: 1}}}}") == [])
+        #expect(
+            messages("{icon: plus}") == [
+                "graph.yaml:5:9: error: `root` is missing here: a tab needs it [missing-key]",
+                "  = help: write `root`, or `to` instead",
+            ])
+    }
+
     @Test func tabsThatActAreChecked() {
         let graph = """
             navgen: 1

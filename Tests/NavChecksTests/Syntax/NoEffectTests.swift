@@ -141,6 +141,58 @@ import Testing
             result.diagnostics.map(\.message) == ["`doc` has no effect: another file describes the app already"])
     }
 
+    /// A tab that acts is never on top of anything.
+    @Test func opensOnTopNeedsARouteFromWhatIsShown() {
+        let graph = """
+            navgen: 1
+            links: {schemes: [app]}
+            tabs:
+              one: {root: home}
+              write: {to: compose}
+            screens:
+              home: {url: /, to: [other]}
+              other: {to: [{menu: {as: under}}, {under: {as: {popTo: home}}}]}
+              under: {url: /under, opens: onTop}
+            sheets:
+              compose: {url: /compose, opens: onTop}
+              menu: {url: /menu, opens: onTop}
+            """
+        #expect(
+            messages(graph) == [
+                "graph.yaml:9:24: warning: `opens` has no effect: no route pushes or presents `under` [no-effect]",
+                "  = help: leave out `as` in a route to `under`, which then pushes it, or remove `opens`",
+                "graph.yaml:11:28: warning: `opens` has no effect: no route pushes or presents `compose` [no-effect]",
+                "   = help: add a route from a screen to `compose`, or remove `opens`",
+                "graph.yaml:12:22: warning: `opens` has no effect: no route pushes or presents `menu` [no-effect]",
+                "   = help: leave out `as` in a route to `menu`, which then presents it, or remove `opens`",
+            ])
+        #expect(messages(graph.replacing("url: /, to: [", with: "url: /, to: [compose, menu, under, ")) == [])
+    }
+
+    /// Keys of a pattern need something in its path to which they apply.
+    @Test func keysOfPatternsNeedAPathWithSegmentsOrLetters() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            screens:
+              home: {url: {path: /, trailingSlash: always}, to: [hash, slug, list, fine]}
+              hash: {url: {path: "/#/b", trailingSlash: always, caseInsensitive: true}}
+              slug: {params: {id: Int}, url: ["/s/{id}", {path: "/{id}/7", caseInsensitive: true, trailingSlash: never}]}
+              list: {params: {id: Int}, url: {path: "/list/{id}", trailingSlash: always, caseInsensitive: true}}
+              fine: {params: {id: Bool}, url: {path: "/{id}", trailingSlash: always}}
+            """
+        #expect(
+            messages(graph) == [
+                "graph.yaml:5:25: warning: `trailingSlash` has no effect: `/` has no segments [no-effect]",
+                "  = help: remove it",
+                "graph.yaml:6:30: warning: `trailingSlash` has no effect: `/#/b` has no segments [no-effect]",
+                "  = help: remove it",
+                "graph.yaml:7:64: warning: `caseInsensitive` has no effect: `/{id}/7` has no letters in its path [no-effect]",
+                "  = help: remove it",
+            ])
+    }
+
     /// A link opens a node on top only by a route that pushes or presents it.
     @Test func opensOnTopNeedsALinkAndARoute() {
         let graph = """
@@ -168,12 +220,12 @@ import Testing
               |
             8 |   gone: {opens: onTop, url: /gone}
               |          ^^^^^
-              = help: add a route to `gone`, or remove `opens`
+              = help: leave out `as` in a route to `gone`, which then pushes it, or remove `opens`
             graph.yaml:9:12: warning: `opens` has no effect: no route pushes or presents `linked` [no-effect]
               |
             9 |   linked: {opens: onTop, url: /linked}
               |            ^^^^^
-              = help: add a route to `linked`, or remove `opens`
+              = help: add a route from a screen to `linked`, or remove `opens`
 
             """
         #expect(findings(in: graph) == report)
@@ -197,13 +249,13 @@ import Testing
             """
         #expect(
             messages(graph) == [
-                "graph.yaml:5:15: warning: `trailingSlash` has no effect: it is for paths with segments, and not for query items and fragments [no-effect]",
+                "graph.yaml:5:25: warning: `trailingSlash` has no effect: `/` has no segments [no-effect]",
                 "  = help: remove it",
                 "graph.yaml:6:52: warning: `!` has no effect: `id` is required anyway [no-effect]",
                 "  = help: write `{id}`",
                 "graph.yaml:7:37: warning: `from: url` has no effect: no link opens `b` [no-effect]",
                 "  = help: give `b` a `url:`, or remove `from`",
-                "graph.yaml:9:31: warning: `trailingSlash` has no effect: it is for paths with segments, and not for query items and fragments [no-effect]",
+                "graph.yaml:9:53: warning: `trailingSlash` has no effect: `/#/d/{id}` has no segments [no-effect]",
                 "  = help: remove it",
                 "graph.yaml:11:20: warning: `then` has no effect: it names no node [no-effect]",
                 "   = help: remove it",

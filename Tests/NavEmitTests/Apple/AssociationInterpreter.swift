@@ -68,6 +68,7 @@ struct AssociationInterpreter {
     ) throws -> Component {
         let known: Set = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
         guard Set(entry.keys).isSubset(of: known) else { throw Failure(text: "unknown keys in \(entry)") }
+        let ignoresCase = (entry["caseSensitive"] as? Bool).map { !$0 } ?? ignoresCase
         func tokens(_ text: String) throws -> [Token] { try Self.tokens(text, variables, ignoresCase) }
         var items: [(key: String, value: [Token])] = []
         for (key, value) in entry["?"] as? [String: String] ?? [:] { items.append((key, try tokens(value))) }

@@ -211,6 +211,49 @@ import Testing
         for path in ["/h/x", "/h/x/y/", "/h/"] { #expect(!always(path), "\(path)") }
     }
 
+    /// Only the components of a pattern that ignores case ignore it.
+    @Test func caseIsASettingOfEachComponent() throws {
+        let screens = """
+              a: {params: {x: Int}, url: {path: "/Wiki/{x}", caseInsensitive: true}}
+              b: {params: {k: Kind}, url: "/kind/{k}"}
+              c: {params: {x: String}, url: "/wiki/new/{x}"}
+              d: {url: {path: /Exact, caseInsensitive: false}}
+            """
+        let types = "{Kind: {cases: [aa, bb], caseInsensitive: true}}"
+        let some = try verdicts(screens, types: types)
+        for path in ["/wiki/1", "/WIKI/1", "/kind/aA", "/kind/BB", "/wiki/new/x", "/Exact"] {
+            #expect(some(path), "\(path)")
+        }
+        for path in ["/wiki/x", "/Kind/aa", "/kind/cc", "/WIKI/new/x", "/exact"] { #expect(!some(path), "\(path)") }
+        let all = try verdicts(screens, types: types, settings: ", caseInsensitive: true")
+        for path in ["/wiki/1", "/Kind/aa", "/WIKI/new/x", "/Exact"] { #expect(all(path), "\(path)") }
+        for path in ["/wiki/x", "/exact"] { #expect(!all(path), "\(path)") }
+    }
+
+    @Test func caseIsWrittenWhereItIsNotTheDefault() throws {
+        func text(_ settings: String) throws -> String {
+            let graph = try CompiledGraph(
+                """
+                navgen: 1
+                root: home
+                links: {hosts: [a.example]\(settings)}
+                screens:
+                  home: {url: /home}
+                  a: {url: {path: /any, caseInsensitive: true}}
+                  b: {url: {path: /this, caseInsensitive: false}}
+                """)
+            return try #require(try files(graph)["a.example/apple-app-site-association"])
+        }
+        let some = try text("")
+        #expect(!some.contains("defaults") && !some.contains("wider"))
+        #expect(some.contains("{\"/\":\"/any\",\"caseSensitive\":false,\"comment\":\"a: /any\"}"))
+        #expect(some.contains("{\"/\":\"/this\",\"comment\":\"b: /this\"}"))
+        let all = try text(", caseInsensitive: true")
+        #expect(all.contains("\"caseSensitive\": false\n") && !all.contains("wider"))
+        #expect(all.contains("{\"/\":\"/any\",\"comment\":\"a: /any\"}"))
+        #expect(all.contains("{\"/\":\"/this\",\"caseSensitive\":true,\"comment\":\"b: /this\"}"))
+    }
+
     @Test func specialCharactersAreMatchedByWildcards() throws {
         let isLetIn = try verdicts("  a: {url: \"/50%2Aoff/$(digit)\"}")
         #expect(isLetIn("/50*off/$(digit)"))

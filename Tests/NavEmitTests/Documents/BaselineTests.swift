@@ -53,6 +53,47 @@ import Testing
         #expect(Set(facts).count == facts.count)
     }
 
+    /// What changes the meaning of URLs is a fact.
+    @Test func settingsOfURLsAreFacts() throws {
+        let text = """
+            navgen: 1
+            root: home
+            links: {schemes: [app], ties: leftmostLiteral}
+            types:
+              Kind: {cases: [one, two], caseInsensitive: true}
+              Code: {base: String, pattern: "[A-Z]+", caseInsensitive: true}
+            screens:
+              home: {params: {kind: {type: Kind, default: one}, code: Code?}, url: "/{kind?}?c={code}"}
+            """
+        let facts = try lines(text)
+        for fact in [
+            "links decide ties by leftmostLiteral", "type Kind is one | two in any case",
+            "type Code is String matching [A-Z]+ in any case",
+        ] { #expect(facts.contains(fact), "\(fact)") }
+    }
+
+    /// Links whose values select a tab show it, under its conditions.
+    @Test func tabsThatLinksSelectAreFacts() throws {
+        let facts = try lines(
+            """
+            navgen: 1
+            links: {schemes: [app]}
+            conditions: {member: {otherwise: join}}
+            types: {Kind: {cases: [one, two, three]}}
+            tabs:
+              first: {root: list, params: {kind: one}}
+              second: {root: list, params: {kind: two}, requires: member}
+            screens:
+              list: {params: {kind: Kind}, url: "/list/{kind}", to: [join]}
+            sheets: {join: {}}
+            """)
+        #expect(
+            facts.filter { $0.hasPrefix("links to list") } == [
+                "links to list show first > list > list", "links to list with kind: one show first > list",
+                "links to list with kind: two require member", "links to list with kind: two show second > list",
+            ])
+    }
+
     @Test func factsReadLikeSentences() throws {
         let facts = Set(try lines(graph(seed: 0)))
         for fact in [

@@ -95,6 +95,31 @@ import Testing
         }
     }
 
+    /// A row for the URLs that select a tab, beside the one for all others.
+    @Test func tabsThatURLsSelectHaveRows() throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            links: {schemes: [app]}
+            conditions: {member: {otherwise: join}}
+            types: {Kind: {cases: [one, two, three]}, Size: {cases: [small], caseInsensitive: true}}
+            tabs:
+              first: {root: list, params: {kind: one}}
+              second: {root: list, params: {kind: two}, requires: member}
+            screens:
+              list: {params: {kind: Kind}, url: "/list/{kind}", to: [join]}
+            sheets: {join: {}}
+            """)
+        let lines = try page(graph).split(separator: "\n").filter { $0.hasPrefix("| `/list") }
+        #expect(
+            lines == [
+                "| `/list/{kind}` | `list` | `kind: Kind` | `first` › `list` › `list` |  |  | `app://list/three` |",
+                "| `/list/{kind}` | `list` | `kind: one` | `first` › `list` |  |  | `app://list/one` |",
+                "| `/list/{kind}` | `list` | `kind: two` | `second` › `list` | `member` |  | `app://list/two` |",
+            ])
+        #expect(try page(graph).contains("| `Size` | `small in any case` |"))
+    }
+
     @Test func tablesMatchTheGraph() throws {
         let graph = try ExampleGraph.shop.compiled()
         let reader = MarkdownReader(try page(graph))
@@ -125,7 +150,11 @@ import Testing
             }
         }
         let rows = reader.tables["Links"]?.rows ?? []
-        #expect(rows.count == graph.links.patterns.count)
+        let extra = graph.links.patterns.indices.reduce(0) { count, number in
+            let selections = graph.links.selections(ofPattern: number)
+            return count + selections.count - (graph.links.areAll(ofPattern: number, among: selections) ? 1 : 0)
+        }
+        #expect(rows.count == graph.links.patterns.count + extra)
         for row in rows where !row[6].isEmpty {
             guard let number = graph.links.first(for: row[6]) else { continue }
             #expect(graph.links.patterns[number].text.value == row[0])

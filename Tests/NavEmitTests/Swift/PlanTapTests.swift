@@ -18,7 +18,7 @@ extension DynamicGraphTests {
             var (graphs, links, seed) = (0, 0, UInt64(0))
             while graphs < Self.count {
                 seed += 1
-                var navigation = RandomNavigation(seed: seed, scale: 4)
+                var navigation = RandomNavigation(seed: seed, scale: 4, hasPlacements: true)
                 let files = navigation.files()
                 let result = compileText(files)
                 // Links without a plan are ignored here.
@@ -60,13 +60,18 @@ extension DynamicGraphTests {
     mutating func compareAll() {
         for (node, outcome) in links.plans.all {
             guard case .plan(let plan) = outcome else { continue }
-            compare(node, plan)
+            compare(node, plan, byPattern: links.patterns(of: node).first)
+        }
+        for placement in links.placements {
+            guard case .plan(let plan) = placement.outcome, case .plan? = links.plans[placement.node] else { continue }
+            compare(
+                placement.node, plan, byPattern: links.patterns(of: placement.node).dropFirst(placement.links[0]).first)
         }
     }
 
     /// Does nothing if taps alone do not lead there. A link also fills empty columns, and ignores
     /// the `when` of routes.
-    private mutating func compare(_ node: NodeID, _ plan: Plan) {
+    private mutating func compare(_ node: NodeID, _ plan: Plan, byPattern pattern: Int?) {
         guard let walk = walk(to: node, plan) else { return }
         let conditions = ConditionValues(graph.conditions.map { !walk.conditions.contains("!" + $0.name.value) })
         // A plan is the same for all values, so it may use a route that fixes one.
@@ -81,7 +86,7 @@ extension DynamicGraphTests {
             guard take(tap, from: shown, value, taps) else { return }
         }
         linkCount += 1
-        let path = links.patterns(of: node).first.map { links.patterns[$0].text.value } ?? ""
+        let path = pattern.map { links.patterns[$0].text.value } ?? ""
         let byLink = NavigatorCore(table, nil, conditions)
         let isOpened = byLink.open("walk:/" + path.replacing("{x}", with: "\(value)"))
         if !isOpened || text(byLink.wanted) != text(taps.wanted) {

@@ -76,6 +76,53 @@ import Testing
         #expect(count.columns > 0 && count.gated > 0, "\(count)")
     }
 
+    /// The URLs of a pattern with a `via` of its own show the listed screens on a root, and take no values
+    /// from routes.
+    @Test func placedPlansShowTheirScreens() throws {
+        var count = (plans: 0, unbound: 0, presented: 0, columns: 0)
+        for seed in 0..<Self.rounds {
+            var navigation = RandomNavigation(seed: UInt64(seed + 1), hasPlacements: true)
+            let files = navigation.files()
+            let text = files.map { "# \($0.key)\n\($0.value)" }.joined()
+            let links = try #require(compileText(files).links, "seed \(seed)")
+            for placement in links.placements {
+                let model = TapModel(links.analyzed, target: placement.node)
+                guard let start = start(of: placement, links, text) else { continue }
+                let expected = model.placed(on: placement.via).first { $0.start == start }?.walk?.shown
+                var found: Shown?
+                if case .plan(let plan) = placement.outcome { found = Shown(plan, links.graph) }
+                #expect(
+                    found == expected,
+                    """
+                    seed \(seed), \(placement.name(in: links.graph)): it is \(found?.words(links.graph) ?? "nothing"), \
+                    not \(expected?.words(links.graph) ?? "nothing")
+                    \(text)
+                    """)
+                count.plans += found == nil ? 0 : 1
+                count.unbound += found == nil ? 1 : 0
+                count.presented += found?.presented.count ?? 0 > 1 ? 1 : 0
+                count.columns += found?.columns.count ?? 0 > 1 ? 1 : 0
+            }
+        }
+        #expect(count.plans > Self.rounds / 2 && count.unbound > 0, "\(count)")
+        #expect(count.presented > 0 && count.columns > 0, "\(count)")
+    }
+
+    /// Where a placement begins: in its tab, or in the first tab in which the first of its screens has the
+    /// cheapest plan. Nil if the model does not know.
+    private func start(of placement: Placement, _ links: LinkTable, _ text: String) -> Shown? {
+        let starts = TapModel(links.analyzed, target: placement.node).placed(on: []).map(\.start)
+        if let tab = placement.tab { return starts.first { $0.tab == tab } }
+        // A path that closes something does not come back to the root.
+        guard !text.contains("as: under"), !text.contains("popTo") else { return nil }
+        let first = placement.via.first ?? placement.node
+        let walks = TapModel(links.analyzed, target: first, knowsValues: true).walks()
+        guard let least = walks.map(\.cost).min(by: { $0.lexicographicallyPrecedes($1) }) else { return starts.first }
+        return starts.first { start in
+            walks.contains { $0.cost == least && $0.shown.tab == start.tab && $0.shown.choice == start.choice }
+        }
+    }
+
     /// Whether two plans differ in more than the columns before the last filled one.
     private func parts(_ other: Shown, from shown: Shown) -> Bool {
         var same = other

@@ -15,14 +15,18 @@ public struct RandomNavigation {
 
     private let scale: Int
     private let opensOnTop: Bool
+    private let hasPlacements: Bool
+    private var tabCount = 0
 
     /// - Parameters:
     ///   - scale: The factor for the number of screens.
     ///   - opensOnTop: Whether links to many nodes open them on top of what is shown.
-    public init(seed: UInt64, scale: Int = 1, opensOnTop: Bool = false) {
+    ///   - hasPlacements: Whether many nodes have a second pattern with a `via` of its own.
+    public init(seed: UInt64, scale: Int = 1, opensOnTop: Bool = false, hasPlacements: Bool = false) {
         random = RandomSource(seed)
         self.scale = scale
         self.opensOnTop = opensOnTop
+        self.hasPlacements = hasPlacements
     }
 
     /// The files, the main one first.
@@ -107,6 +111,7 @@ public struct RandomNavigation {
             }
             return "t\(number): {\(keys.joined(separator: ", "))}"
         }
+        tabCount = tabs.count
         let split = hasSplit ? "\n" + split("split") : ""
         return "tabs: {\((tabs + rootWithValue() + actingTab()).joined(separator: ", "))}" + split
     }
@@ -138,13 +143,28 @@ public struct RandomNavigation {
 
     private mutating func node(_ id: String, isScreen: Bool) -> String {
         let path = "/\(id)" + (withValue.contains(id) ? "/{x}" : "")
-        var keys = ["url: \"\(path)\"", "to: [\(routes(from: id, isScreen: isScreen).joined(separator: ", "))]"]
+        let placement = placement(of: id, path).map { ", \($0)" }
+        let url = placement.map { "[\"\(path)\"\($0)]" } ?? "\"\(path)\""
+        var keys = ["url: \(url)", "to: [\(routes(from: id, isScreen: isScreen).joined(separator: ", "))]"]
         if withValue.contains(id) { keys.append("params: {x: Int}") }
         if opensOnTop, random.chance(2, in: 3) { keys.append("opens: onTop") }
         if !roots.contains(id), random.chance(1, in: 4), let condition = conditions.last {
             keys.append("requires: [\(random.chance(1, in: 5) ? "\"!\(condition)\"" : condition)]")
         }
         return "  \(id): {\(keys.joined(separator: ", "))}\n"
+    }
+
+    /// A pattern whose URLs open the node on certain screens.
+    private mutating func placement(of id: String, _ path: String) -> String? {
+        guard hasPlacements, random.chance(1, in: 2) else { return nil }
+        var below: [String] = []
+        let views = (screens + presented.map(\.id)).filter { $0 != id && !roots.contains($0) }
+        for view in views where random.chance(1, in: views.count) { below.append(outer(view)) }
+        var keys = ["path: \"/v\(path)\"", "via: [\(below.joined(separator: ", "))]"]
+        if tabCount > 0, !inSection.contains(id), random.chance(1, in: 2) {
+            keys.append("tab: t\(random.below(tabCount))")
+        }
+        return "{\(keys.joined(separator: ", "))}"
     }
 
     private mutating func routes(from id: String, isScreen: Bool) -> [String] {

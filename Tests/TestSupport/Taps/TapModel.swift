@@ -33,10 +33,11 @@ public struct TapModel {
     private let target: NodeID
     private let hasValue: Bool
 
-    public init(_ analyzed: AnalyzedGraph, target: NodeID) {
+    /// - Parameter knowsValues: Whether each node can be shown, even if nothing gives it its value.
+    public init(_ analyzed: AnalyzedGraph, target: NodeID, knowsValues: Bool = false) {
         self.analyzed = analyzed
         self.target = target
-        hasValue = !analyzed.graph.linkParameters(of: target).isEmpty
+        hasValue = knowsValues || !analyzed.graph.linkParameters(of: target).isEmpty
     }
 
     /// All walks from the start to the target that visit no node twice.
@@ -54,6 +55,24 @@ public struct TapModel {
             if walk.taps.count < most { open += next(walk) }
         }
         return found
+    }
+
+    /// What links with a `via` of their own show, on each root and tab. Nil where a value is missing.
+    public func placed(on via: [NodeID]) -> [(start: Shown, walk: Walk?)] {
+        starts().map { start in
+            var walk = start
+            for node in via + [target] {
+                guard let entry = entry(node, nil) else { return (start.shown, nil) }
+                let kind = graph.kind(of: node)
+                if kind == .screen {
+                    continueTo(&walk.shown, to: entry)
+                } else {
+                    walk.shown.presented.append(.init(entry: entry, kind: kind))
+                }
+                walk.conditions.formUnion(graph[node].requires.map(\.text))
+            }
+            return (start.shown, filled(walk))
+        }
     }
 
     // MARK: Where users start
