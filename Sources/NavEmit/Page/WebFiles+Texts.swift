@@ -355,7 +355,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "WpvqPmPYCpDmDTibIzHPUSpPeeX9B5L69dZevlG9Jxs="
+    static let scriptDigest = "94Xk5NJDtUI73ZuP4BXyx3l+//BT/C9zxHplYhwJVsE="
     static let styleDigest = "q+zL1fjhEI4TZIC1ZA9YaAo0hsrImJI6i3js+nObjSE="
 
     static let scripts = [
@@ -1171,7 +1171,9 @@ class MissExplainer {
       return { reason: reason ?? `\`${fullMatches[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
     }
     const nearest = this.nearest(parts, candidates);
-    if (pathMatches.length > 0) return { reason: this.originReason(pathMatches[0].link), nearest };
+    if (pathMatches.length > 0) {
+      return { reason: this.hostReason(pathMatches, parts) ?? this.originReason(pathMatches[0].link), nearest };
+    }
     return { reason: this.pathReason(parts, candidates, nearest), nearest };
   }
 
@@ -1188,6 +1190,12 @@ class MissExplainer {
   /** The most segments at the start of a path that one of the patterns matches. */
   depth(patterns, segments) {
     return patterns.reduce((most, pattern) => Math.max(most, this.matcher.depth(pattern, segments)), 0);
+  }
+
+  /** The reason for a pattern that matches the path, if the value in the host is not one of its type. */
+  hostReason(pathMatches, parts) {
+    const found = pathMatches.find(({ link, origins }) => link.host && origins.has(parts.origin));
+    return found && `\`${found.link.pattern}\` does not take \`${hostValue(found.link.host, parts)}\` in its host`;
   }
 
   /** The reason for a pattern that matches the path, but not the scheme and host. */
