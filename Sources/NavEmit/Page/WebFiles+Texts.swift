@@ -373,6 +373,8 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
   #help { display: none; }
   main { flex-direction: column; }
   .changes label { display: none; }
+  .tools { padding: 6px 8px; gap: 6px; }
+  .buttons button { min-width: 30px; padding: 0 7px; font-size: 13px; }
   #panel { width: auto; border-left: 0; border-top: 1px solid var(--line); height: 42%; }
   .field kbd { display: none; }
 }
@@ -397,8 +399,8 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "wkqHxBBSKEPNsi0QLCOzc9oM4NzS8qW3Q4Zfj/a+h6c="
-    static let styleDigest = "LaZCkXZrmZ7LsHLzWBi97rhUPF6Dre/KDFwzALNBBVY="
+    static let scriptDigest = "Sbgvq9lDJe/OiiwGBGfRwgFrMBpyzzLFIm8Oy2mepuU="
+    static let styleDigest = "ODK0uyioVsnQwgZX/WEx4HAywCoO8kB1Txy5xIjdCpE="
 
     static let scripts = [
         // links/values.js
@@ -5313,8 +5315,9 @@ class Keyboard {
     const direction = directions[event.key];
     if (event.key === "Enter" && diagram.hovered !== null) {
       const box = diagram.layout.cards.get(diagram.hovered);
-      if (box?.isGroup && !box.isOpen) events.toggle(box.id);
-      if (box?.node.kind !== "section") events.choose(diagram.hovered);
+      const isSection = diagram.hovered.startsWith("section ");
+      if (isSection || (box?.isGroup && !box.isOpen)) events.toggle(diagram.hovered);
+      if (!isSection) events.choose(diagram.hovered);
       return;
     }
     if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -5628,7 +5631,7 @@ class Page {
   reach(id) {
     const { diagram } = this;
     diagram.hovered = id;
-    diagram.showNodes([id], true);
+    if (id !== null) diagram.showNodes([id], true);
     diagram.redraw();
   }
 

@@ -14,8 +14,9 @@ class Keyboard {
     const direction = directions[event.key];
     if (event.key === "Enter" && diagram.hovered !== null) {
       const box = diagram.layout.cards.get(diagram.hovered);
-      if (box?.isGroup && !box.isOpen) events.toggle(box.id);
-      if (box?.node.kind !== "section") events.choose(diagram.hovered);
+      const isSection = diagram.hovered.startsWith("section ");
+      if (isSection || (box?.isGroup && !box.isOpen)) events.toggle(diagram.hovered);
+      if (!isSection) events.choose(diagram.hovered);
       return;
     }
     if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;

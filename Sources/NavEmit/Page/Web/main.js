@@ -249,7 +249,7 @@ class Page {
   reach(id) {
     const { diagram } = this;
     diagram.hovered = id;
-    diagram.showNodes([id], true);
+    if (id !== null) diagram.showNodes([id], true);
     diagram.redraw();
   }
 
