@@ -22,9 +22,24 @@ struct Page {
     fileprivate init(_ analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions) {
         let graph = GraphDocument(analyzed, links)
         let changes = options.picture.changes.flatMap { ChangeDocument(graph, $0).json }
+        let findings = options.picture.findings.map { Self.findings($0, in: analyzed.graph) }
         title = analyzed.graph.name.value
         sourceName = options.sourceName
-        document = JSON.object(graph.json.members + (changes.map { [("changes", $0)] } ?? [])).text()
+        let others = [("changes", changes), ("findings", findings)].compactMap { name, value in value.map { (name, $0) }
+        }
+        document = JSON.object(graph.json.members + others).text()
+    }
+
+    /// The diagnostics about nodes. Diagnostics about anything else are not on the page.
+    private static func findings(_ diagnostics: [Diagnostic], in graph: Graph) -> JSON {
+        .array(
+            diagnostics.compactMap { diagnostic in
+                guard let node = graph.node(declaredAt: diagnostic.range) else { return nil }
+                return .object([
+                    ("node", .string(graph[node].name)), ("severity", .string(diagnostic.severity.rawValue)),
+                    ("rule", .string(diagnostic.rule.name)), ("message", .string(diagnostic.message)),
+                ])
+            })
     }
 
     private static let script = WebFiles.script(of: WebFiles.scripts)

@@ -20,7 +20,8 @@ extension Option {
 extension Arguments {
     /// Throws if an option would have no effect.
     func checkPictureOptions(_ kind: OutputKind) throws(UsageError) {
-        if let option = Option.picture.first(where: { has($0) }), !kind.isPicture {
+        let allowed = kind == .html ? [Option.findings.name] : []
+        if let option = Option.picture.first(where: { has($0) && !allowed.contains($0.name) }), !kind.isPicture {
             throw UsageError(
                 message: "`--\(option.name)` is for pictures, and \(kind.rawValue) holds the whole graph",
                 help: "leave it out, or choose \(Self.pictures.alternatives()) with `--format`")

@@ -10,7 +10,7 @@ extension Command {
         discussion: """
             Writes a picture of the graph, or its description as a document. svg, png and pdf are drawn by Graphviz,
             which must be installed. A large graph can be limited to what is near a node, to tags, or to sections; these
-            options and --findings apply to pictures only.
+            options apply to pictures only, --findings also to the page.
             """,
         options: [.drawing, .output, .focus, .depth, .tag, .section, .collapse, .findings, .rule],
         example: "navgen graph Graphs/shop.yaml --format svg --focus product -o product.svg"
@@ -28,7 +28,8 @@ extension Command {
                 message: "refusing to write \(kind.rawValue) to a terminal",
                 help: "name a file with `-o`, as in -o graph.\(kind.rawValue)")
         }
-        let started = try QueryRun.start(words[0], arguments, terminal, allowsErrors: arguments.has(.findings))
+        let started = try QueryRun.start(
+            words[0], arguments, terminal, allowsErrors: arguments.has(.findings) && kind.isPicture)
         guard let run = started.run else { return started.status }
         var options = EmitOptions(sourceName: run.sourceName)
         options.picture = try run.pictureOptions(arguments)

@@ -1,4 +1,8 @@
 import Foundation
+import NavDriver
+import NavEmit
+import NavGraph
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -102,6 +106,22 @@ struct PageDiagramTests {
         try page(.hospital, at: "#node=patients.admission.bed") { (browser) throws in
             _ = try browser.complaints()
             #expect(try cards(browser).contains("patients.admission"))
+        }
+    }
+
+    @Test func findingsAreShownAtTheirNodes() throws {
+        let path = repository.appendingPathComponent(ExampleGraph.everything.path).path
+        let result = compile(path, reader: .disk)
+        let graph = try CompiledGraph(result)
+        var options = EmitOptions(sourceName: "everything.yaml")
+        options.picture.findings = result.diagnostics
+        let emitter = try #require(allEmitters.first { $0.kind == .html })
+        let page = try #require(emitter.files(graph.analyzed, graph.links, options).first).contents
+        try Browser.run { (browser) throws in
+            try browser.open(page, at: "#node=help")
+            let shown = try browser.text("document.getElementById('details').innerText")
+            #expect(shown.contains("there are 7 tabs, but an iPhone shows five too-many-tabs"), "\(shown)")
+            #expect(try browser.complaints() == [])
         }
     }
 
