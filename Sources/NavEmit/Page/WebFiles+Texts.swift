@@ -399,7 +399,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "Sbgvq9lDJe/OiiwGBGfRwgFrMBpyzzLFIm8Oy2mepuU="
+    static let scriptDigest = "vYvN+NRiXqtYDwk0bigahDyVbVF9EZqmvZlgCDfcDFg="
     static let styleDigest = "ODK0uyioVsnQwgZX/WEx4HAywCoO8kB1Txy5xIjdCpE="
 
     static let scripts = [
@@ -2443,7 +2443,7 @@ function oneLine(text) {
 
 const rowHeight = 22;
 const textRoom = { title: 150, small: 176, compact: 130, left: 34, right: 14 };
-const frame = { left: 16, right: 30, top: 24, bottom: 14, column: 46, row: 10 };
+const frame = { left: 16, right: 30, top: 28, bottom: 14, column: 42, row: 10 };
 
 /** A box with its texts. A flow's steps are rows inside it, the screens of a split's columns are cells inside it. */
 class Card {
@@ -2599,8 +2599,9 @@ class CardMaker {
   addRows(card, steps) {
     card.rows = steps;
     if (steps.length === 0) return;
-    const widths = steps.map((step) => this.fitter.width(this.title(step), font.small) + 52);
-    card.width = Math.round(Math.max(card.width, Math.min(240, Math.max(...widths))));
+    const style = fontOf(this.largeSize > 0 ? 17 : 11);
+    const widths = steps.map((step) => this.fitter.width(this.title(step), style) + 56);
+    card.width = Math.round(Math.max(card.width, Math.min(280, Math.max(...widths))));
     card.height = card.head + steps.length * rowHeight + 6;
   }
 
@@ -2657,7 +2658,7 @@ class HeaderMaker {
 
   /** The width that a lane needs for its headers. */
   widthOf(lane) {
-    return this.ofLane(lane, 20).reduce((sum, { width }) => sum + width + tabGap, 0);
+    return this.ofLane(lane, 22).reduce((sum, { width }) => sum + width + tabGap, 0);
   }
 
   /** The headers of a layout at their positions. */
@@ -2831,7 +2832,7 @@ function maxOf(list, value) {
 
 /** The scale at which a drawing fits on a typical screen. */
 function scaleToFit(width, height) {
-  return Math.min(1000 / Math.max(width, 1), 780 / Math.max(height, 1), 1.15);
+  return Math.min(1000 / Math.max(width, 1), 690 / Math.max(height, 1), 1.15);
 }
 
 function stackHeight(cards) {
@@ -3340,7 +3341,7 @@ class Line {
   /** Positions on the line for its number or its badge, the best first: the middle of the widest curve. */
   positions() {
     const width = (points) => Math.abs(points[6] - points[0]) + Math.abs(points[7] - points[1]);
-    const shares = [10, 9, 11, 8, 12, 7, 13, 6, 14, 5, 15, 4, 16, 3, 17, 2, 18].map((part) => part / 20);
+    const shares = Array.from({ length: 37 }, (_, index) => 0.5 + (index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * 0.025);
     return this.curves.toSorted((left, right) => width(right) - width(left)).flatMap((points) => shares.map((share) => pointAt(points, share)));
   }
 
@@ -3499,8 +3500,10 @@ class Lines {
   /** Finds positions for the numbers and the badges of lines, apart from cards and from each other. */
   placeMarks() {
     const taken = [];
-    for (const line of this.all) {
-      if (!line.change && line.count < 2) continue;
+    // Short lines have the fewest positions.
+    const length = ({ box }) => box.right - box.left + box.bottom - box.top;
+    const marked = this.all.filter((line) => line.change || line.count > 1).toSorted((left, right) => length(left) - length(right));
+    for (const line of marked) {
       const size = line.change ? 11 : this.layout.isCompact ? 17 : 12;
       const [width, height] = [line.change ? 20 : 12 + size * 0.65 * (1 + String(line.count).length), size + 8];
       const isFree = ({ x, y }) => this.strips.isFree({ x, y }, width + 2, height + 2)
@@ -3827,7 +3830,7 @@ class Drawing {
     const text = `${changeSymbols[change] ?? ""}${number}\u2002${this.maker.title(row)}`;
     const room = card.width - 34;
     // The largest font with which the row fits.
-    const wanted = this.isFull ? 11 : Math.min(15, 11 / this.scale);
+    const wanted = this.isFull ? 11 : Math.min(17, 11 / this.scale);
     const size = Math.max(11, Math.min(wanted, (11 * room) / this.fitter.width(text, font.small)));
     this.text(this.fitter.fit(text, fontOf(size), room), card.x + 17, y + height / 2 + size * 0.36, fontOf(size), change ? palette.changes[change] : palette.ink);
     if (look.rowPositions?.has(row.id)) this.badge(look.rowPositions.get(row.id), card.right, y + 9);
@@ -3836,7 +3839,7 @@ class Drawing {
   /** The titles of a frame's columns, and the lines between the columns. */
   columns(card) {
     const { context, palette } = this;
-    const size = this.isFull ? 11 : Math.min(16, 11 / this.scale);
+    const size = this.isFull ? 11 : Math.min(20, 11 / this.scale);
     context.strokeStyle = palette.line;
     context.lineWidth = 1;
     context.beginPath();
@@ -3847,7 +3850,7 @@ class Drawing {
       context.lineTo(card.x + x - frame.column / 2, card.bottom);
     }
     context.stroke();
-    for (const { title, x } of card.columns) this.text(title, card.x + x, card.y + card.head + 12 + size * 0.36, fontOf(size), palette.soft);
+    for (const { title, x } of card.columns) this.text(title, card.x + x, card.y + card.head + frame.top / 2 + size * 0.36, fontOf(size), palette.soft);
   }
 
   // MARK: Marks

@@ -48,6 +48,17 @@ enum DiagramProblems {
         })()
         """
 
+    /// A script that returns the texts that are cut, or smaller than eight pixels, when the whole diagram is shown.
+    static let textScript = """
+        (() => {
+          const picture = navgen.svg();
+          const [, scale] = /scale\\(([\\d.]+)\\)/.exec(picture);
+          const texts = [...new DOMParser().parseFromString(picture, "image/svg+xml").querySelectorAll("text")];
+          return texts.filter(text => text.textContent.includes("…") || text.getAttribute("font-size") * scale < 8)
+            .map(text => text.textContent);
+        })()
+        """
+
     /// Opens a page, and expects that its diagram has none.
     static func expectNone(_ browser: Browser, _ page: String, at fragment: String = "", _ name: String) throws {
         try browser.open(page, at: fragment)

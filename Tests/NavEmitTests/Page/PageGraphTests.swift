@@ -80,6 +80,17 @@ struct PageGraphTests {
         }
     }
 
+    @Test func textsAreReadableAtFit() throws {
+        try Browser.run { (browser) throws in
+            for example in ExampleGraph.all + ExampleGraph.apps + [.everything] {
+                try browser.open(try example.compiled().page())
+                #expect(try browser.evaluate(DiagramProblems.textScript) as? [String] == [], "\(example.path)")
+            }
+            try browser.open(try CompiledGraph.thousandScreens().page())
+            #expect(try browser.evaluate(DiagramProblems.textScript) as? [String] == [])
+        }
+    }
+
     @Test func everyNodeHasItsPlace() throws {
         try Browser.run { (browser) throws in
             for example in ExampleGraph.all + [.traps, .everything] {

@@ -2,7 +2,7 @@
 
 const rowHeight = 22;
 const textRoom = { title: 150, small: 176, compact: 130, left: 34, right: 14 };
-const frame = { left: 16, right: 30, top: 24, bottom: 14, column: 46, row: 10 };
+const frame = { left: 16, right: 30, top: 28, bottom: 14, column: 42, row: 10 };
 
 /** A box with its texts. A flow's steps are rows inside it, the screens of a split's columns are cells inside it. */
 class Card {
@@ -158,8 +158,9 @@ class CardMaker {
   addRows(card, steps) {
     card.rows = steps;
     if (steps.length === 0) return;
-    const widths = steps.map((step) => this.fitter.width(this.title(step), font.small) + 52);
-    card.width = Math.round(Math.max(card.width, Math.min(240, Math.max(...widths))));
+    const style = fontOf(this.largeSize > 0 ? 17 : 11);
+    const widths = steps.map((step) => this.fitter.width(this.title(step), style) + 56);
+    card.width = Math.round(Math.max(card.width, Math.min(280, Math.max(...widths))));
     card.height = card.head + steps.length * rowHeight + 6;
   }
 

@@ -171,7 +171,7 @@ class Drawing {
     const text = `${changeSymbols[change] ?? ""}${number}\u2002${this.maker.title(row)}`;
     const room = card.width - 34;
     // The largest font with which the row fits.
-    const wanted = this.isFull ? 11 : Math.min(15, 11 / this.scale);
+    const wanted = this.isFull ? 11 : Math.min(17, 11 / this.scale);
     const size = Math.max(11, Math.min(wanted, (11 * room) / this.fitter.width(text, font.small)));
     this.text(this.fitter.fit(text, fontOf(size), room), card.x + 17, y + height / 2 + size * 0.36, fontOf(size), change ? palette.changes[change] : palette.ink);
     if (look.rowPositions?.has(row.id)) this.badge(look.rowPositions.get(row.id), card.right, y + 9);
@@ -180,7 +180,7 @@ class Drawing {
   /** The titles of a frame's columns, and the lines between the columns. */
   columns(card) {
     const { context, palette } = this;
-    const size = this.isFull ? 11 : Math.min(16, 11 / this.scale);
+    const size = this.isFull ? 11 : Math.min(20, 11 / this.scale);
     context.strokeStyle = palette.line;
     context.lineWidth = 1;
     context.beginPath();
@@ -191,7 +191,7 @@ class Drawing {
       context.lineTo(card.x + x - frame.column / 2, card.bottom);
     }
     context.stroke();
-    for (const { title, x } of card.columns) this.text(title, card.x + x, card.y + card.head + 12 + size * 0.36, fontOf(size), palette.soft);
+    for (const { title, x } of card.columns) this.text(title, card.x + x, card.y + card.head + frame.top / 2 + size * 0.36, fontOf(size), palette.soft);
   }
 
   // MARK: Marks

@@ -23,7 +23,7 @@ class HeaderMaker {
 
   /** The width that a lane needs for its headers. */
   widthOf(lane) {
-    return this.ofLane(lane, 20).reduce((sum, { width }) => sum + width + tabGap, 0);
+    return this.ofLane(lane, 22).reduce((sum, { width }) => sum + width + tabGap, 0);
   }
 
   /** The headers of a layout at their positions. */

@@ -143,7 +143,7 @@ function maxOf(list, value) {
 
 /** The scale at which a drawing fits on a typical screen. */
 function scaleToFit(width, height) {
-  return Math.min(1000 / Math.max(width, 1), 780 / Math.max(height, 1), 1.15);
+  return Math.min(1000 / Math.max(width, 1), 690 / Math.max(height, 1), 1.15);
 }
 
 function stackHeight(cards) {

@@ -127,7 +127,7 @@ class Line {
   /** Positions on the line for its number or its badge, the best first: the middle of the widest curve. */
   positions() {
     const width = (points) => Math.abs(points[6] - points[0]) + Math.abs(points[7] - points[1]);
-    const shares = [10, 9, 11, 8, 12, 7, 13, 6, 14, 5, 15, 4, 16, 3, 17, 2, 18].map((part) => part / 20);
+    const shares = Array.from({ length: 37 }, (_, index) => 0.5 + (index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * 0.025);
     return this.curves.toSorted((left, right) => width(right) - width(left)).flatMap((points) => shares.map((share) => pointAt(points, share)));
   }
 

@@ -97,8 +97,10 @@ class Lines {
   /** Finds positions for the numbers and the badges of lines, apart from cards and from each other. */
   placeMarks() {
     const taken = [];
-    for (const line of this.all) {
-      if (!line.change && line.count < 2) continue;
+    // Short lines have the fewest positions.
+    const length = ({ box }) => box.right - box.left + box.bottom - box.top;
+    const marked = this.all.filter((line) => line.change || line.count > 1).toSorted((left, right) => length(left) - length(right));
+    for (const line of marked) {
       const size = line.change ? 11 : this.layout.isCompact ? 17 : 12;
       const [width, height] = [line.change ? 20 : 12 + size * 0.65 * (1 + String(line.count).length), size + 8];
       const isFree = ({ x, y }) => this.strips.isFree({ x, y }, width + 2, height + 2)
