@@ -352,11 +352,148 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
   .table-frame { overflow: visible; }
 }
 
+/* The diagnostics of a served graph */
+#diagnostics { flex: none; max-height: 50%; overflow: auto; padding: 10px 16px; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+.diagnostic { padding: 8px 0 8px 10px; border-left: 3px solid var(--soft); }
+.diagnostic.error { border-color: var(--bad); } .diagnostic.error .severity { color: var(--bad); }
+.diagnostic.warning { border-color: var(--changed); } .diagnostic.warning .severity { color: var(--changed); }
+.severity { font-weight: 600; }
+.diagnostic .link { display: inline-flex; align-items: center; gap: 4px; }
+#panel .diagnostic p { margin: 4px 0; }
+.diagnostic pre { margin: 4px 0; padding: 6px 8px; overflow-x: auto; font: 12px/1.4 var(--mono); background: var(--ground); border-radius: 6px; }
+.diagnostic .underline { color: var(--bad); }
+@media print { #diagnostics { display: none; } }
+
+"""##
+
+    static let liveScript = ##"""
+// Follows the graph while `navgen graph --serve` runs: shows each version, and its diagnostics.
+
+/** The panel that lists the diagnostics of the graph's current version. */
+class DiagnosticsPanel {
+  /** `choose(id)` selects a node. */
+  constructor(choose) {
+    this.choose = choose;
+    this.element = element("section", { id: "diagnostics", "aria-label": "Diagnostics", tabIndex: 0, hidden: true });
+    byID("panel").prepend(this.element);
+  }
+
+  /** Shows the problem of the connection, or the state of the graph. */
+  show(problem, { isCurrent, failure, diagnostics }, model) {
+    const rows = [
+      problem && element("p", { class: "verdict bad" }, problem),
+      failure && element("p", { class: "verdict bad" }, failure),
+      !isCurrent && element("p", { class: "muted" }, "The diagram shows the last version that could be read."),
+      diagnostics.length > 0 && element("ul", { class: "list" }, diagnostics.map((diagnostic) => this.item(diagnostic, model))),
+    ].filter(Boolean);
+    this.element.hidden = rows.length === 0;
+    this.element.replaceChildren(...rows);
+  }
+
+  item({ severity, rule, message, help, notes, node, excerpt, ...place }, model) {
+    const known = node === null ? undefined : model.byID.get(node);
+    return element("li", { class: `diagnostic ${severity}` },
+      element("div", { class: "sub" },
+        element("span", { class: "severity" }, severity),
+        known && element("button", { type: "button", class: "link", onclick: () => this.choose(node) }, icon(known.kind), model.title(known)),
+        element("code", { class: "place" }, this.place(place))),
+      element("p", {}, withCode(message), " ", element("small", { class: "muted" }, `[${rule}]`)),
+      this.excerpt(excerpt),
+      notes.map((note) => element("p", { class: "muted" }, withCode(note.message),
+        note.file === null ? null : element("code", { class: "place" }, " " + this.place(note)))),
+      help && element("p", {}, element("strong", {}, "help: "), withCode(help)));
+  }
+
+  place({ file, line, column }) {
+    return `${file}:${line}:${column}`;
+  }
+
+  excerpt({ text, indent, length }) {
+    return element("pre", {}, text + "\n" + " ".repeat(indent), element("span", { class: "underline" }, "^".repeat(length)));
+  }
+}
+
+/** Reads the graph from the server again whenever the server reports another revision. */
+class LiveGraph {
+  constructor(page) {
+    this.page = page;
+    this.shown = JSON.stringify(page.model.graph);
+    this.state = { isCurrent: true, failure: null, diagnostics: [] };
+    this.panel = new DiagnosticsPanel((id) => page.address.change({ node: id, view: "diagram", panel: "", search: "" }, true));
+    this.source = null;
+    this.isReading = false;
+    this.isOutdated = false;
+    // Browsers limit the number of connections to a server, so a tab that is not visible has none.
+    document.addEventListener("visibilitychange", () => this.connect());
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.retry);
+    this.source?.close();
+    this.source = null;
+    if (document.hidden) return;
+    const source = new EventSource("/events");
+    this.source = source;
+    source.addEventListener("message", () => this.read());
+    source.addEventListener("error", () => {
+      this.showState("navgen is not running. The page is updated once it runs again.");
+      // The browser tries again itself unless it has given up.
+      if (source.readyState === EventSource.CLOSED) this.retry = setTimeout(() => this.connect(), 1000);
+    });
+  }
+
+  /** Reads the latest version. If it changes meanwhile, reads it again. */
+  async read() {
+    this.isOutdated = true;
+    if (this.isReading) return;
+    this.isReading = true;
+    try {
+      while (this.isOutdated) {
+        this.isOutdated = false;
+        const response = await fetch("/document", { cache: "no-store" });
+        if (response.ok) this.show(await response.json());
+      }
+    } catch {
+      // The server has ended. The stream of revisions reports that, and when it runs again.
+    } finally {
+      this.isReading = false;
+    }
+  }
+
+  show({ graph, ...state }) {
+    const text = JSON.stringify(graph);
+    if (text !== this.shown) {
+      this.shown = text;
+      this.page.show(graph);
+    }
+    this.state = state;
+    this.showState(null);
+  }
+
+  showState(problem) {
+    const { page, state } = this;
+    this.panel.show(problem, state, page.model);
+    const marks = new Map();
+    for (const { node, severity } of state.diagnostics) {
+      if (node === null || !page.model.byID.has(node)) continue;
+      const card = page.model.cardID(node);
+      const order = ["note", "warning", "error"];
+      if (order.indexOf(severity) > order.indexOf(marks.get(card))) marks.set(card, severity);
+    }
+    page.diagram.severities = marks;
+    page.diagram.redraw();
+  }
+}
+
+new LiveGraph(page);
+
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "WpvqPmPYCpDmDTibIzHPUSpPeeX9B5L69dZevlG9Jxs="
-    static let styleDigest = "q+zL1fjhEI4TZIC1ZA9YaAo0hsrImJI6i3js+nObjSE="
+    static let scriptDigest = "KRrS39BbkNUaEgR2qC88x+lHYBUkGSAlo4PyP/8gQcI="
+    static let liveScriptDigest = "XNjT5J6h7bZEu7FbYRIC7nsf7+yP6MYR3VRdZXaq2w8="
+    static let styleDigest = "1q6lBBkQIXBSI1CBxgeBuZTWPUW6S1ajcr/14HjR7P8="
 
     static let scripts = [
         // links/values.js
@@ -2438,6 +2575,7 @@ class Palette {
     }
     this["accent-soft"] = color("accent-soft");
     this.changes = Object.fromEntries(Object.keys(changeSymbols).map((change) => [change, color(change)]));
+    this.severities = { error: color("bad"), warning: color("changed"), note: color("soft") };
     this.kinds = Object.fromEntries(Object.entries({
       screen: "screen", step: "screen", sheet: "sheet", cover: "cover", popover: "popover", alert: "alert",
       dialog: "alert", tab: "tab", split: "tab", flow: "flow", action: "action",
@@ -3186,6 +3324,8 @@ class Diagram {
     /** The changed nodes, if only they are to be emphasized; otherwise null. */
     this.changed = null;
     this.navigationPath = [];
+    /** By card: the severity of the worst diagnostic of a served graph. */
+    this.severities = new Map();
     this.backdrop = new Backdrop((context, box) => this.paintBackdrop(context, box), () => this.redraw());
     this.arrange(null);
     new ResizeObserver(() => this.resize()).observe(canvas);
@@ -3198,6 +3338,26 @@ class Diagram {
     this.lines = new Lines(this.model, this.layout);
     this.backdrop.invalidate();
     this.redraw();
+  }
+
+  /**
+   * Remembers the view. The function that it returns restores it in another layout: the selected card, or the one nearest
+   * to the center, stays where it is.
+   */
+  keepView() {
+    const { camera } = this;
+    const goal = camera.animation?.goal ?? { x: camera.x, y: camera.y, scale: camera.scale };
+    const { showsAll } = camera;
+    const distance = (card) => Math.hypot(card.x + card.width / 2 - goal.x, card.middle - goal.y);
+    const nearest = [...this.layout.list].sort((left, right) => distance(left) - distance(right));
+    const cards = [this.selected === null ? null : this.layout.cards.get(this.model.cardID(this.selected)), ...nearest].filter(Boolean);
+    return () => {
+      if (showsAll) return this.showAll(false);
+      const anchor = cards.find((card) => this.layout.cards.has(card.node.id));
+      const moved = anchor && this.layout.cards.get(anchor.node.id);
+      const offset = moved ? { x: moved.x - anchor.x, y: moved.y - anchor.y } : { x: 0, y: 0 };
+      return camera.flyTo({ x: goal.x + offset.x, y: goal.y + offset.y, scale: goal.scale }, false);
+    };
   }
 
   resize() {
@@ -3399,6 +3559,8 @@ class Diagram {
         detail, isFound, rowPositions, selectedRow: this.selected, position: positions.get(id),
         isSelected: id === selectedCard || id === this.hovered, isFaint: isAnyEmphasized && !isEmphasized && id !== this.hovered,
       });
+      const severity = this.severities.get(id);
+      if (severity) drawing.badge("!", card.x, card.y, drawing.palette.severities[severity]);
     }
   }
 
@@ -4063,6 +4225,27 @@ class Page {
     this.diagram.redraw();
   }
 
+  /** Shows another version of the graph. The view, the selection and all else that was chosen stay. */
+  show(graph) {
+    const { diagram, search } = this;
+    const scrolled = byID("details").scrollTop;
+    const restoreView = diagram.keepView();
+    this.model = new Model(graph);
+    document.title = byID("name").textContent = graph.name;
+    diagram.model = diagram.drawing.model = search.model = this.model;
+    this.details = new Details(this.model, byID("details"), this.details.events);
+    this.urlBox = new URLBox(this.model, byID("answer"), this.details.events);
+    this.table = new LinkTableView(this.model, this.details.events);
+    if (!this.model.byID.has(diagram.hovered)) diagram.hovered = null;
+    diagram.navigationPath = [];
+    diagram.arrange(null);
+    this.shown = { node: null, alone: "", url: null, search: null };
+    this.listEnvironments();
+    this.update(false);
+    restoreView();
+    byID("details").scrollTop = scrolled;
+  }
+
   updateTable() {
     const { state } = this;
     if (byID("filter").value !== state.filter) byID("filter").value = state.filter;
@@ -4278,6 +4461,8 @@ window.navgen = Object.freeze({
   /** The position of each card in the diagram. */
   cards: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
     ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
+  /** The center and the scale of the view. */
+  view: () => ({ x: page.diagram.camera.x, y: page.diagram.camera.y, scale: page.diagram.camera.scale }),
   /** The path of each line, which is straight between its ends and its curves, and the position of its badge. */
   lines: () => page.diagram.lines.all.map(({ source, target, ends, curves, badge }) =>
     ({ from: source.node.id, to: target.node.id, ends, curves, badge })),

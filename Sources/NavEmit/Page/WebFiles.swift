@@ -10,6 +10,9 @@ enum WebFiles {
         "panels/urlbox.js", "panels/table.js", "panels/search.js", "panels/address.js", "main.js",
     ]
 
+    /// The script that a served page has in addition, after the others.
+    static let liveScriptName = "live.js"
+
     /// The contents of the page's script element.
     static func script(of scripts: [String]) -> String {
         "\n(() => {\n\"use strict\";\n" + scripts.joined(separator: "\n") + "})();\n"

@@ -10,12 +10,14 @@ extension Command {
         discussion: """
             Writes a picture of the graph, or its description as a document. svg, png and pdf are drawn by Graphviz,
             which must be installed. A large graph can be limited to what is near a node, to tags, or to sections; these
-            options and --findings apply to pictures only.
+            options and --findings apply to pictures only. With --serve, a browser on this machine shows the page
+            (html), which is updated whenever a file of the graph changes.
             """,
-        options: [.drawing, .output, .focus, .depth, .tag, .section, .collapse, .findings, .rule],
+        options: [.drawing, .output, .serve, .focus, .depth, .tag, .section, .collapse, .findings, .rule],
         example: "navgen graph Graphs/shop.yaml --format svg --focus product -o product.svg"
     ) { arguments, terminal throws(UsageError) in
         let words = try arguments.operands(1...1)
+        if arguments.has(.serve) { return try ServeRun(words[0], arguments, terminal).run() }
         let target = arguments.value(.output) ?? "-"
         guard !target.isEmpty, !target.hasSuffix("/") else {
             throw UsageError(message: "`--output` takes a file's name", help: nil)

@@ -59,6 +59,27 @@ class Page {
     this.diagram.redraw();
   }
 
+  /** Shows another version of the graph. The view, the selection and all else that was chosen stay. */
+  show(graph) {
+    const { diagram, search } = this;
+    const scrolled = byID("details").scrollTop;
+    const restoreView = diagram.keepView();
+    this.model = new Model(graph);
+    document.title = byID("name").textContent = graph.name;
+    diagram.model = diagram.drawing.model = search.model = this.model;
+    this.details = new Details(this.model, byID("details"), this.details.events);
+    this.urlBox = new URLBox(this.model, byID("answer"), this.details.events);
+    this.table = new LinkTableView(this.model, this.details.events);
+    if (!this.model.byID.has(diagram.hovered)) diagram.hovered = null;
+    diagram.navigationPath = [];
+    diagram.arrange(null);
+    this.shown = { node: null, alone: "", url: null, search: null };
+    this.listEnvironments();
+    this.update(false);
+    restoreView();
+    byID("details").scrollTop = scrolled;
+  }
+
   updateTable() {
     const { state } = this;
     if (byID("filter").value !== state.filter) byID("filter").value = state.filter;
@@ -274,6 +295,8 @@ window.navgen = Object.freeze({
   /** The position of each card in the diagram. */
   cards: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
     ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
+  /** The center and the scale of the view. */
+  view: () => ({ x: page.diagram.camera.x, y: page.diagram.camera.y, scale: page.diagram.camera.scale }),
   /** The path of each line, which is straight between its ends and its curves, and the position of its badge. */
   lines: () => page.diagram.lines.all.map(({ source, target, ends, curves, badge }) =>
     ({ from: source.node.id, to: target.node.id, ends, curves, badge })),

@@ -17,6 +17,8 @@ class Diagram {
     /** The changed nodes, if only they are to be emphasized; otherwise null. */
     this.changed = null;
     this.navigationPath = [];
+    /** By card: the severity of the worst diagnostic of a served graph. */
+    this.severities = new Map();
     this.backdrop = new Backdrop((context, box) => this.paintBackdrop(context, box), () => this.redraw());
     this.arrange(null);
     new ResizeObserver(() => this.resize()).observe(canvas);
@@ -29,6 +31,26 @@ class Diagram {
     this.lines = new Lines(this.model, this.layout);
     this.backdrop.invalidate();
     this.redraw();
+  }
+
+  /**
+   * Remembers the view. The function that it returns restores it in another layout: the selected card, or the one nearest
+   * to the center, stays where it is.
+   */
+  keepView() {
+    const { camera } = this;
+    const goal = camera.animation?.goal ?? { x: camera.x, y: camera.y, scale: camera.scale };
+    const { showsAll } = camera;
+    const distance = (card) => Math.hypot(card.x + card.width / 2 - goal.x, card.middle - goal.y);
+    const nearest = [...this.layout.list].sort((left, right) => distance(left) - distance(right));
+    const cards = [this.selected === null ? null : this.layout.cards.get(this.model.cardID(this.selected)), ...nearest].filter(Boolean);
+    return () => {
+      if (showsAll) return this.showAll(false);
+      const anchor = cards.find((card) => this.layout.cards.has(card.node.id));
+      const moved = anchor && this.layout.cards.get(anchor.node.id);
+      const offset = moved ? { x: moved.x - anchor.x, y: moved.y - anchor.y } : { x: 0, y: 0 };
+      return camera.flyTo({ x: goal.x + offset.x, y: goal.y + offset.y, scale: goal.scale }, false);
+    };
   }
 
   resize() {
@@ -230,6 +252,8 @@ class Diagram {
         detail, isFound, rowPositions, selectedRow: this.selected, position: positions.get(id),
         isSelected: id === selectedCard || id === this.hovered, isFaint: isAnyEmphasized && !isEmphasized && id !== this.hovered,
       });
+      const severity = this.severities.get(id);
+      if (severity) drawing.badge("!", card.x, card.y, drawing.palette.severities[severity]);
     }
   }
 

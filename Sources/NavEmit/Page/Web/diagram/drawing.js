@@ -31,6 +31,7 @@ class Palette {
     }
     this["accent-soft"] = color("accent-soft");
     this.changes = Object.fromEntries(Object.keys(changeSymbols).map((change) => [change, color(change)]));
+    this.severities = { error: color("bad"), warning: color("changed"), note: color("soft") };
     this.kinds = Object.fromEntries(Object.entries({
       screen: "screen", step: "screen", sheet: "sheet", cover: "cover", popover: "popover", alert: "alert",
       dialog: "alert", tab: "tab", split: "tab", flow: "flow", action: "action",
