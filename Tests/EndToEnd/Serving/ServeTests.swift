@@ -159,7 +159,7 @@ import Testing
                 let target = ["/", "/document", "/events"][round % 3]
                 let request = "GET \(target) HTTP/1.1\r\nHost: localhost\r\n\r\n"
                 client.send(String(request.prefix(round % 2 == 0 ? request.count : round % request.count)))
-                if round % 5 == 0 { _ = client.read { !$0.isEmpty } }
+                if round % 10 == 0 { _ = client.read { !$0.isEmpty } }
             }
             try work.write(graph("Two"), to: "graph.yaml")
             try server.until("the next version") { server.lines.count == 3 }

@@ -49,7 +49,10 @@ struct ServedPageTests {
             (async () => {
               await new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 400));
               const canvas = document.getElementById("canvas");
-              const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+              const copy = Object.assign(document.createElement("canvas"), { width: canvas.width, height: canvas.height });
+              const context = copy.getContext("2d", { willReadFrequently: true });
+              context.drawImage(canvas, 0, 0);
+              const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
               let count = 0;
               for (let at = 0; at < data.length; at += 4) {
                 if (data[at] === 0xb4 && data[at + 1] === 0x23 && data[at + 2] === 0x18) count += 1;

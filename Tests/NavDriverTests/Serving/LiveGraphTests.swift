@@ -67,7 +67,7 @@ import Testing
         #expect(try update(&live, good).isCurrent)
         // In YAML, in a key, in a name.
         for bad in [
-            "\(good)]", good.replacing("screens", with: "screen"), good.replacing("  detail", with: "  detial"),
+            "\(good)]", good.replacing("screens", with: "things"), good.replacing("  detail", with: "  detial"),
         ] {
             let state = try update(&live, bad)
             #expect(state.nodes == ["home", "detail"] && !state.isCurrent && !state.diagnostics.isEmpty)
