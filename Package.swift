@@ -90,7 +90,7 @@ let package = Package(
         tests(of: "NavChecks", also: ["NavSyntax", "NavDriver"]),
         tests(
             of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit", "NavgenRuntime"],
-            exclude: ["Keys/Samples", "Swift/Programs", "Swift/Graphs"]),
+            exclude: ["Keys/Samples", "Page/Graphs", "Swift/Programs", "Swift/Graphs"]),
         tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks"]),
         tests(of: "NavgenKit"),

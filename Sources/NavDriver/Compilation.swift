@@ -34,6 +34,11 @@ public struct Compilation: Sendable {
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     public var hasWarnings: Bool { diagnostics.contains { $0.severity == .warning } }
 
+    /// The name of the node whose declaration contains a source range.
+    public func node(at range: SourceRange) -> String? {
+        found.flatMap { found in found.graph.node(at: range).map { found.graph[$0].name } }
+    }
+
     /// The diagnostics with other levels than those that it was compiled with.
     public func diagnostics(levels: [(rule: String, level: RuleLevel.Level)]) -> [Diagnostic] {
         found?.applySeverities(by: levels) ?? []

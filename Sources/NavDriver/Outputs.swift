@@ -31,7 +31,7 @@ public func outputs(
         made.problems += problems.map { (kind, $0) }
         guard problems.isEmpty else { continue }
         if kind.purpose == .drawing {
-            made.draw(files, as: kind, graphviz)
+            made.draw(files, as: kind, options.picture.theme, graphviz)
         } else {
             made.files.append((kind, files.map(OutputFile.init)))
             if kind == .mermaid { made.warnings += files.compactMap { MermaidLimits.problem(of: $0.contents) } }
@@ -50,12 +50,15 @@ private func emit(
 }
 
 extension Outputs {
-    fileprivate mutating func draw(_ files: [EmittedFile], as kind: OutputKind, _ graphviz: Graphviz?) {
+    fileprivate mutating func draw(
+        _ files: [EmittedFile], as kind: OutputKind, _ theme: PictureTheme, _ graphviz: Graphviz?
+    ) {
         for file in files {
             // A failure of Graphviz is reported once, not for each format.
             guard drawingFailures.isEmpty else { return }
             switch graphviz?.draw(file.contents, as: kind) ?? .success([]) {
-            case .success(let bytes):
+            case .success(let drawn):
+                let bytes = kind == .svg ? SVGPicture.completed(drawn, theme) : drawn
                 let path = file.path.hasSuffix(".dot") ? String(file.path.dropLast(".dot".count)) : file.path
                 self.files.append((kind, [OutputFile(path: "\(path).\(kind.rawValue)", contents: bytes)]))
             case .failure(let failure): drawingFailures.append(failure)

@@ -44,8 +44,10 @@ public struct Picture: Sendable, Hashable {
     public var tags: [String] = []
     /// Draws only nodes of these sections, unless this is empty.
     public var sections: [String] = []
-    /// Sections that are drawn as one box each.
+    /// Sections that are drawn as one card each.
     public var collapsedSections: [String] = []
+    /// Whether all sections and flows of a graph with more than sixty nodes are drawn as one card each.
+    public var collapsesLargeGraphs = true
     /// Whether diagnostics are marked.
     public var marksFindings = false
     /// The time limit for Graphviz.
@@ -108,6 +110,7 @@ extension CheckedGraph {
         }
         options.tags = picture.tags
         for name in picture.sections { options.sections.append(try section(name)) }
+        options.collapsing = picture.collapsesLargeGraphs ? .auto : .none
         for name in picture.collapsedSections { options.collapsed.append(try section(name)) }
         if picture.marksFindings { options.findings = report.found }
         guard !options.isNarrowed || DrawnNodes.exist(in: analyzed, options) else { throw .nothingToDraw }

@@ -1,4 +1,4 @@
-import NavPlatform
+public import NavPlatform
 
 /// Reads graphs from the disk, and waits until one of the files that were read, or were missing,
 /// changes.
@@ -84,7 +84,11 @@ public final class SourceWatch: @unchecked Sendable {
 
     /// Waits until a file has changed and no more changes follow, until `limit` has passed, or
     /// until the reader of one of the outputs has closed it.
-    public func wait(limit: Duration? = nil, outputs: [Int32] = []) -> Wake {
+    ///
+    /// - Parameter pause: Passes the time between two polls; by default, it sleeps.
+    public func wait(
+        limit: Duration? = nil, outputs: [Int32] = [], pause: (Duration) -> Void = NavPlatform.pause
+    ) -> Wake {
         let start = ContinuousClock().now
         while !hasChanged() {
             if let limit, start.duration(to: .now) >= limit { return .timedOut }

@@ -9,7 +9,7 @@ extension DrawingBuilder {
         var elsewhere: [String] = []
         for diagnostic in findings {
             let found = (diagnostic.rule.name, Drawing.Severity(diagnostic.severity))
-            guard let node = node(at: diagnostic.range) else {
+            guard let node = graph.node(at: diagnostic.range) else {
                 elsewhere.append(diagnostic.rule.name)
                 continue
             }
@@ -53,24 +53,6 @@ extension DrawingBuilder {
         return names.filter { seen.insert($0).inserted }.map { name in
             counts[name].map { $0 > 1 ? "\(name) ×\($0)" : name } ?? name
         }
-    }
-
-    /// The node whose declaration contains a source range: the innermost one, as a flow contains its steps.
-    /// A route in the `routes:` list belongs to its source node.
-    private func node(at range: SourceRange) -> NodeID? {
-        let around = graph.nodes.indices.filter { graph.nodes[$0].declaration.holds(range) }
-        let innermost = around.max { graph.nodes[$0].declaration.start < graph.nodes[$1].declaration.start }
-        if let innermost { return NodeID(innermost) }
-        for route in graph.routes where route.range.holds(range) {
-            if case .node(let source) = route.source { return source.target }
-        }
-        return nil
-    }
-}
-
-extension SourceRange {
-    fileprivate func holds(_ other: SourceRange) -> Bool {
-        file == other.file && start <= other.start && other.start < end
     }
 }
 

@@ -12,13 +12,23 @@ extension Emitter {
 
 /// Writes a drawing in the DOT language.
 struct DotPicture {
-    private let drawing: Drawing
-    private var writer = DotWriter()
+    let drawing: Drawing
+    let ink: Ink
+    let flowCards: FlowCards
+    var writer = DotWriter()
+    private let legend: LegendSize
+    private let backLines: Set<Int>
 
-    init(_ drawing: Drawing) { self.drawing = drawing }
+    init(_ drawing: Drawing, _ options: PictureOptions = .init()) {
+        self.drawing = drawing
+        ink = Ink(theme: options.theme)
+        flowCards = FlowCards(drawing)
+        legend = options.legend
+        backLines = BackLines(drawing, flowCards).lines
+    }
 
     fileprivate static func text(of analyzed: AnalyzedGraph, _ options: EmitOptions) -> [UInt8] {
-        var picture = DotPicture(DrawingBuilder.drawing(of: analyzed, options.picture))
+        var picture = DotPicture(DrawingBuilder.drawing(of: analyzed, options.picture), options.picture)
         return picture.text(sourceName: options.sourceName)
     }
 
@@ -30,9 +40,10 @@ struct DotPicture {
         writer.line()
         for item in drawing.top { write(item) }
         writer.line()
-        for line in drawing.lines { write(line) }
-        writer.line()
-        writeLegend()
+        writeLanes()
+        for index in drawing.lines.indices { write(drawing.lines[index], isBack: backLines.contains(index)) }
+        // Clusters would inherit a label that is set before them.
+        if legend != .none { writeLegend(legend) }
         writer.close()
         return writer.text
     }
@@ -40,8 +51,10 @@ struct DotPicture {
     private mutating func writeDefaults() {
         let font = "\"Helvetica,Arial,sans-serif\""
         var attributes = [
-            ("rankdir", "LR"), ("bgcolor", "transparent"), ("fontname", font),
-            ("nodesep", "0.25"), ("ranksep", "0.6"),
+            ("rankdir", "LR"), ("bgcolor", "\"\(ink.page)\""), ("fontname", font),
+            ("nodesep", "0.2"), ("ranksep", "0.55"),
+            // Boxes in different clusters can then be in one column, such as the dots at the left.
+            ("newrank", "true"),
             ("tooltip", DotWriter.escaped(drawing.name)),
         ]
         // Limits Graphviz's search for a good layout, which would take minutes for large graphs.
@@ -52,125 +65,142 @@ struct DotPicture {
         writer.statement(
             "node",
             [
-                ("fontname", font), ("fontsize", "11"), ("margin", "\"0.12,0.06\""), ("height", "0.35"),
-                ("style", "filled"), ("color", "\"\(Palette.outline)\""), ("fontcolor", "\"\(Palette.text)\""),
+                ("fontname", font), ("fontsize", "11"), ("margin", "\"0.12,0.07\""), ("height", "0.35"),
+                ("shape", "box"), ("style", "\"filled,rounded\""), ("color", ink[Palette.outline]),
+                ("fontcolor", ink[Palette.text]),
             ])
         writer.statement(
             "edge",
             [
-                ("fontname", font), ("fontsize", "9"), ("arrowsize", "0.7"), ("fontcolor", "\"\(Palette.text)\""),
+                ("fontname", font), ("fontsize", "9"), ("arrowsize", "0.7"), ("fontcolor", ink[Palette.text]),
             ])
     }
 
     private static let large = 600
 
-    // MARK: - Boxes and clusters
+    // MARK: - Clusters
 
     private mutating func write(_ item: Drawing.Item) {
         switch item {
-        case .box(let index): write(drawing.boxes[index])
+        case .box(let index): write(index)
         case .cluster(let index): write(drawing.clusters[index])
         }
     }
 
     private mutating func write(_ cluster: Drawing.Cluster) {
+        let items = cluster.items.filter { item in
+            if case .box(let index) = item { return flowCards.ports[index] == nil }
+            return true
+        }
+        // A card shows the steps of its flow, and needs no frame.
+        if items.count == 1, cluster.kind == .flow { return write(items[0]) }
         writer.open("subgraph \(DotWriter.quoted("cluster " + cluster.id))")
-        let kind = cluster.kind == .stack ? "" : " <FONT POINT-SIZE=\"9\">\(cluster.kind.rawValue)</FONT>"
-        let title = "<B>" + DotWriter.lines(TextLines.title(cluster.heading)) + "</B>" + kind
-        writer.line("label=\(DotWriter.labelWithBackground(title, size: 11));")
-        let color = cluster.change.map(Palette.color) ?? Palette.outline
+        writer.line("label=\(label(of: cluster)); labeljust=l;")
+        let color = ink[cluster.change.map(Palette.color) ?? Palette.frame]
         let tooltip = DotWriter.escaped("\(cluster.kind.rawValue) \(cluster.title)")
-        writer.line("style=\"\(cluster.outline)\"; color=\"\(color)\"; margin=12; tooltip=\(tooltip);")
-        for item in cluster.items { write(item) }
+        writer.line(
+            "style=\"\(cluster.outline),filled\"; color=\(color); fillcolor=\(ink[Palette.lane]); margin=12; tooltip=\(tooltip);"
+        )
+        // The screens of a column are below each other.
+        if cluster.kind == .column { writer.line("rank=same;") }
+        for item in items { write(item) }
         writer.close()
     }
 
-    private mutating func write(_ box: Drawing.Box) {
-        let subject = DotWriter.quoted(box.id)
-        guard box.kind != .start else {
-            writer.statement(
-                subject,
-                [
-                    ("label", "\"\""), ("title", "\"start\""), ("shape", "circle"),
-                    ("fillcolor", "\"\(BoxStyle(.start).fill)\""), ("width", "0.2"), ("height", "0.2"),
-                    ("fixedsize", "true"), ("tooltip", "\"start\""),
-                ])
-            return
+    /// The title of a cluster; empty if a box in it has the same title.
+    private func label(of cluster: Drawing.Cluster) -> String {
+        let isTitled = cluster.items.contains { item in
+            if case .box(let index) = item, let node = cluster.node { return drawing.boxes[index].node == node }
+            return false
         }
-        var attributes = [("label", label(of: box))]
-        if let title = DotWriter.verbatim(box.title) { attributes.append(("title", title)) }
-        attributes += Self.attributes(of: BoxStyle(box.kind), marks: box.marks)
-        attributes.append(("tooltip", DotWriter.escaped(box.tooltip)))
-        writer.statement(subject, attributes)
+        if isTitled { return "\"\"" }
+        let kind =
+            cluster.kind == .stack || cluster.kind == .column
+            ? "" : " <FONT POINT-SIZE=\"9\">\(cluster.kind.rawValue)</FONT>"
+        let title = DotWriter.lines(TextLines.title(cluster.heading))
+        let text = cluster.kind == .column ? title : "<B>\(title)</B>" + kind
+        return "<<FONT POINT-SIZE=\"\(cluster.kind == .column ? 9 : 11)\" COLOR=\(ink[Palette.text])>\(text)</FONT>>"
     }
 
-    private func label(of box: Drawing.Box) -> String {
-        var label: Code = "<<B>\(DotWriter.lines(TextLines.title(box.heading)))</B>"
-        for detail in box.details {
-            let color =
-                switch detail.kind {
-                case _ where box.marks.change == .removed: Palette.paleText
-                case .link: Palette.link
-                case .diagnostic: Palette.findingText
-                case .change: Palette.changeText
-                default: Palette.smallText
-                }
-            for line in TextLines.detail(detail.text) {
-                // Graphviz rejects empty elements.
-                let text = line.isEmpty ? " " : DotWriter.html(line)
-                label += "<BR/><FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\(text)</FONT>" as Code
+    // MARK: - Lanes and lines
+
+    /// Makes Graphviz place the lanes in order from top to bottom.
+    private mutating func writeLanes() {
+        guard drawing.lanes.count > 1 else { return }
+        var dots: [String] = []
+        for (number, lane) in drawing.lanes.enumerated() {
+            let first = flowCards.end(lane.first, of: drawing)
+            if let start = lane.start {
+                dots.append(DotWriter.quoted(drawing.boxes[start].id))
+            } else {
+                let dot = DotWriter.quoted(" lane \(number + 1)")
+                writer.statement(dot, [("style", "invis"), ("label", "\"\""), ("width", "0.1"), ("height", "0.1")])
+                writer.statement("\(dot) -> \(first)", [("style", "invis")])
+                dots.append(dot)
             }
+            // Graphviz does not let lines cross a line between two boxes of one group.
+            for box in [dots[number], first] { writer.statement(box, [("group", "\"lane \(number + 1)\"")]) }
         }
-        label += ">"
-        return label.text
+        // Lines within a column lead down, so they fix the order of the dots.
+        writer.open("")
+        writer.line("rank=same;")
+        writer.statement(dots.joined(separator: " -> "), [("style", "invis")])
+        writer.close()
     }
 
-    private static func attributes(of style: BoxStyle, marks: Drawing.Marks = .init()) -> [(String, String)] {
-        var flags = style.isRounded ? "filled,rounded" : "filled"
-        if style.isDashed { flags += ",diagonals" }
-        let isRemoved = marks.change == .removed
-        if marks.isExternal || style.isDashed || isRemoved { flags += ",dashed" }
-        let fill = isRemoved ? Palette.pale : style.fill
-        var attributes = [("shape", style.shape), ("style", "\"\(flags)\""), ("fillcolor", "\"\(fill)\"")]
-        if isRemoved { attributes.append(("fontcolor", "\"\(Palette.paleText)\"")) }
-        if style.needsMargin { attributes.append(("margin", "\"0.2,0.13\"")) }
-        if let diagnostic = marks.diagnostic {
-            attributes += [("color", "\"\(Palette.color(of: diagnostic))\""), ("penwidth", "2.5")]
-        } else if let change = marks.change {
-            attributes += [("color", "\"\(Palette.color(of: change))\""), ("penwidth", isRemoved ? "1.2" : "2.5")]
-        } else if marks.isFocus {
-            attributes += [("color", "\"\(Palette.focus)\""), ("penwidth", "3")]
-        }
-        return attributes
-    }
-
-    // MARK: - Lines
-
-    private mutating func write(_ line: Drawing.Line) {
+    private mutating func write(_ line: Drawing.Line, isBack: Bool) {
+        // The card of a flow shows the order of its steps.
+        if line.kind == .step, flowCards.ports[line.target] != nil { return }
         let subject =
-            DotWriter.quoted(drawing.boxes[line.source].id) + " -> " + DotWriter.quoted(drawing.boxes[line.target].id)
+            flowCards.end(line.source, of: drawing) + " -> " + flowCards.end(line.target, of: drawing)
         var attributes: [(String, String)] = []
         let texts = line.texts
         let isLabelled = !texts.isEmpty || line.change != nil
         if isLabelled {
             let text = DotWriter.lines(texts.flatMap { TextLines.title($0, width: 28) })
-            let symbol = line.change.map { Self.symbol($0) + (texts.isEmpty ? "" : " ") } ?? ""
-            attributes.append(("label", DotWriter.labelWithBackground(symbol + text, size: 9)))
+            let symbol = line.change.map { self.symbol($0) + (texts.isEmpty ? "" : " ") } ?? ""
+            attributes.append(("label", labelWithBackground(symbol + text, size: 9)))
         }
-        attributes += Self.attributes(of: LineStyle(line.kind), isGlobal: line.isGlobal, change: line.change)
-        if line.kind.isUnconstrained { attributes.append(("constraint", "false")) }
+        attributes += self.attributes(of: LineStyle(line.kind), isGlobal: line.isGlobal, change: line.change)
+        if isBack || line.kind.isUnconstrained {
+            // Boxes to the left stay there.
+            attributes.append(("constraint", "false"))
+        } else if flowCards.ports[line.source] == nil, !isWithinColumn(line) {
+            // Lines that begin or end at one point look like a bundle.
+            attributes += [("tailport", "e"), ("headport", "w")]
+        }
+        attributes += weight(of: line)
         attributes.append(("tooltip", DotWriter.escaped(line.tooltip)))
         if isLabelled { attributes.append(("labeltooltip", DotWriter.escaped(line.tooltip))) }
         writer.statement(subject, attributes)
     }
 
-    /// The symbol of a change, large enough to be noticed among lines.
-    private static func symbol(_ change: Drawing.Change) -> String {
-        "<FONT POINT-SIZE=\"13\" COLOR=\"\(Palette.color(of: change))\"><B>\(change.symbol)</B></FONT>"
+    /// Whether a line connects two boxes below each other. Graphviz cannot draw ports and labels of such lines.
+    private func isWithinColumn(_ line: Drawing.Line) -> Bool {
+        drawing.clusters.contains { cluster in
+            cluster.kind == .column
+                && [line.source, line.target].allSatisfy { end in
+                    cluster.items.contains { if case .box(end) = $0 { true } else { false } }
+                }
+        }
     }
 
-    private static func attributes(
-        of style: LineStyle, isGlobal: Bool = false, change: Drawing.Change? = nil
+    /// Keeps boxes close that belong together.
+    private func weight(of line: Drawing.Line) -> [(String, String)] {
+        switch line.kind {
+        case .holds, .first: [("weight", "10")]
+        case .alert, .dialog: [("weight", "4")]
+        default: []
+        }
+    }
+
+    /// The symbol of a change, large enough to be noticed among lines.
+    private func symbol(_ change: Drawing.Change) -> String {
+        "<FONT POINT-SIZE=\"13\" COLOR=\(ink[Palette.color(of: change)])><B>\(change.symbol)</B></FONT>"
+    }
+
+    private func attributes(
+        of style: LineStyle, isGlobal: Bool, change: Drawing.Change?
     ) -> [(String, String)] {
         var attributes = [("style", style.dash.rawValue), ("arrowhead", style.head)]
         // Dashes show the kind of a line, so removed lines are marked by being thin.
@@ -183,94 +213,15 @@ struct DotPicture {
             case (_, false): "1.6"
             }
         if let width { attributes.append(("penwidth", width)) }
-        let single = change.map(Palette.color) ?? style.color
+        let single = ink.color(change.map(Palette.color) ?? style.color)
         // A route from anywhere is a double line.
-        let color = isGlobal ? "\(single):invis:\(single)" : single
-        attributes.append(("color", "\"\(color)\""))
+        attributes.append(("color", "\"" + (isGlobal ? "\(single):invis:\(single)" : single) + "\""))
         return attributes
     }
 
-    // MARK: - Legend
-
-    private mutating func writeLegend() {
-        let legend = Legend(of: drawing)
-        writer.open("subgraph \"cluster  legend\"")
-        writer.line("label=\(DotWriter.labelWithBackground("<B>Legend</B>", size: 11));")
-        writer.line("style=\"solid\"; color=\"\(Palette.outline)\"; margin=12; tooltip=\"legend\";")
-        // The samples are arranged in columns; invisible edges connect the samples of a row.
-        var samples: [[(first: String, last: String)]] = []
-        samples.append(legend.boxes.map { writeSample($0) })
-        samples.append(legend.lines.map { writeSample($0) })
-        samples.append(legend.changes.map { writeSample($0) })
-        let notes =
-            legend.details.map { DotWriter.html($0.sample) + "  <I>\(DotWriter.html($0.meaning))</I>" }
-            + legend.remarks.map { DotWriter.lines(TextLines.detail($0)) }
-        samples.append(
-            notes.enumerated().map { index, note in
-                let id = DotWriter.quoted(" legend note \(index + 1)")
-                writeText(id, note)
-                return (id, id)
-            })
-        // Long columns come first, so that each row is connected without gaps.
-        let columns = samples.flatMap { column in
-            stride(from: 0, to: column.count, by: Self.legendRows).map {
-                column[$0..<min($0 + Self.legendRows, column.count)]
-            }
-        }
-        let ordered = columns.indices.sorted { (columns[$1].count, $0) < (columns[$0].count, $1) }.map { columns[$0] }
-        for (left, right) in zip(ordered, ordered.dropFirst()) {
-            for (start, end) in zip(left, right) {
-                writer.statement("\(start.last) -> \(end.first)", [("style", "invis")])
-            }
-        }
-        writer.close()
-    }
-
-    private static let legendRows = 6
-
-    private mutating func writeSample(_ kind: BoxKind) -> (first: String, last: String) {
-        let id = DotWriter.quoted(" legend \(kind.rawValue)")
-        writer.statement(
-            id,
-            [("label", "\"\(kind.rawValue)\""), ("fontsize", "9")] + Self.attributes(of: BoxStyle(kind))
-                + [("tooltip", "\"\(kind.rawValue)\"")])
-        return (id, id)
-    }
-
-    private mutating func writeSample(_ change: Drawing.Change) -> (first: String, last: String) {
-        let id = DotWriter.quoted(" legend \(change.rawValue)")
-        var style = BoxStyle(.step)
-        style.fill = Palette.paper
-        writer.statement(
-            id,
-            [("label", "\"\(change.symbol) \(change.phrase)\""), ("fontsize", "9")]
-                + Self.attributes(of: style, marks: .init(change: change)) + [
-                    ("tooltip", "\"\(change.phrase)\"")
-                ])
-        return (id, id)
-    }
-
-    private mutating func writeText(_ id: String, _ text: String) {
-        writer.statement(
-            id,
-            [
-                ("label", DotWriter.labelWithBackground(text, size: 9)), ("shape", "plaintext"), ("style", "\"\""),
-                ("margin", "\"0.04,0\""), ("height", "0.2"), ("tooltip", "\"legend\""),
-            ])
-    }
-
-    private mutating func writeSample(_ kind: LineKind) -> (first: String, last: String) {
-        let start = DotWriter.quoted(" legend from \(kind.rawValue)")
-        let end = DotWriter.quoted(" legend to \(kind.rawValue)")
-        writer.statement(
-            start,
-            [
-                ("label", "\"\""), ("shape", "point"), ("width", "0.06"), ("height", "0.06"),
-                ("tooltip", "\"legend\""),
-            ])
-        writeText(end, DotWriter.html(kind.phrase))
-        writer.statement(
-            "\(start) -> \(end)", Self.attributes(of: LineStyle(kind)) + [("tooltip", "\"\(kind.phrase)\"")])
-        return (start, end)
+    /// A label with a background of its own, for places without one.
+    func labelWithBackground(_ html: String, size: Int) -> String {
+        "<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"1\" BGCOLOR=\(ink[Palette.paper])>"
+            + "<TR><TD><FONT POINT-SIZE=\"\(size)\">\(html)</FONT></TD></TR></TABLE>>"
     }
 }

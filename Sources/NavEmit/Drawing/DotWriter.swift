@@ -56,7 +56,10 @@ struct DotWriter {
     /// An id as a quoted string. Ids have no backslashes.
     static func quoted(_ id: String) -> String { escaped(id) }
 
-    /// The most scalars of a token. Graphviz reads at most 16,384 bytes at once, and a scalar has up to four.
+    /// The bytes after which a token ends. Graphviz reads at most 16,384 bytes at once.
+    private static let maxTokenBytes = 16_000
+
+    /// The most scalars of a token whose scalars are written as they are, each as up to four bytes.
     private static let maxTokenScalars = 4000
 
     /// A quoted string for names and tooltips, where Graphviz would otherwise interpret `\N`, `\l` and
@@ -64,8 +67,12 @@ struct DotWriter {
     static func escaped(_ text: String) -> String {
         if isPlain(text) { return "\"" + text + "\"" }
         var quoted = "\""
-        for (index, scalar) in text.unicodeScalars.enumerated() {
-            if index > 0, index.isMultiple(of: maxTokenScalars) { quoted += "\" + \"" }
+        var tokenEnd = maxTokenBytes
+        for scalar in text.unicodeScalars {
+            if quoted.utf8.count > tokenEnd {
+                quoted += "\" + \""
+                tokenEnd = quoted.utf8.count + maxTokenBytes
+            }
             switch scalar {
             case "\"": quoted += "\\\""
             case "\\": quoted += "\\\\"
@@ -183,12 +190,6 @@ struct DotWriter {
     }
 
     static func lines(_ lines: [String]) -> String { lines.map(html).joined(separator: "<BR/>") }
-
-    /// A label with a background of its own, for places without one.
-    static func labelWithBackground(_ html: String, size: Int) -> String {
-        "<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"2\" BGCOLOR=\"\(Palette.paper)\">"
-            + "<TR><TD><FONT POINT-SIZE=\"\(size)\">\(html)</FONT></TD></TR></TABLE>>"
-    }
 
     /// A visible substitute for a scalar. XML cannot represent control characters; most of them have
     /// symbols in Unicode.

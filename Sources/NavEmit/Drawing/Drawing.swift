@@ -10,8 +10,20 @@ struct Drawing {
     /// The boxes and clusters that are in no other cluster.
     var top: [Item] = []
     var lines: [Line] = []
+    /// What begins at the left, in order from top to bottom: what is shown first, tabs that act, and what no line
+    /// leads to.
+    var lanes: [Lane] = []
+    /// The picture that contains this one as a card.
+    var overview: String?
     /// Notes about the whole picture, shown in the legend.
     var remarks: [String] = []
+
+    /// A row of the picture, which begins with a box.
+    struct Lane {
+        /// The dot that marks what is shown first; nil for what is not.
+        var start: Int?
+        var first: Int
+    }
 
     /// A box or a cluster, by its index in the drawing.
     enum Item {
@@ -29,12 +41,16 @@ struct Drawing {
         var marks = Marks()
         /// The node that the box represents; nil if it represents something else.
         var node: NodeID?
+        /// The picture that the box leads to.
+        var link: String?
 
         /// The title, after the symbol of the change if there is one.
         var heading: String { (marks.change.map { $0.symbol + " " } ?? "") + title }
     }
 
     struct Marks {
+        /// Whether the box is a card that represents several nodes.
+        var isCollapsed = false
         var isFocus = false
         var isExternal = false
         var diagnostic: Severity?
@@ -93,7 +109,7 @@ struct Drawing {
         /// Whether the line is for a route that is available everywhere.
         var isGlobal = false
         var labels: [String] = []
-        /// How many routes the line represents. More than one only for a section that is drawn as one box.
+        /// How many routes the line represents. More than one only for a card.
         var count = 1
         var tooltip: String
         /// The parameter values that the route fixes. They are not drawn, but compared between versions.
@@ -110,25 +126,25 @@ struct Drawing {
 /// What a box represents. Each kind has its own shape.
 enum BoxKind: String, CaseIterable {
     case tab, split, screen, sheet, cover, popover, alert, dialog, flow, step, action
-    case section, condition, start, anywhere
+    case section, start, anywhere
 }
 
 enum ClusterKind: String, CaseIterable {
-    case section, tab, split, flow, stack
+    case section, tab, split, column, flow, stack
 }
 
 /// What a line represents. Each kind has its own style.
 enum LineKind: String, CaseIterable {
     case push, fill, replace, reset, sheet, cover, popover, alert, dialog, popTo, dismiss, open, under, select, start,
         run
-    case first, holds, step, then, otherwise
+    case first, holds, step, then, otherwise, several
 
     /// Whether the line leads back or across in the picture, so that it does not affect where boxes are placed.
     var isUnconstrained: Bool {
         switch self {
-        case .popTo, .dismiss, .select, .open: true
-        case .push, .fill, .replace, .reset, .sheet, .cover, .popover, .alert, .dialog, .under, .start, .run, .first,
-            .holds, .step, .then, .otherwise:
+        case .popTo, .dismiss, .select: true
+        case .open, .push, .fill, .replace, .reset, .sheet, .cover, .popover, .alert, .dialog, .under, .start, .run,
+            .first, .holds, .step, .then, .otherwise, .several:
             false
         }
     }
@@ -138,7 +154,7 @@ enum LineKind: String, CaseIterable {
         switch self {
         case .first, .holds, .step, .then, .otherwise: false
         case .push, .fill, .replace, .reset, .sheet, .cover, .popover, .alert, .dialog, .popTo, .dismiss, .open, .under,
-            .select, .start, .run:
+            .select, .start, .run, .several:
             true
         }
     }
@@ -167,24 +183,24 @@ enum LineKind: String, CaseIterable {
         case .step: "is followed by the step"
         case .then: "is followed by"
         case .otherwise: "shows when a condition fails"
+        case .several: "leads there in several ways"
         }
     }
 }
 
 /// A kind of detail line. The legend explains those that are not self-explanatory.
 enum DetailKind: String, CaseIterable {
-    case id, counts, parameters, returns, link, condition, entry, state, hidden, diagnostic, change
+    case id, counts, parameters, returns, link, condition, fallback, entry, state, hidden, diagnostic, change
 
     /// An example and its meaning for the legend; nil if the kind needs no explanation.
     var legend: (sample: String, meaning: String)? {
         switch self {
         case .parameters: ("(id: Int)", "parameters")
         case .link: ("↗ /path", "a URL that leads here")
-        case .condition: ("needs ready", "a condition")
         case .entry: ("⇥ entry", "opened from outside the graph")
         case .hidden: ("… 2 more", "routes that are not drawn")
         case .diagnostic: ("▲ rule", "a diagnostic of navgen check")
-        case .id, .counts, .returns, .state, .change: nil
+        case .id, .counts, .returns, .condition, .fallback, .state, .change: nil
         }
     }
 }

@@ -6,11 +6,12 @@ struct DrawingBuilder {
     let options: PictureOptions
     var graph: Graph { analyzed.graph }
     let selection: Selection
-    private let owners: [Int?]
+    /// For each node, the node whose cluster contains it.
+    let owners: [Int?]
     private(set) var drawing: Drawing
     /// The index of each node's box; nil if the node is not shown.
     private(set) var boxes: [Int?]
-    private var sectionBoxes: [Int: Int] = [:]
+    private var cardBoxes: [Selection.Card: Int] = [:]
     /// The ids of the boxes so far.
     private var usedIDs: Set<String> = []
 
@@ -39,6 +40,7 @@ struct DrawingBuilder {
         self.selection = selection
         owners = ClusterOwners(analyzed).owners
         drawing = Drawing(name: analyzed.graph.name.value)
+        if !options.sections.isEmpty { drawing.overview = options.links?.overview }
         boxes = Array(repeating: nil, count: analyzed.graph.nodes.count)
     }
 
@@ -62,35 +64,40 @@ struct DrawingBuilder {
 
     private mutating func addBoxes() {
         for index in graph.nodes.indices where selection.isShown[index] {
-            if let section = selection.collapsed[index] {
-                boxes[index] = sectionBoxes[section.index] ?? addSection(section)
+            if let card = selection.cards[index] {
+                boxes[index] = cardBoxes[card] ?? add(card)
             } else {
                 boxes[index] = add(box(of: NodeID(index)))
             }
         }
     }
 
-    private mutating func addSection(_ id: SectionID) -> Int {
-        let section = graph[id]
-        let members = graph.nodes.indices.filter { selection.collapsed[$0] == id && selection.isShown[$0] }
-        let box = Drawing.Box(
-            id: " section \(section.path)", kind: .section, title: section.path,
-            details: [.init(kind: .counts, text: counts(of: members))],
-            tooltip: "section \(section.path)" + (section.doc.map { ": \($0)" } ?? ""))
-        let boxIndex = add(box)
-        sectionBoxes[id.index] = boxIndex
-        return boxIndex
+    private mutating func add(_ card: Selection.Card) -> Int {
+        let members = graph.nodes.indices.filter { selection.cards[$0] == card && selection.isShown[$0] }
+        var box: Drawing.Box
+        switch card {
+        case .section(let id):
+            let section = graph[id]
+            box = Drawing.Box(
+                id: " section \(section.path)", kind: .section, title: section.path,
+                tooltip: Self.tooltip(section.path, "section", section.path, section.doc))
+            box.link = options.links?.sections[id]
+        case .flow(let id): box = self.box(of: id)
+        }
+        box.marks.isCollapsed = true
+        box.details.append(.init(kind: .counts, text: counts(of: members)))
+        cardBoxes[card] = add(box)
+        return drawing.boxes.count - 1
     }
 
-    /// The contents of a collapsed section: `12 nodes: 8 screens, 4 sheets, 5 links`.
+    /// The contents of a card: `8 screens, 4 sheets, 5 links`.
     private func counts(of members: [Int]) -> String {
         let kinds = NodeKind.allCases.compactMap { kind -> String? in
             let count = members.count { graph.nodes[$0].kind == kind }
-            return count == 0 ? nil : Self.counted(count, kind.rawValue)
+            return count == 0 || kind == .flow && count == 1 ? nil : Self.counted(count, kind.rawValue)
         }
         let links = members.reduce(0) { $0 + graph.nodes[$1].links.count }
-        return Self.counted(members.count, "node") + ": " + kinds.joined(separator: ", ")
-            + (links == 0 ? "" : ", " + Self.counted(links, "link"))
+        return (kinds + (links == 0 ? [] : [Self.counted(links, "link")])).joined(separator: ", ")
     }
 
     static func counted(_ count: Int, _ word: String) -> String {
@@ -122,7 +129,10 @@ struct DrawingBuilder {
         drawing.top = items(of: .main, tops, members)
     }
 
-    private func isDrawn(_ index: Int) -> Bool { selection.isShown[index] && selection.collapsed[index] == nil }
+    /// Whether a node has a box: its own, or the card of a flow.
+    private func isDrawn(_ index: Int) -> Bool {
+        selection.isShown[index] && selection.cards[index] == nil || cardBoxes[.flow(NodeID(index))] != nil
+    }
 
     private mutating func items(of section: SectionID, _ tops: [Int: [Int]], _ members: [Int: [Int]])
         -> [Drawing.Item]
@@ -130,7 +140,7 @@ struct DrawingBuilder {
         var items = (tops[section.index] ?? []).map { item(of: $0, members) }
         for index in graph.sections.indices where graph.sections[index].parent == section {
             let child = graph.sections[index]
-            if let box = sectionBoxes[index] {
+            if let box = cardBoxes[.section(SectionID(index))] {
                 items.append(.box(box))
                 // The focused node is drawn next to the box of its section.
                 items += self.items(of: SectionID(index), tops, members)
@@ -147,7 +157,7 @@ struct DrawingBuilder {
         guard let inside = members[index] else { return .box(boxes[index] ?? 0) }
         let node = graph.nodes[index]
         let head: [Drawing.Item] = isDrawn(index) ? [.box(boxes[index] ?? 0)] : []
-        let items = head + inside.map { item(of: $0, members) }
+        let items = head + columns(of: NodeID(index), inside, members)
         let kind: ClusterKind =
             switch node.kind {
             case .tab: .tab
@@ -156,6 +166,22 @@ struct DrawingBuilder {
             default: .stack
             }
         return addCluster("\(node.kind.rawValue) \(node.name)", kind, Self.title(of: node), items, of: NodeID(index))
+    }
+
+    /// The nodes in a container, those in the columns of a split in a cluster for each column.
+    private mutating func columns(of id: NodeID, _ inside: [Int], _ members: [Int: [Int]]) -> [Drawing.Item] {
+        let node = graph[id]
+        guard case .split(let detail) = node.detail else { return inside.map { item(of: $0, members) } }
+        var rest = inside
+        var items: [Drawing.Item] = []
+        for (name, column) in detail.namedColumns {
+            let screens = Set(column.screens.compactMap { $0.target?.index })
+            let found = rest.filter { screens.contains($0) }.map { item(of: $0, members) }
+            rest.removeAll { screens.contains($0) }
+            guard !found.isEmpty else { continue }
+            items.append(addCluster("\(name) of \(node.name)", .column, name, found, of: id))
+        }
+        return items + rest.map { item(of: $0, members) }
     }
 
     private mutating func addCluster(

@@ -4,7 +4,8 @@ extension Emitter {
     /// The graph as a Mermaid flowchart, which Markdown pages on GitHub can contain.
     static let mermaid = Emitter(.mermaid) { analyzed, _, options in
         // Generated eagerly, as its size is checked before it is written.
-        var picture = MermaidPicture(DrawingBuilder.drawing(of: analyzed, options.picture))
+        var picture = MermaidPicture(
+            DrawingBuilder.drawing(of: analyzed, options.picture), options.picture.legend)
         let contents = picture.text(sourceName: options.sourceName)
         return [EmittedFile(path: "\(options.stem(analyzed.graph)).mmd", contents: contents)]
     }
@@ -19,8 +20,14 @@ struct MermaidPicture {
     /// The indices of the lines of each style, in the order in which they are written.
     private var lineStyles: [(style: LineStyle, isGlobal: Bool, numbers: [Int])] = []
     private var lineCount = 0
+    private let legend: Legend
+    private let hasLegend: Bool
 
-    init(_ drawing: Drawing) { self.drawing = drawing }
+    init(_ drawing: Drawing, _ legend: LegendSize) {
+        self.drawing = drawing
+        self.legend = Legend(of: drawing, legend)
+        hasLegend = legend != .none
+    }
 
     mutating func text(sourceName: String) -> String {
         write("%% Written by navgen from \(MermaidText.comment(sourceName)). Do not edit.")
@@ -28,7 +35,7 @@ struct MermaidPicture {
         depth = 1
         for item in drawing.top { write(item) }
         for line in drawing.lines { write(line) }
-        writeLegend()
+        if hasLegend { writeLegend() }
         writeStyles()
         return text
     }
@@ -46,11 +53,11 @@ struct MermaidPicture {
             let lines =
                 box.kind == .start
                 ? [" "]
-                : TextLines.title(box.heading) + box.details.flatMap { TextLines.detail($0.text, width: 28) }
+                : TextLines.title(box.heading) + box.details.flatMap { TextLines.detail($0, width: 28) }
             write(ids[box: box.id], box.kind, lines)
         case .cluster(let index):
             let cluster = drawing.clusters[index]
-            let kind = cluster.kind == .stack ? [] : [cluster.kind.rawValue]
+            let kind = cluster.kind == .stack || cluster.kind == .column ? [] : [cluster.kind.rawValue]
             openCluster(ids[cluster: cluster.id], [TextLines.title(cluster.heading).joined(separator: " ")] + kind)
             for item in cluster.items { write(item) }
             closeCluster()
@@ -99,7 +106,6 @@ struct MermaidPicture {
 
     /// Writes a sample of each kind, in rows of a box and a line.
     private mutating func writeLegend() {
-        let legend = Legend(of: drawing)
         openCluster("legend", ["Legend"])
         write("direction LR")
         for kind in legend.boxes { write("legend_\(kind.rawValue)", kind, [kind.rawValue]) }
@@ -113,14 +119,13 @@ struct MermaidPicture {
             lineCount += 1
         }
         for kind in legend.lines { writeLine("from_\(kind.rawValue)", "to_\(kind.rawValue)", kind, false, []) }
-        let notes = Self.notes(of: legend)
         if !notes.isEmpty {
-            write("legend_notes[\(MermaidText.quoted(notes.flatMap { TextLines.detail($0) }))]")
+            write("legend_notes[\(MermaidText.quoted(notes.flatMap { TextLines.title($0, width: 40) }))]")
         }
         closeCluster()
     }
 
-    private static func notes(of legend: Legend) -> [String] {
+    private var notes: [String] {
         legend.details.map { "\($0.sample): \($0.meaning)" } + legend.changes.map { "\($0.symbol): \($0.phrase)" }
             + legend.remarks
     }
@@ -131,25 +136,26 @@ struct MermaidPicture {
             css += ",stroke-dasharray:\(style.mermaidDashes(isGlobal: isGlobal))"
             write("linkStyle \(numbers.map(String.init).joined(separator: ",")) \(css)")
         }
-        let legend = Legend(of: drawing)
         for kind in BoxKind.allCases {
             var members = drawing.boxes.filter { $0.kind == kind }.map { ids[box: $0.id] }
-            if legend.boxes.contains(kind) { members.append("legend_\(kind.rawValue)") }
-            if kind == .start { members += legend.lines.map { "from_\($0.rawValue)" } }
-            let dashes = BoxStyle(kind).isDashed ? ",stroke-dasharray:4 3" : ""
+            if hasLegend {
+                if legend.boxes.contains(kind) { members.append("legend_\(kind.rawValue)") }
+                if kind == .start { members += legend.lines.map { "from_\($0.rawValue)" } }
+            }
             let color = kind == .start ? BoxStyle(kind).fill : Palette.text
             writeClass(
                 kind.rawValue + "Box", members,
-                "fill:\(BoxStyle(kind).fill),color:\(color),stroke:\(Palette.outline)\(dashes)")
+                "fill:\(BoxStyle(kind).fill),color:\(color),stroke:\(Palette.outline)")
         }
-        let captions = legend.lines.map { "to_\($0.rawValue)" }
-        let notes = Self.notes(of: legend).isEmpty ? [] : ["legend_notes"]
-        writeClass("word", captions + notes, "fill:none,stroke:none")
+        if hasLegend {
+            let captions = legend.lines.map { "to_\($0.rawValue)" }
+            writeClass("word", captions + (notes.isEmpty ? [] : ["legend_notes"]), "fill:none,stroke:none")
+        }
         for kind in ClusterKind.allCases {
             let members = drawing.clusters.filter { $0.kind == kind }.map { ids[cluster: $0.id] }
             writeClass(
-                kind.rawValue + "Area", members + (kind == .section ? ["legend"] : []),
-                "fill:none,stroke:\(Palette.outline),stroke-dasharray:\(kind.mermaidDashes)")
+                kind.rawValue + "Area", members + (kind == .section && hasLegend ? ["legend"] : []),
+                "fill:none,stroke:\(Palette.frame),stroke-dasharray:\(kind.mermaidDashes)")
         }
         writeMarks()
     }
@@ -190,20 +196,21 @@ struct MermaidPicture {
 extension LineStyle {
     /// The arrow in Mermaid, such as `-->`, `-.-o` or `==x`.
     var mermaidArrow: String {
-        switch (dash, isBold) {
+        switch (mermaidDash, isBold) {
         case (.solid, false): mermaidHead == "-" ? "---" : "--" + mermaidHead
         case (.solid, true): mermaidHead == "-" ? "===" : "==" + mermaidHead
-        case (.dashed, _), (.dotted, _): mermaidHead == "-" ? "-.-" : "-.-" + mermaidHead
+        case (.dashed, _), (.dotted, _), (.dashDotted, _): mermaidHead == "-" ? "-.-" : "-.-" + mermaidHead
         }
     }
 
     /// The dash pattern as CSS. Mermaid's arrows have only one kind of dashes, which is too few.
     func mermaidDashes(isGlobal: Bool) -> String {
         let dashes =
-            switch dash {
+            switch mermaidDash {
             case .solid: isGlobal ? "16 2" : "0"
             case .dashed: isGlobal ? "16 4" : "7 4"
             case .dotted: isGlobal ? "16 8" : "2 4"
+            case .dashDotted: isGlobal ? "16 3 2 3" : "9 3 2 3"
             }
         return dashes
     }
@@ -213,7 +220,7 @@ extension ClusterKind {
     fileprivate var mermaidDashes: String {
         switch self {
         case .section, .tab, .split: "0"
-        case .flow: "7 4"
+        case .column, .flow: "7 4"
         case .stack: "2 4"
         }
     }

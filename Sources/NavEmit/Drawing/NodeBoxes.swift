@@ -7,10 +7,16 @@ extension DrawingBuilder {
         var box = Drawing.Box(
             id: node.name, kind: BoxKind(node.kind), title: Self.title(of: node),
             details: Self.details(of: node),
-            tooltip: "\(node.kind.rawValue) \(node.name)" + (node.doc.map { ": \($0)" } ?? ""), node: id)
+            tooltip: Self.tooltip(Self.title(of: node), node.kind.rawValue, node.name, node.doc), node: id)
         box.marks.isFocus = options.focus == id
         box.marks.isExternal = node.isExternal
         return box
+    }
+
+    /// The title, then on the next line what it is the title of.
+    static func tooltip(_ title: String, _ kind: String, _ name: String, _ doc: String?) -> String {
+        title.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n\(kind) \(name)"
+            + (doc.map { ": \($0)" } ?? "")
     }
 
     /// The node's title; its id if the title is missing or blank.
@@ -22,7 +28,9 @@ extension DrawingBuilder {
     static func details(of node: Node) -> [Drawing.Detail] {
         var details: [Drawing.Detail] = []
         func add(_ kind: DetailKind, _ text: String) { details.append(.init(kind: kind, text: text)) }
-        if title(of: node) != node.name { add(.id, node.name) }
+        // A step is inside its flow, so its own id is enough.
+        let name = node.kind == .step ? node.id.value : node.name
+        if title(of: node) != name { add(.id, name) }
         if !node.parameters.isEmpty {
             let parameters = node.parameters.map { "\($0.name.value): \($0.type.text)" }
             add(.parameters, "(" + parameters.joined(separator: ", ") + ")")
@@ -32,14 +40,14 @@ extension DrawingBuilder {
         if node.links.count > maxLinks {
             add(.link, "↗ and " + counted(node.links.count - maxLinks, "link") + " more")
         }
-        if !node.requires.isEmpty { add(.condition, "needs " + phrase(node.requires)) }
+        if !node.requires.isEmpty { add(.condition, "◆ needs " + phrase(node.requires)) }
         if case .tab(let tab) = node.detail {
             let values = tab.fixed.map(GraphFormatter.fixed)
             if !values.isEmpty { add(.parameters, "(" + values.joined(separator: ", ") + ")") }
-            if !tab.visible.isEmpty { add(.condition, "visible while " + phrase(tab.visible)) }
+            if !tab.visible.isEmpty { add(.condition, "◆ visible while " + phrase(tab.visible)) }
         }
         if case .step(let step) = node.detail {
-            if !step.when.isEmpty { add(.condition, "while " + phrase(step.when)) }
+            if !step.when.isEmpty { add(.condition, "◆ while " + phrase(step.when)) }
             if step.isSkippable { add(.state, "skippable") }
         }
         if node.isEntry { add(.entry, "⇥ entry") }

@@ -8,58 +8,79 @@ extension DrawingBuilder {
         for index in graph.nodes.indices {
             for edge in analyzed.outgoing(of: NodeID(index)) { add(edge) }
         }
-        addConditions()
+        addFallbacks()
         addGlobals()
         mergeLines()
+        addLooseLanes()
         addHiddenCounts()
     }
 
+    /// Lets begin at the left what would otherwise float anywhere: the source of global routes, and fallbacks that
+    /// no line leads to.
+    private mutating func addLooseLanes() {
+        let targets = Set(drawing.lines.map(\.target)).union(drawing.lanes.map(\.first))
+        let loose = drawing.boxes.indices.filter { index in
+            let box = drawing.boxes[index]
+            return !targets.contains(index)
+                && (box.kind == .anywhere || box.details.contains { $0.kind == .fallback })
+        }
+        change { $0.lanes += loose.map { .init(start: nil, first: $0) } }
+    }
+
+    /// Adds a dot for each node that is shown first, with a line to the node.
     private mutating func addStart() {
-        var lines: [(target: NodeID, labels: [String])] = []
-        if let launching = graph.launching?.target { lines.append((launching, ["until conditions are known"])) }
+        if let launching = graph.launching?.target { addLane(launching, ["until conditions are known"]) }
         for choice in graph.roots {
             let labels = choice.when.isEmpty ? [] : ["when " + Self.phrase(choice.when)]
             switch choice.show {
-            case .node(let reference): if let id = reference.target { lines.append((id, labels)) }
-            case .tabs:
-                for tab in graph.ids(of: .tab) where !graph.isActingTab(tab) { lines.append((tab, labels)) }
-            }
-        }
-        let targets = lines.compactMap { line in boxes[line.target.index].map { ($0, line.labels) } }
-        guard !targets.isEmpty else { return }
-        let start = add(Drawing.Box(id: " start", kind: .start, title: "start", tooltip: "start"))
-        change { drawing in
-            drawing.top.insert(.box(start), at: 0)
-            for (target, labels) in targets {
-                drawing.lines.append(
-                    .init(source: start, target: target, kind: .first, labels: labels, tooltip: LineKind.first.phrase))
+            case .node(let reference): if let id = reference.target { addLane(id, labels) }
+            case .tabs: for tab in graph.ids(of: .tab) { addLane(tab, labels) }
             }
         }
     }
 
-    /// Adds a box for each condition that a node in the picture requires, with a line to the fallback that is
-    /// shown when it fails.
-    private mutating func addConditions() {
-        var needed: Set<Int> = []
-        for index in graph.nodes.indices where boxes[index] != nil {
-            for use in graph.nodes[index].requires where !use.isNegated {
-                if let condition = use.target { needed.insert(condition.index) }
-            }
+    private mutating func addLane(_ node: NodeID, _ labels: [String]) {
+        guard let first = boxes[node.index] else { return }
+        if graph.isActingTab(node) {
+            change { $0.lanes.append(.init(start: nil, first: first)) }
+            return
         }
-        for (index, condition) in graph.conditions.enumerated() where needed.contains(index) {
+        let start = add(
+            Drawing.Box(id: " start \(graph[node].name)", kind: .start, title: "start", tooltip: "start"))
+        change { drawing in
+            drawing.top.insert(.box(start), at: drawing.lanes.count { $0.start != nil })
+            drawing.lanes.append(.init(start: start, first: first))
+            drawing.lines.append(
+                .init(source: start, target: first, kind: .first, labels: labels, tooltip: LineKind.first.phrase))
+        }
+    }
+
+    /// Adds to each node that is shown when a condition fails what it replaces, with lines from the nodes that
+    /// need the condition.
+    private mutating func addFallbacks() {
+        for (index, condition) in graph.conditions.enumerated() {
             guard let target = condition.otherwise?.target.flatMap({ boxes[$0.index] }) else { continue }
-            let name = condition.name.value
-            let box = add(
-                Drawing.Box(
-                    id: " unless \(name)", kind: .condition, title: "unless \(name)",
-                    tooltip: "shown instead of nodes that need \(name)" + (condition.doc.map { ": \($0)" } ?? "")))
+            var needing: [Int] = []
+            for node in graph.nodes.indices {
+                let isNeeding = graph.nodes[node].requires.contains { !$0.isNegated && $0.target?.index == index }
+                if isNeeding, let box = boxes[node], !needing.contains(box) { needing.append(box) }
+            }
+            guard !needing.isEmpty else { continue }
+            // More lines would hide everything else, and the badges say the same.
+            let drawn = needing.count <= Self.maxFallbackLines ? needing : []
             change { drawing in
-                drawing.top.append(.box(box))
-                drawing.lines.append(
-                    .init(source: box, target: target, kind: .otherwise, tooltip: LineKind.otherwise.phrase))
+                drawing.boxes[target].details.append(
+                    .init(kind: .fallback, text: "◆ unless \(condition.name.value)"))
+                for source in drawn where source != target {
+                    drawing.lines.append(
+                        .init(source: source, target: target, kind: .otherwise, tooltip: LineKind.otherwise.phrase))
+                }
             }
         }
     }
+
+    /// The most nodes from which lines lead to the fallback of a condition.
+    static var maxFallbackLines: Int { 3 }
 
     private mutating func addGlobals() {
         let routes = analyzed.globalRoutes.filter { index in
@@ -100,7 +121,11 @@ extension DrawingBuilder {
             return line(
                 route, transition, from: source, to: target, title: actionTitle(of: edge),
                 splits: splits.map { graph[$0].name })
-        case .tabRoot, .column: break
+        case .tabRoot: break
+        // The frame of a split shows the screens of its other columns.
+        case .column:
+            let isFramed = owners[edge.target.index] == edge.source.index
+            if isFramed, edge.target != firstColumn(of: edge.source) { return nil }
         case .step:
             // The flow has a line to its first step only; each step has a line to the next one.
             kind = .step
@@ -110,7 +135,7 @@ extension DrawingBuilder {
                 origin = flow.steps[index - 1]
             }
         case .then: kind = .then
-        // Every node that requires the condition has such an edge; `addConditions` draws it once.
+        // Every node that requires the condition has such an edge; `addFallbacks` draws them.
         case .otherwise: return nil
         }
         guard let source = boxes[origin.index], let target = boxes[edge.target.index] else { return nil }
@@ -134,6 +159,11 @@ extension DrawingBuilder {
             values: route.fixed.map(GraphFormatter.fixed))
     }
 
+    private func firstColumn(of id: NodeID) -> NodeID? {
+        guard case .split(let split) = graph[id].detail else { return nil }
+        return split.columns.first?.screens.first?.target
+    }
+
     private func name(_ reference: NodeReference) -> String {
         reference.target.map { graph[$0].name } ?? reference.name
     }
@@ -147,30 +177,30 @@ extension DrawingBuilder {
         return detail.actions[action].label?.plainText ?? detail.actions[action].id.value
     }
 
-    // MARK: - Collapsed sections and hidden routes
+    // MARK: - Cards and hidden routes
 
-    /// Merges lines of one kind between two boxes, one of which is a section, into one line with a count.
+    /// Merges the routes from one box to another, one of which is a card, into one line with a count.
     private mutating func mergeLines() {
         struct Key: Hashable {
             var source: Int
             var target: Int
-            var kind: LineKind
+            /// Nil for routes, which are merged whatever their kinds.
+            var kind: LineKind?
             var isGlobal: Bool
         }
         var indices: [Key: Int] = [:]
         var merged: [Drawing.Line] = []
         for line in drawing.lines {
-            let isSection = [line.source, line.target].contains { drawing.boxes[$0].kind == .section }
-            guard isSection else {
+            guard [line.source, line.target].contains(where: { drawing.boxes[$0].marks.isCollapsed }) else {
                 merged.append(line)
                 continue
             }
-            // Routes within a collapsed section are not drawn.
+            // Routes within a card are not drawn.
             if line.source == line.target { continue }
-            let key = Key(source: line.source, target: line.target, kind: line.kind, isGlobal: line.isGlobal)
+            let kind = line.kind.isRoute ? nil : line.kind
+            let key = Key(source: line.source, target: line.target, kind: kind, isGlobal: line.isGlobal)
             if let index = indices[key] {
-                merged[index].count += 1
-                merged[index].labels = []
+                merged[index].merge(line)
             } else {
                 indices[key] = merged.count
                 merged.append(line)
@@ -181,7 +211,7 @@ extension DrawingBuilder {
 
     /// Adds to each box how many of its routes lead out of the picture.
     private mutating func addHiddenCounts() {
-        guard options.isNarrowed else { return }
+        guard options.isNarrowed, !options.showsNeighbors else { return }
         var counts: [Int: Int] = [:]
         for index in graph.nodes.indices {
             for edge in analyzed.outgoing(of: NodeID(index)) {
@@ -197,6 +227,16 @@ extension DrawingBuilder {
                 drawing.boxes[box].details.append(.init(kind: .hidden, text: "… \(count) more"))
             }
         }
+    }
+}
+
+extension Drawing.Line {
+    fileprivate mutating func merge(_ other: Drawing.Line) {
+        count += 1
+        labels = []
+        guard kind != other.kind else { return }
+        kind = .several
+        tooltip = kind.phrase
     }
 }
 

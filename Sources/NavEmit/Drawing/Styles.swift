@@ -1,8 +1,7 @@
 /// The colors of pictures.
 ///
-/// Kinds of boxes and lines also differ in shape, dashes and arrows, so that color is never needed to
-/// tell them apart. Text always has a light background of its own; everything else is visible on white
-/// and on black.
+/// Boxes also say their kind, and lines differ in dashes and arrows, so that color is never needed to tell
+/// them apart. Text always has a background of its own; everything else is visible on white and on black.
 enum Palette {
     /// Text in boxes.
     static let text = "#1a1a1a"
@@ -11,9 +10,13 @@ enum Palette {
     static let findingText = "#a11d00"
     /// The background of text at lines and clusters.
     static let paper = "#ffffff"
-    /// Outlines of boxes and clusters.
+    /// Outlines of boxes.
     static let outline = "#767676"
+    /// Outlines of clusters.
+    static let frame = "#8c929c"
     static let focus = "#0072b2"
+    /// The background of clusters.
+    static let lane = "#f6f7f9"
     /// The fill of removed boxes.
     static let pale = "#fafafa"
     static let paleText = "#636363"
@@ -37,47 +40,36 @@ enum Palette {
     }
 }
 
-/// The style of a box in DOT and Mermaid.
+/// The style of a box. In DOT, all boxes are cards that say their kind; in Mermaid, each kind has a shape.
 struct BoxStyle: Hashable {
-    /// The name of the shape in Graphviz.
-    var shape: String
-    var isRounded = false
-    /// Whether the box has cut corners and a dashed outline.
-    var isDashed = false
-    /// Whether the box needs a margin, as lines of the shape would otherwise cross the text.
-    var needsMargin = false
     var fill: String
     /// The brackets around a text that select the shape in Mermaid.
     var brackets: [String]
 
     init(_ kind: BoxKind) {
-        (shape, fill, brackets) =
+        (fill, brackets) =
             switch kind {
-            case .tab: ("tab", "#d9e8f7", ["([", "])"])
-            case .split: ("component", "#d9e8f7", ["[\\", "/]"])
-            case .screen: ("box", "#f4f4f4", ["(", ")"])
-            case .sheet: ("note", "#fff3d6", ["[/", "\\]"])
-            case .cover: ("box3d", "#fde3d9", ["[[", "]]"])
-            case .popover: ("cds", "#e8f0d8", [">", "]"])
-            case .alert: ("octagon", "#f9dcdc", ["{{", "}}"])
-            case .dialog: ("hexagon", "#f9dcdc", ["[\\", "\\]"])
-            case .flow: ("folder", "#e6def2", ["[/", "/]"])
-            case .step: ("box", "#f1ecf8", ["[", "]"])
-            case .action: ("rarrow", "#dff2ee", ["{", "}"])
-            case .section: ("cylinder", "#ececec", ["[(", ")]"])
-            case .condition: ("box", "#fbf3df", ["([", "])"])
-            case .start: ("circle", "#555555", ["((", "))"])
-            case .anywhere: ("doubleoctagon", "#f4f4f4", ["(((", ")))"])
+            case .tab: ("#d9e8f7", ["([", "])"])
+            case .split: ("#d9e8f7", ["[\\", "/]"])
+            case .screen: ("#ffffff", ["(", ")"])
+            case .sheet: ("#fff3d6", ["[/", "\\]"])
+            case .cover: ("#fde3d9", ["[[", "]]"])
+            case .popover: ("#e8f0d8", [">", "]"])
+            case .alert: ("#f9dcdc", ["{{", "}}"])
+            case .dialog: ("#f9dcdc", ["[\\", "\\]"])
+            case .flow: ("#e6def2", ["[/", "/]"])
+            case .step: ("#f1ecf8", ["[", "]"])
+            case .action: ("#dff2ee", ["{", "}"])
+            case .section: ("#ececec", ["[(", ")]"])
+            case .start: ("#555555", ["((", "))"])
+            case .anywhere: ("#ffffff", ["(((", ")))"])
             }
-        isRounded = kind == .screen
-        isDashed = kind == .condition
-        needsMargin = [.cover, .popover, .action, .split].contains(kind)
     }
 }
 
 /// The style of a line in DOT and Mermaid.
 struct LineStyle: Hashable {
-    enum Dash: String { case solid, dashed, dotted }
+    enum Dash: String { case solid, dashed, dotted, dashDotted }
     var dash: Dash
     var isBold: Bool
     /// The name of the arrowhead in Graphviz.
@@ -85,6 +77,8 @@ struct LineStyle: Hashable {
     var color: String
     /// The arrowhead in Mermaid: `>` arrow, `o` circle, `x` cross, `-` none.
     var mermaidHead: String
+    /// The dashes in Mermaid, where few arrowheads exist.
+    var mermaidDash: Dash
 
     private static let gray = "#767676"
     private static let blue = "#0072b2"
@@ -96,12 +90,12 @@ struct LineStyle: Hashable {
         (dash, isBold, head, color, mermaidHead) =
             switch kind {
             case .push: (.solid, false, "normal", Self.gray, ">")
-            case .fill: (.solid, false, "empty", Self.gray, "-")
+            case .fill: (.solid, false, "empty", Self.gray, ">")
             case .replace: (.solid, false, "box", Self.purple, "o")
             case .reset: (.solid, true, "boxbox", Self.purple, "x")
             case .sheet: (.dashed, false, "normal", Self.blue, ">")
             case .cover: (.dashed, true, "normal", Self.red, ">")
-            case .popover: (.dashed, false, "odiamond", Self.green, "-")
+            case .popover: (.dashed, false, "odiamond", Self.green, "o")
             case .alert: (.dashed, false, "tee", Self.red, "x")
             case .dialog: (.dashed, false, "teetee", Self.red, "o")
             case .popTo: (.dotted, false, "normal", Self.gray, ">")
@@ -110,12 +104,18 @@ struct LineStyle: Hashable {
             case .under: (.dashed, true, "diamond", Self.purple, "x")
             case .select: (.dotted, true, "empty", Self.blue, "o")
             case .start: (.solid, true, "normalnormal", Self.green, "o")
-            case .run: (.dotted, false, "empty", Self.green, "-")
+            case .run: (.dotted, false, "empty", Self.green, "x")
             case .first: (.dotted, true, "normal", Self.gray, ">")
             case .holds: (.solid, true, "none", Self.gray, "-")
             case .step: (.solid, true, "normal", Self.purple, ">")
-            case .then: (.dashed, true, "normalnormal", Self.purple, "-")
+            case .then: (.dashed, true, "normalnormal", Self.purple, "o")
             case .otherwise: (.dotted, false, "odot", Self.red, "o")
+            case .several: (.solid, true, "open", Self.gray, ">")
+            }
+        mermaidDash =
+            switch kind {
+            case .fill, .popover, .step, .run: .dashDotted
+            default: dash
             }
     }
 }
@@ -138,6 +138,7 @@ extension ClusterKind {
         case .section: "solid"
         case .tab: "rounded"
         case .split: "rounded,bold"
+        case .column: "dashed"
         case .flow: "rounded,dashed"
         case .stack: "rounded,dotted"
         }

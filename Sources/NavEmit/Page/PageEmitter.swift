@@ -12,6 +12,32 @@ extension Emitter {
     }
 }
 
+extension Page {
+    fileprivate init(_ analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions) {
+        let graph = GraphDocument(analyzed, links)
+        let changes = options.picture.changes.flatMap { ChangeDocument(graph, $0).json }
+        let findings = options.picture.findings.map { Self.findings($0, in: analyzed.graph) }
+        let others = [("changes", changes), ("findings", findings)].compactMap { name, value in
+            value.map { (name, $0) }
+        }
+        self.init(
+            title: analyzed.graph.name.value, sourceName: options.sourceName,
+            document: JSON.object(graph.json.members + others).text())
+    }
+
+    /// The diagnostics about nodes. Diagnostics about anything else are not on the page.
+    private static func findings(_ diagnostics: [Diagnostic], in graph: Graph) -> JSON {
+        .array(
+            diagnostics.compactMap { diagnostic in
+                guard let node = graph.node(at: diagnostic.range) else { return nil }
+                return .object([
+                    ("node", .string(graph[node].name)), ("severity", .string(diagnostic.severity.rawValue)),
+                    ("rule", .string(diagnostic.rule.name)), ("message", .string(diagnostic.message)),
+                ])
+            })
+    }
+}
+
 /// The HTML page: the template, script and style with the graph filled in.
 struct Page {
     let title: String
@@ -19,27 +45,25 @@ struct Page {
     /// The graph as JSON.
     let document: String
 
-    fileprivate init(_ analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions) {
-        let graph = GraphDocument(analyzed, links)
-        let changes = options.picture.changes.flatMap { ChangeDocument(graph, $0).json }
-        title = analyzed.graph.name.value
-        sourceName = options.sourceName
-        document = JSON.object(graph.json.members + (changes.map { [("changes", $0)] } ?? [])).text()
-    }
+    /// Whether the page follows the changes of its graph.
+    var isLive = false
 
     private static let script = WebFiles.script(of: WebFiles.scripts)
+    private static let liveScript = WebFiles.script(of: WebFiles.scripts + [WebFiles.liveScript])
     private static let style = WebFiles.style(of: WebFiles.style)
 
-    /// The content security policy. It blocks all requests, and all scripts and styles other than
-    /// the page's own.
-    private static let policy =
-        "default-src 'none'; script-src 'sha256-\(WebFiles.scriptDigest)'; style-src 'sha256-\(WebFiles.styleDigest)'; "
-        + "img-src data:; base-uri 'none'; form-action 'none'"
+    /// The content security policy. It blocks all scripts and styles other than the page's own, and
+    /// all requests other than those of a live page to its server.
+    static func policy(isLive: Bool) -> String {
+        let digest = isLive ? WebFiles.liveScriptDigest : WebFiles.scriptDigest
+        return "default-src 'none'; script-src 'sha256-\(digest)'; style-src 'sha256-\(WebFiles.styleDigest)'; "
+            + (isLive ? "connect-src 'self'; " : "") + "img-src data:; base-uri 'none'; form-action 'none'"
+    }
 
     var text: String {
         filled([
-            "source": comment, "title": Self.escaped(title), "policy": Self.policy, "style": Self.style,
-            "script": Self.script, "graph": data,
+            "source": comment, "title": Self.escaped(title), "policy": Self.policy(isLive: isLive),
+            "style": Self.style, "script": isLive ? Self.liveScript : Self.script, "graph": data,
         ])
     }
 

@@ -40,28 +40,40 @@ extension WebFiles {
 </header>
 <main>
   <section id="diagram" aria-label="Diagram">
-    <canvas id="canvas" tabindex="0" role="application" aria-describedby="keys"
-      aria-label="The graph. Arrow keys move between nodes, Enter focuses one"></canvas>
-    <p id="keys" class="visually-hidden">Arrow keys move between nodes, Enter focuses one, Escape shows all, plus and minus zoom, 0 fits.</p>
-    <div class="focus" id="focus" hidden>
-      <strong id="focus-name"></strong>
-      <label>within <select id="depth" aria-label="How many steps around the node">
-        <option value="1">1 step</option><option value="2">2 steps</option><option value="3">3 steps</option>
-      </select></label>
-      <label><input type="checkbox" id="only"> hide others</label>
-      <button type="button" id="unfocus" aria-label="Show all">×</button>
+    <div class="view">
+      <canvas id="canvas" tabindex="0" role="application" aria-describedby="keys"
+        aria-label="The graph. The list in the panel has the same nodes in reading order"></canvas>
+      <p id="keys" class="visually-hidden">Arrow keys move between nodes, Enter focuses or opens one, C closes a section, O goes to the list, Escape shows all, plus and minus zoom, 0 fits.</p>
+      <div class="focus" id="focus" hidden>
+        <strong id="focus-name"></strong>
+        <label>within <select id="depth" aria-label="How many steps around the node">
+          <option value="1">1 step</option><option value="2">2 steps</option><option value="3">3 steps</option>
+        </select></label>
+        <label><input type="checkbox" id="only"> hide others</label>
+        <button type="button" id="unfocus" aria-label="Show all">×</button>
+      </div>
     </div>
-    <div class="zoom" role="group" aria-label="Zoom">
-      <button type="button" id="zoom-in" aria-label="Zoom in">+</button>
-      <button type="button" id="zoom-out" aria-label="Zoom out">−</button>
-      <button type="button" id="fit">Fit</button>
+    <div class="tools">
+      <div class="buttons" role="group" aria-label="Zoom">
+        <button type="button" id="zoom-in" aria-label="Zoom in">+</button>
+        <button type="button" id="zoom-out" aria-label="Zoom out">−</button>
+        <button type="button" id="fit">Fit</button>
+      </div>
+      <div class="buttons" role="group" aria-label="Sections and flows">
+        <button type="button" id="open-all">Open all</button>
+        <button type="button" id="close-all">Close all</button>
+      </div>
+      <div class="changes" id="changes" role="group" aria-label="Changes" hidden>
+        <button type="button" id="previous-change" aria-label="Previous change">‹</button>
+        <span id="change-position"></span>
+        <button type="button" id="next-change" aria-label="Next change">›</button>
+        <label><input type="checkbox" id="changes-only"> only changes</label>
+      </div>
+      <div class="buttons last">
+        <button type="button" id="save">Export SVG</button>
+      </div>
     </div>
-    <div class="changes" id="changes" role="group" aria-label="Changes" hidden>
-      <button type="button" id="previous-change" aria-label="Previous change">‹</button>
-      <span id="change-position"></span>
-      <button type="button" id="next-change" aria-label="Next change">›</button>
-      <label><input type="checkbox" id="changes-only"> only changes</label>
-    </div>
+    <div id="print" aria-hidden="true"></div>
   </section>
   <section id="links" aria-label="Links" hidden>
     <div class="table-tools">
@@ -76,9 +88,11 @@ extension WebFiles {
     <div class="tabs" role="tablist" aria-label="Panel">
       <button type="button" role="tab" id="tab-node" aria-controls="details" aria-selected="true">Details</button>
       <button type="button" role="tab" id="tab-url" aria-controls="answer" aria-selected="false" tabindex="-1">URL</button>
+      <button type="button" role="tab" id="tab-list" aria-controls="outline" aria-selected="false" tabindex="-1">List</button>
     </div>
     <div id="details" role="tabpanel" aria-labelledby="tab-node" tabindex="0"></div>
     <div id="answer" role="tabpanel" aria-labelledby="tab-url" tabindex="0" hidden></div>
+    <div id="outline" role="tabpanel" aria-labelledby="tab-list" hidden></div>
   </aside>
 </main>
 <dialog id="shortcuts" aria-labelledby="shortcuts-title">
@@ -89,7 +103,9 @@ extension WebFiles {
     <div><dt><kbd>L</kbd></dt><dd>switch between the diagram and the links</dd></div>
     <div><dt><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd></dt><dd>go to the next node in that direction</dd></div>
     <div><dt><kbd>Shift</kbd> and arrows</dt><dd>move the diagram</dd></div>
-    <div><dt><kbd>Enter</kbd></dt><dd>focus on the node</dd></div>
+    <div><dt><kbd>Enter</kbd></dt><dd>focus on the node, or open the section</dd></div>
+    <div><dt><kbd>C</kbd></dt><dd>close the section or the flow</dd></div>
+    <div><dt><kbd>O</kbd></dt><dd>go to the list</dd></div>
     <div><dt><kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd></dt><dd>how many steps around it</dd></div>
     <div><dt><kbd>Esc</kbd></dt><dd>show all</dd></div>
     <div id="change-keys" hidden><dt><kbd>N</kbd> <kbd>P</kbd></dt><dd>next change, previous change</dd></div>
@@ -114,20 +130,20 @@ extension WebFiles {
   --raised: #ffffff;
   --ink: #1c2330;
   --soft: #5b6575;
-  --faint: #8b95a5;
   --line: #dfe3ea;
-  --edge: #a9b3c2;
+  --edge: #6f7b8e;
   --lane: #eceff4;
-  --lane-alt: #f0f2f6;
-  --accent: #2563eb;
+  --band: #f8f9fb;
+  --accent: #1f5be0;
   --accent-soft: #e6eefe;
-  --path: #d9480f;
-  --in: #0f8f7a;
+  --path: #c2400c;
+  --in: #0b7a68;
   --good: #14804a;
+  --warning: #8f5f00;
   --bad: #b42318;
-  --added: #14804a;
+  --added: #0f6e3d;
   --removed: #b42318;
-  --changed: #9a6700;
+  --changed: #855700;
   --screen: #64748b;
   --sheet: #b7791f;
   --cover: #c2571a;
@@ -148,15 +164,15 @@ extension WebFiles {
   --raised: #20252f;
   --ink: #e7eaf0;
   --soft: #a3adbd;
-  --faint: #76818f;
   --line: #2c333f;
-  --edge: #566172;
+  --edge: #8793a6;
   --lane: #171b22;
-  --lane-alt: #1a1e26;
+  --band: #1d222b;
   --accent: #7aa7ff;
   --accent-soft: #22304d;
   --path: #ff9a5c;
   --in: #4ecdb6;
+  --warning: #e3b35c;
   --good: #5fd39a;
   --bad: #ff8f85;
   --added: #5fd39a;
@@ -200,6 +216,7 @@ canvas:focus-visible { outline-offset: -2px; }
   width: 100%; height: 34px; padding: 0 34px 0 12px; border: 1px solid var(--line); border-radius: 8px;
   background: var(--ground); min-width: 0;
 }
+::placeholder { color: var(--soft); opacity: 1; }
 .field input:focus { outline: 2px solid var(--accent); outline-offset: -1px; background: var(--surface); }
 .field input::-webkit-search-cancel-button { display: none; }
 .field.search { flex: 0 1 230px; }
@@ -212,7 +229,7 @@ canvas:focus-visible { outline-offset: -2px; }
 .field select { height: 34px; border: 1px solid var(--line); border-radius: 8px; background: var(--surface); padding: 0 6px; }
 input:focus ~ kbd { opacity: 0; }
 kbd {
-  font: 11px/1 var(--mono); color: var(--faint); border: 1px solid var(--line); border-bottom-width: 2px;
+  font: 11px/1 var(--mono); color: var(--soft); border: 1px solid var(--line); border-bottom-width: 2px;
   border-radius: 4px; padding: 2px 5px; background: var(--surface);
 }
 .plain { width: 34px; height: 34px; flex: none; border: 1px solid var(--line); border-radius: 8px; background: none; cursor: pointer; color: var(--soft); }
@@ -230,19 +247,25 @@ kbd {
 
 /* The views */
 main { flex: 1; display: flex; min-height: 0; }
-#diagram { position: relative; flex: 1; min-width: 0; }
+#diagram { flex: 1; min-width: 0; display: flex; flex-direction: column; }
+.view { position: relative; flex: 1; min-height: 0; }
 canvas { position: absolute; inset: 0; width: 100%; height: 100%; touch-action: none; cursor: grab; }
 canvas.moving { cursor: grabbing; }
 canvas.over { cursor: pointer; }
-.zoom { position: absolute; left: 16px; bottom: 16px; display: flex; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); box-shadow: var(--shadow); overflow: hidden; }
-.zoom button { border: 0; background: none; height: 32px; min-width: 34px; padding: 0 10px; cursor: pointer; }
-.zoom button + button { border-left: 1px solid var(--line); }
-.zoom button:hover { background: var(--accent-soft); }
-.changes { position: absolute; right: 16px; bottom: 16px; display: flex; align-items: center; gap: 4px; max-width: calc(100% - 190px); height: 34px; padding: 0 12px 0 4px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); box-shadow: var(--shadow); white-space: nowrap; }
+.tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 8px 16px; background: var(--surface); border-top: 1px solid var(--line); }
+.buttons { display: flex; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); overflow: hidden; }
+.buttons:not(:has(button:not([hidden]))) { display: none; }
+.buttons.last { margin-left: auto; }
+.buttons button { border: 0; background: none; height: 30px; min-width: 34px; padding: 0 10px; cursor: pointer; white-space: nowrap; }
+.buttons button + button { border-left: 1px solid var(--line); }
+.buttons button:focus-visible { outline-offset: -2px; }
+.buttons button:hover { background: var(--accent-soft); }
+.changes { display: flex; align-items: center; gap: 4px; white-space: nowrap; }
 .changes button { border: 0; background: none; width: 30px; height: 30px; border-radius: 6px; font-size: 18px; line-height: 1; cursor: pointer; }
 .changes button:hover { background: var(--accent-soft); }
 .changes span { min-width: 5.5em; text-align: center; color: var(--soft); }
 .changes label { margin-left: 10px; color: var(--soft); }
+#print { display: none; }
 .focus { position: absolute; top: 14px; left: 16px; display: flex; align-items: center; gap: 12px; max-width: calc(100% - 32px); padding: 6px 8px 6px 14px; background: var(--raised); border: 1px solid var(--line); border-radius: 999px; box-shadow: var(--shadow); }
 .focus strong { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .focus label { color: var(--soft); white-space: nowrap; }
@@ -255,7 +278,8 @@ canvas.over { cursor: pointer; }
 .tabs { display: flex; gap: 4px; padding: 8px 16px 0; border-bottom: 1px solid var(--line); }
 .tabs button { border: 0; background: none; padding: 8px 10px; margin-bottom: -1px; border-bottom: 2px solid transparent; color: var(--soft); cursor: pointer; }
 .tabs button[aria-selected="true"] { color: var(--ink); border-color: var(--accent); font-weight: 600; }
-[role="tabpanel"] { flex: 1; overflow: auto; padding: 16px; overflow-wrap: anywhere; }
+/* A word is broken only if it is wider than the panel. */
+[role="tabpanel"] { flex: 1; overflow: auto; padding: 16px; overflow-wrap: break-word; }
 [role="tabpanel"]:focus-visible { outline-offset: -2px; }
 #panel h2 { margin: 0 0 2px; font-size: 19px; line-height: 1.25; letter-spacing: -0.01em; }
 #panel h3 { margin: 22px 0 6px; font-size: 11px; font-weight: 650; text-transform: uppercase; letter-spacing: 0.06em; color: var(--soft); }
@@ -265,17 +289,31 @@ code, .mono { font-family: var(--mono); font-size: 12.5px; }
 .chip { display: inline-flex; align-items: center; gap: 4px; padding: 1px 8px; border-radius: 999px; border: 1px solid var(--line); font-size: 12px; color: var(--soft); background: var(--surface); }
 .chip svg, #found svg, .row svg, .legend svg, .sub svg { width: 16px; height: 16px; flex: none; }
 .list { list-style: none; margin: 0; padding: 0; display: grid; gap: 1px; }
-.row { display: flex; align-items: center; gap: 8px; width: 100%; padding: 5px 8px; margin: 0 -8px; border: 0; border-radius: 6px; background: none; text-align: start; }
+.row { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; width: 100%; padding: 5px 8px; margin: 0 -8px; border: 0; border-radius: 6px; background: none; text-align: start; }
 button.row { cursor: pointer; width: calc(100% + 16px); }
 button.row:hover, button.link:hover { background: var(--accent-soft); }
-.row .grow { flex: 1; min-width: 6em; }
+.row .grow { flex: 1 1 6em; max-width: 100%; }
+.row small { max-width: 100%; }
 .entry { padding: 4px 0; }
 .row .grow + small { flex: 0 1 auto; text-align: end; }
 .row small, .muted { color: var(--soft); font-size: 12.5px; }
-button.link { border: 0; background: none; padding: 1px 4px; margin: 0 -4px; border-radius: 4px; color: var(--accent); cursor: pointer; text-align: start; overflow-wrap: anywhere; }
+button.link { border: 0; background: none; padding: 1px 4px; margin: 0 -4px; max-width: 100%; border-radius: 4px; color: var(--accent); cursor: pointer; text-align: start; overflow-wrap: break-word; }
 table.values { width: 100%; border-collapse: collapse; }
 table.values th, table.values td { text-align: start; padding: 4px 8px 4px 0; border-top: 1px solid var(--line); vertical-align: top; font-weight: 400; }
 table.values tr:first-child > * { border-top: 0; }
+#outline { padding: 12px 8px; }
+#outline ul { list-style: none; margin: 0; padding: 0; }
+#outline li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 8px; padding: 4px 8px 4px calc(8px + (var(--level) - 1) * 16px); border-radius: 6px; cursor: pointer; }
+#outline li svg { width: 14px; height: 14px; flex: none; align-self: start; margin-top: 3px; }
+#outline li small { flex: 1 1 8em; }
+#outline li[aria-selected="true"], #outline li:focus-visible { background: var(--accent-soft); }
+#outline li:focus-visible { outline-offset: -2px; }
+#outline li[aria-expanded]::after { content: "▸"; order: -1; color: var(--soft); }
+#outline li[aria-expanded="true"]::after { content: "▾"; }
+#outline .level-1 { --level: 1; font-weight: 600; margin-top: 10px; }
+#outline .level-1 small { font-weight: 400; }
+#outline .level-2 { --level: 2; } #outline .level-3 { --level: 3; } #outline .level-4 { --level: 4; } #outline .level-5 { --level: 5; }
+#outline .level-6 { --level: 6; } #outline .level-7 { --level: 7; } #outline .level-8 { --level: 8; } #outline .level-9 { --level: 9; }
 .stack { list-style: none; margin: 0; padding: 0; }
 .stack li { position: relative; padding: 0 0 4px 30px; }
 .stack li::before { content: attr(data-position); position: absolute; left: 0; top: 5px; width: 20px; height: 20px; border-radius: 50%; background: var(--path); color: var(--surface); font: 600 11px/20px var(--sans); text-align: center; }
@@ -291,6 +329,7 @@ table.values tr:first-child > * { border-top: 0; }
 .note { display: block; }
 .badge.added { background: var(--added); } .badge.removed { background: var(--removed); } .badge.changed { background: var(--changed); }
 .legend { display: grid; grid-template-columns: 1fr 1fr; gap: 6px 12px; }
+.legend .sample { width: 32px; color: var(--edge); }
 .legend span { display: flex; align-items: center; gap: 8px; color: var(--soft); }
 .kind-screen, .kind-step { color: var(--screen); } .kind-sheet { color: var(--sheet); } .kind-cover { color: var(--cover); }
 .kind-popover { color: var(--popover); } .kind-alert, .kind-dialog { color: var(--alert); }
@@ -308,9 +347,8 @@ table.values tr:first-child > * { border-top: 0; }
 #links th[aria-sort="ascending"] button::after { content: " ↑"; }
 #links th[aria-sort="descending"] button::after { content: " ↓"; }
 #links td { padding: 7px 16px; border-bottom: 1px solid var(--line); vertical-align: top; }
-#links td.mono { min-width: 190px; overflow-wrap: anywhere; }
-/* As narrow as a title's longest word, which a button in the panel may break. */
-#links td:nth-child(2) button.link { overflow-wrap: break-word; }
+#links td.mono { min-width: 190px; }
+#links button.link { max-width: none; }
 #links td:nth-child(4) { min-width: 150px; }
 #links tbody tr:hover { background: color-mix(in srgb, var(--accent-soft) 45%, transparent); }
 
@@ -335,28 +373,164 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
   #help { display: none; }
   main { flex-direction: column; }
   .changes label { display: none; }
-  .changes { padding-right: 4px; }
+  .tools { padding: 6px 8px; gap: 6px; }
+  .buttons button { min-width: 30px; padding: 0 7px; font-size: 13px; }
   #panel { width: auto; border-left: 0; border-top: 1px solid var(--line); height: 42%; }
   .field kbd { display: none; }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .views button, .zoom button, .plain { transition: background 120ms, color 120ms; }
+  .views button, .buttons button, .plain { transition: background 120ms, color 120ms; }
 }
+@page { margin: 10mm; }
 @media print {
+  html, body { height: auto; }
   body { overflow: visible; display: block; background: #fff; }
-  .bar .field, .views, .plain, .zoom, .focus, .changes, .table-tools, .tabs { display: none; }
-  main { display: block; }
-  #diagram { height: 170mm; break-inside: avoid; }
-  canvas { object-fit: contain; object-position: left top; }
+  .bar .field, .views, .plain, .tools, .focus, .table-tools, .tabs, canvas { display: none; }
+  .bar { padding: 0 0 8px; border: 0; }
+  main, #diagram { display: block; }
+  .view { display: none; }
+  #print { display: block; break-inside: avoid; }
+  #print svg { display: block; width: 100%; height: auto; max-height: 88vh; }
   #panel { width: auto; border: 0; }
+  [role="tabpanel"] { overflow: visible; padding: 12px 0; }
   .table-frame { overflow: visible; }
 }
+
+/* The diagnostics of a served graph */
+#diagnostics { flex: none; max-height: 50%; overflow: auto; padding: 10px 16px; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+.diagnostic { padding: 8px 0 8px 10px; border-left: 3px solid var(--soft); }
+.diagnostic.error { border-color: var(--bad); } .diagnostic.error .severity { color: var(--bad); }
+.diagnostic.warning { border-color: var(--changed); } .diagnostic.warning .severity { color: var(--changed); }
+.severity { font-weight: 600; }
+.diagnostic .link { display: inline-flex; align-items: center; gap: 4px; }
+#panel .diagnostic p { margin: 4px 0; }
+.diagnostic pre { margin: 4px 0; padding: 6px 8px; overflow-x: auto; font: 12px/1.4 var(--mono); background: var(--ground); border-radius: 6px; }
+.diagnostic .underline { color: var(--bad); }
+@media print { #diagnostics { display: none; } }
+
+"""##
+
+    static let liveScript = ##"""
+// Follows the graph while `navgen graph --serve` runs: shows each version, and its diagnostics.
+
+/** The panel that lists the diagnostics of the graph's current version. */
+class DiagnosticsPanel {
+  /** `choose(id)` selects a node. */
+  constructor(choose) {
+    this.choose = choose;
+    this.element = element("section", { id: "diagnostics", "aria-label": "Diagnostics", tabIndex: 0, hidden: true });
+    byID("panel").prepend(this.element);
+  }
+
+  /** Shows the problem of the connection, or the state of the graph. */
+  show(problem, { isCurrent, failure, diagnostics }, model) {
+    const rows = [
+      problem && element("p", { class: "verdict bad" }, problem),
+      failure && element("p", { class: "verdict bad" }, failure),
+      !isCurrent && element("p", { class: "muted" }, "The diagram shows the last version that could be read."),
+      diagnostics.length > 0 && element("ul", { class: "list" }, diagnostics.map((diagnostic) => this.item(diagnostic, model))),
+    ].filter(Boolean);
+    this.element.hidden = rows.length === 0;
+    this.element.replaceChildren(...rows);
+  }
+
+  item({ severity, rule, message, help, notes, node, excerpt, ...place }, model) {
+    const known = node === null ? undefined : model.byID.get(node);
+    return element("li", { class: `diagnostic ${severity}` },
+      element("div", { class: "sub" },
+        element("span", { class: "severity" }, severity),
+        known && element("button", { type: "button", class: "link", onclick: () => this.choose(node) }, icon(known.kind), model.title(known)),
+        element("code", { class: "place" }, this.place(place))),
+      element("p", {}, withCode(message), " ", element("small", { class: "muted" }, `[${rule}]`)),
+      this.excerpt(excerpt),
+      notes.map((note) => element("p", { class: "muted" }, withCode(note.message),
+        note.file === null ? null : element("code", { class: "place" }, " " + this.place(note)))),
+      help && element("p", {}, element("strong", {}, "help: "), withCode(help)));
+  }
+
+  place({ file, line, column }) {
+    return `${file}:${line}:${column}`;
+  }
+
+  excerpt({ text, indent, length }) {
+    return element("pre", {}, text + "\n" + " ".repeat(indent), element("span", { class: "underline" }, "^".repeat(length)));
+  }
+}
+
+/** Reads the graph from the server again whenever the server reports another revision. */
+class LiveGraph {
+  constructor(page) {
+    this.page = page;
+    this.shown = JSON.stringify(page.model.graph);
+    this.state = { isCurrent: true, failure: null, diagnostics: [] };
+    this.panel = new DiagnosticsPanel((id) => page.events.choose(id));
+    this.source = null;
+    this.isReading = false;
+    this.isOutdated = false;
+    // Browsers limit the number of connections to a server, so a tab that is not visible has none.
+    document.addEventListener("visibilitychange", () => this.connect());
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.retry);
+    this.source?.close();
+    this.source = null;
+    if (document.hidden) return;
+    const source = new EventSource("/events");
+    this.source = source;
+    source.addEventListener("message", () => this.read());
+    source.addEventListener("error", () => {
+      this.showState("navgen is not running. The page is updated once it runs again.");
+      // The browser tries again itself unless it has given up.
+      if (source.readyState === EventSource.CLOSED) this.retry = setTimeout(() => this.connect(), 1000);
+    });
+  }
+
+  /** Reads the latest version. If it changes meanwhile, reads it again. */
+  async read() {
+    this.isOutdated = true;
+    if (this.isReading) return;
+    this.isReading = true;
+    try {
+      while (this.isOutdated) {
+        this.isOutdated = false;
+        const response = await fetch("/document", { cache: "no-store" });
+        if (response.ok) this.show(await response.json());
+      }
+    } catch {
+      // The server has ended. The stream of revisions reports that, and when it runs again.
+    } finally {
+      this.isReading = false;
+    }
+  }
+
+  show({ graph, ...state }) {
+    const text = JSON.stringify(graph);
+    if (text !== this.shown) {
+      this.shown = text;
+      this.page.show(graph);
+    }
+    this.state = state;
+    this.showState(null);
+  }
+
+  showState(problem) {
+    const { page, state } = this;
+    this.panel.show(problem, state, page.model);
+    page.diagram.diagnostics = state.diagnostics.filter(({ node }) => page.model.byID.has(node));
+    page.diagram.redraw();
+  }
+}
+
+new LiveGraph(page);
 
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "ZsJKo5+97XHJVNUscMlKJpbz5z5cW0WJbLWeZ5TBOA8="
-    static let styleDigest = "q+zL1fjhEI4TZIC1ZA9YaAo0hsrImJI6i3js+nObjSE="
+    static let scriptDigest = "fV96rssr4jF2yTOMXMgWhYRoGQ6XDwXNKpMEWAOr7WQ="
+    static let liveScriptDigest = "30uDZSVD3Vl9haAZnXn7PG9VfgPn/bNH+i3Z4jxvn1w="
+    static let styleDigest = "1WhOKnDu3voa27r87uxz4XqWlSC0fQvyt2NKBmBfwMM="
 
     static let scripts = [
         // links/values.js
@@ -1185,7 +1359,9 @@ class MissExplainer {
       return { reason: reason ?? `\`${fullMatches[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
     }
     const nearest = this.nearest(parts, candidates);
-    if (pathMatches.length > 0) return { reason: this.originReason(pathMatches[0].link, parts), nearest };
+    if (pathMatches.length > 0) {
+      return { reason: this.hostReason(pathMatches, parts) ?? this.originReason(pathMatches[0].link, parts), nearest };
+    }
     return { reason: this.pathReason(parts, candidates, nearest), nearest };
   }
 
@@ -1202,6 +1378,12 @@ class MissExplainer {
   /** The most segments at the start of a path that one of the patterns matches. */
   depth(patterns, segments) {
     return patterns.reduce((most, pattern) => Math.max(most, this.matcher.depth(pattern, segments)), 0);
+  }
+
+  /** The reason for a pattern that matches the path, if the value in the host is not one of its type. */
+  hostReason(pathMatches, parts) {
+    const found = pathMatches.find(({ link, origins }) => link.host && origins.has(parts.origin));
+    return found && `\`${found.link.pattern}\` does not take \`${hostValue(found.link.host, parts)}\` in its host`;
   }
 
   /** The reason for a pattern that matches the path, but not the scheme and host. */
@@ -1737,6 +1919,11 @@ function element(name, properties = {}, ...children) {
   return made;
 }
 
+/** A URL or a pattern that can break after slashes, and before the items of a query. */
+function breakable(url) {
+  return url.split(/(?<=\/)(?=[^/])|(?=[?&#])/).flatMap((part, index) => (index === 0 ? [part] : [element("wbr"), part]));
+}
+
 function byID(id) {
   return document.getElementById(id);
 }
@@ -1753,22 +1940,26 @@ const icons = {
   split: "M1.5 2.5h13v11h-13zM6 2.5v11",
   flow: "M2 12.5h4V8h4V3.5h4",
   step: "M8 5.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 1 0 0-5.6z",
+  section: "M1.5 5.5h13v9h-13zM3 3.3h10M4.5 1.2h7",
   action: "M9 1.5 3.5 9h4L7 14.5 12.5 7h-4z",
   sun: "M8 5a3 3 0 1 0 0 6 3 3 0 1 0 0-6zM8 1v1.6M8 13.4V15M1 8h1.6M13.4 8H15M3 3l1.2 1.2M11.8 11.8 13 13M3 13l1.2-1.2M11.8 4.2 13 3",
   moon: "M13.5 9.6A6 6 0 1 1 6.4 2.5a5 5 0 0 0 7.1 7.1z",
   auto: "M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2zM8 2v12M8 5h4.8M8 8h6M8 11h4.8",
 };
 
+/** Creates an element of an SVG. */
+function svgElement(name, attributes = {}, text = null) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  if (text !== null) made.textContent = text;
+  return made;
+}
+
 function icon(name) {
-  const space = "http://www.w3.org/2000/svg";
-  const drawing = document.createElementNS(space, "svg");
-  drawing.setAttribute("viewBox", "0 0 16 16");
-  drawing.setAttribute("aria-hidden", "true");
-  drawing.setAttribute("class", "kind-" + name);
-  const path = document.createElementNS(space, "path");
-  for (const [key, value] of [["d", icons[name]], ["fill", "none"], ["stroke", "currentColor"], ["stroke-width", "1.3"],
-    ["stroke-linejoin", "round"], ["stroke-linecap", "round"]]) path.setAttribute(key, value);
-  drawing.append(path);
+  const drawing = svgElement("svg", { viewBox: "0 0 16 16", "aria-hidden": "true", class: "kind-" + name });
+  drawing.append(svgElement("path", {
+    d: icons[name], fill: "none", stroke: "currentColor", "stroke-width": "1.3", "stroke-linejoin": "round", "stroke-linecap": "round",
+  }));
   return drawing;
 }
 
@@ -1894,14 +2085,17 @@ class ChangeList {
 /** The bar below the diagram that steps through the changes. */
 class ChangeBar {
   /** `events`: `choose(id)`, `show(isOnly)`. */
-  constructor(model, events) {
-    this.ids = model.changes.markedIDs(model.nodes);
+  constructor(events) {
     this.events = events;
     this.selected = null;
-    byID("changes").hidden = !model.changes.isComparison;
     byID("previous-change").addEventListener("click", () => this.step(-1));
     byID("next-change").addEventListener("click", () => this.step(1));
     byID("changes-only").addEventListener("change", () => events.show(byID("changes-only").checked));
+  }
+
+  use(model) {
+    this.ids = model.changes.markedIDs(model.nodes);
+    byID("changes").hidden = !model.changes.isComparison;
   }
 
   /** Selects the previous or next change; the last or the first if the selected node has none. */
@@ -1935,6 +2129,12 @@ class Model {
     this.nodes = [...graph.nodes, ...this.changes.removedNodes];
     this.routes = [...graph.routes, ...this.changes.removedRoutes];
     this.byID = new Map(this.nodes.map((node) => [node.id, node]));
+    /** The sections, other than the main graph, which has no name. */
+    this.sections = new Map(graph.sections.filter(({ id }) => id !== "").map((section) => [section.id, section]));
+    this.splitOf = this.splits();
+    /** The root of each tab that has one; of a removed tab, the root that it had. */
+    this.tabRoots = new Map(this.routes.filter((route) => route.cause === "tabRoot"
+      && (this.changes.ofRoute(route) !== "removed" || this.changes.isRemoved(route.from))).map((route) => [route.from, route.to]));
     this.outgoing = new Map(this.nodes.map((node) => [node.id, []]));
     this.incoming = new Map(this.nodes.map((node) => [node.id, []]));
     this.fromAnywhere = this.routes.filter((route) => route.from === null);
@@ -1946,6 +2146,10 @@ class Model {
     }
     this.rootIDs = new Set(graph.roots.flatMap((root) =>
       root.node === null ? graph.nodes.filter((node) => node.kind === "tab").map((node) => node.id) : [root.node]));
+    this.findingsOf = new Map();
+    for (const finding of graph.findings ?? []) {
+      this.findingsOf.set(finding.node, [...(this.findingsOf.get(finding.node) ?? []), finding]);
+    }
     this.texts = new Map(this.nodes.map((node) => [node.id, this.searchText(node)]));
   }
 
@@ -1954,9 +2158,48 @@ class Model {
     return node.title || (node.stepDetail ? node.id.slice(node.stepDetail.flow.length + 1) : node.id);
   }
 
-  /** The id of the card that shows a node: a step is a row of its flow's card. */
+  /** The id of the card that shows a node: a step is a row of its flow's card, and a tab is the name of its root's lane. */
   cardID(id) {
-    return this.byID.get(id).stepDetail?.flow ?? id;
+    return this.tabRoots.get(id) ?? this.byID.get(id).stepDetail?.flow ?? id;
+  }
+
+  /** The columns of a split, each with its title and the screens that the split's frame contains. */
+  columns(node) {
+    const columns = [["Sidebar", node.splitDetail.sidebar], ["Content", node.splitDetail.content], ["Detail", node.splitDetail.detail]];
+    return columns.filter(([, column]) => column).map(([title, { screens }]) =>
+      ({ title, nodes: screens.filter((id) => this.splitOf.get(id) === node.id).map((id) => this.byID.get(id)) }));
+  }
+
+  /** The split that shows each screen of a column: the first one with that screen. */
+  splits() {
+    const splits = new Map();
+    for (const node of this.nodes) {
+      if (node.kind !== "split") continue;
+      const { sidebar, content, detail } = node.splitDetail;
+      for (const id of [sidebar, content, detail].flatMap((column) => column?.screens ?? [])) {
+        if (!splits.has(id) && this.byID.get(id)?.kind === "screen") splits.set(id, node.id);
+      }
+    }
+    return splits;
+  }
+
+  /** The sections that contain a section, from the outermost one to itself. */
+  sectionPath(section) {
+    const path = [];
+    for (let name = section; name; name = this.sections.get(name)?.parent) path.unshift(name);
+    return path;
+  }
+
+  /** All nodes of a section and of the sections inside it. */
+  nodesIn(section) {
+    return this.nodes.filter((node) => this.sectionPath(node.section).includes(section));
+  }
+
+  /** Whether a route shows its target above its source, instead of going back or elsewhere. */
+  showsAbove(route) {
+    if (route.cause === "otherwise" || ["popTo", "dismiss", "open"].includes(route.transition)) return false;
+    // A removed route does not affect the position of a node that still exists.
+    return this.changes.ofRoute(route) !== "removed" || this.changes.isRemoved(route.to);
   }
 
   /** The kind of a node, and whether it was removed. */
@@ -1973,6 +2216,13 @@ class Model {
 
   patterns(node) {
     return node.formerLinks ?? node.links.map((number) => this.graph.links[number]);
+  }
+
+  /** The diagnostics about a node, and that it cannot be reached, as `{severity, rule, message}`. */
+  findings(node) {
+    const findings = this.findingsOf.get(node.id) ?? [];
+    if (node.reachable !== false || findings.some(({ rule }) => rule === "unreachable-node")) return findings;
+    return [...findings, { severity: "note", rule: "unreachable-node", message: "nothing leads to it" }];
   }
 
   // MARK: Search
@@ -2046,90 +2296,327 @@ class Model {
 }
 
 """##,
-        // diagram/shelves.js
+        // diagram/groups.js
 ##"""
-// Arranges lanes side by side in "shelves" if a single column of lanes would be much higher than wide.
+// Sections and flows, which can be closed into one card each.
 
-class Shelves {
-  constructor(lanes) {
-    this.lanes = lanes;
+/** Graphs with more nodes begin with closed sections and flows. */
+const maxOpenNodes = 60;
+
+/** Knows which sections and flows are open, and which card shows a node. */
+class Groups {
+  /** `open` and `closed` are names of sections and flows that differ from how the graph begins. */
+  constructor(model, open = [], closed = []) {
+    this.model = model;
+    this.isOpenFirst = model.graph.nodes.length <= maxOpenNodes;
+    this.open = new Set(open);
+    this.closed = new Set(closed);
   }
 
-  /** Moves lanes and their cards, and returns the total width and height. */
-  arrange() {
-    for (const lane of this.lanes) {
-      lane.left = minOf(lane.cards, (card) => card.x);
-      lane.width = maxOf(lane.cards, (card) => card.x + card.width) - lane.left;
-    }
-    const right = Math.max(0, maxOf(this.lanes, (lane) => lane.left + lane.width));
-    const shelves = this.best(scaleToFit(right, heightOf(this.lanes)));
-    let left = 0;
-    for (const lanes of shelves ?? [this.lanes]) {
-      const width = shelves ? widthOf(lanes) : right;
-      let top = 0;
-      for (const lane of lanes) {
-        // On a shelf, a lane starts with its own first column. Without shelves, all lanes share their columns.
-        const [x, y] = [shelves ? left - lane.left : 0, top - lane.top];
-        for (const card of lane.cards) [card.x, card.y] = [card.x + x, card.y + y];
-        Object.assign(lane, { left: left - 36, top, width: width + 60, ends: [left, left + width] });
-        top += lane.height + gap.lane / 2;
-      }
-      left += width + gap.shelf;
-    }
-    return { width: left - gap.shelf, height: Math.max(0, maxOf(shelves ?? [this.lanes], heightOf)) };
+  /** A list of groups as text, which identifies what is shown. */
+  get key() {
+    return [...this.open].toSorted().join("\n") + "\n\n" + [...this.closed].toSorted().join("\n");
   }
 
-  /** The shelves with which the diagram appears largest; null if that is not much larger than without them. */
-  best(scaleWithout) {
-    let best = null;
-    let largest = 1.2 * scaleWithout;
-    for (let count = 2; count <= Math.min(6, this.lanes.length); count++) {
-      const shelves = this.shelves(count);
-      const width = shelves.reduce((sum, lanes) => sum + widthOf(lanes) + gap.shelf, 0);
-      const scale = scaleToFit(width, maxOf(shelves, heightOf));
-      if (scale > largest) [best, largest] = [shelves, scale];
-    }
-    return best;
+  isOpen(name) {
+    if (this.closed.has(name)) return false;
+    return this.isOpenFirst || this.open.has(name) || this.open.has("*");
   }
 
-  /** Distributes the lanes in order over a number of shelves of about equal height. */
-  shelves(count) {
-    const each = heightOf(this.lanes) / count;
-    const shelves = Array.from({ length: count }, () => []);
-    let above = 0;
-    for (const lane of this.lanes) {
-      shelves[Math.min(count - 1, Math.floor((above + lane.height / 2) / each))].push(lane);
-      above += lane.height + gap.lane / 2;
-    }
-    return shelves.filter((lanes) => lanes.length > 0);
+  /** The outermost closed section around a section; undefined if all are open. */
+  closedSection(section) {
+    return this.model.sectionPath(section).find((name) => !this.isOpen(name));
+  }
+
+  /** The section in whose band a card is: the one that contains it, or the parent of a closed one. */
+  openSection(node) {
+    if (node.kind === "section") return this.model.sections.get(node.id).parent ?? "";
+    return node.section;
+  }
+
+  /** The id of the card that shows a node: of its section, if that is closed, or of its flow, or its own. */
+  cardID(id) {
+    const shown = this.model.cardID(id);
+    const section = this.closedSection(this.model.byID.get(shown).section);
+    return section === undefined ? shown : sectionID(section);
+  }
+
+  /** The names of all sections and flows, in the order of the graph. */
+  get names() {
+    const flows = this.model.nodes.filter((node) => node.kind === "flow").map((node) => node.id);
+    return [...this.model.sections.keys(), ...flows];
+  }
+
+  /** The closed sections that must be opened to show nodes. */
+  hiding(ids) {
+    const names = ids.flatMap((id) => {
+      const { flow } = this.model.byID.get(id).stepDetail ?? {};
+      return [...this.model.sectionPath(this.model.byID.get(this.model.cardID(id)).section), ...(flow ? [flow] : [])];
+    });
+    return [...new Set(names)].filter((name) => !this.isOpen(name));
   }
 }
 
-function heightOf(lanes) {
-  return lanes.reduce((sum, lane) => sum + lane.height + gap.lane / 2, -gap.lane / 2);
+/** The id of a section's card. Ids of nodes contain no space. */
+function sectionID(section) {
+  return "section " + section;
 }
 
-function widthOf(lanes) {
-  return maxOf(lanes, (lane) => lane.width);
+/** The name of a section's card, or of a flow. */
+function groupName(id) {
+  return id.startsWith("section ") ? id.slice("section ".length) : id;
+}
+
+/** The parts of the address after some groups are opened or closed. */
+function withGroups(groups, names, opens) {
+  const [open, closed] = [new Set(groups.open), new Set(groups.closed)];
+  for (const name of names) {
+    (opens ? closed : open).delete(name);
+    const isOpen = new Groups(groups.model, open, closed).isOpen(name);
+    if (isOpen !== opens) (opens ? open : closed).add(name);
+  }
+  return { open: [...open].join(","), closed: [...closed].join(",") };
+}
+
+/** The names in a part of the address. */
+function listed(text) {
+  return text.split(",").filter(Boolean);
 }
 
 """##,
-        // diagram/layout.js
+        // diagram/lanes.js
 ##"""
-// Computes the positions of nodes: columns by their distance from the start, lanes by tab and section. No route leads
-// further right than to the next column.
+// Finds the lane of each node: that of the tab that shows it, or one for nodes outside of tabs.
 
-const cardHeight = 44;
+class LaneFinder {
+  constructor(model) {
+    this.model = model;
+    this.lanes = this.tabLanes();
+    const others = this.model.nodes.some((node) => node.kind === "tab")
+      ? { shared: "In several tabs", actions: "Tab actions", roots: "Outside the tabs" } : { roots: this.rootTitle() };
+    for (const [key, title] of Object.entries({ ...others, fallbacks: "Fallbacks", elsewhere: "Elsewhere" })) {
+      this.lanes.set(key, { key, title, tabs: [] });
+    }
+    this.spreadAll();
+    this.known = new Map();
+    this.keys = new Map(model.nodes.map((node) => [node.id, this.key(node)]));
+    this.sectionKeys = new Map([...model.sections.keys()].map((name) => [name, this.sectionKey(name)]));
+  }
+
+  /** A lane for each tab. Tabs with the same root share one. */
+  tabLanes() {
+    const lanes = new Map();
+    this.laneOfTab = new Map();
+    for (const [id, root] of this.model.tabRoots) {
+      const tab = this.model.byID.get(id);
+      const key = "tab " + root;
+      if (!lanes.has(key)) lanes.set(key, { key, tabs: [] });
+      lanes.get(key).tabs.push(tab);
+      lanes.get(key).title = lanes.get(key).tabs.map((each) => this.model.title(each)).join(", ");
+      this.laneOfTab.set(tab.id, key);
+    }
+    return lanes;
+  }
+
+  rootTitle() {
+    const isSplit = this.model.graph.roots.every(({ node }) => this.model.byID.get(node)?.kind === "split");
+    return isSplit ? "Root split" : "Root stack";
+  }
+
+  /** The lane of a node. */
+  of(node) {
+    return this.lanes.get(node.kind === "section" ? this.sectionKeys.get(node.id) : this.keys.get(node.id));
+  }
+
+  // MARK: Distances
+
+  spreadAll() {
+    const { model } = this;
+    const ids = (nodes) => nodes.map((node) => node.id);
+    const tabs = model.nodes.filter((node) => node.kind === "tab");
+    this.fromTabs = new Map([...this.laneOfTab.values()].map((key) => [key, this.spread(ids(this.lanes.get(key).tabs))]));
+    this.fromActions = this.spread(ids(tabs.filter((tab) => !this.laneOfTab.has(tab.id))));
+    const roots = [...model.rootIDs, model.graph.launching].filter((id) => id && model.byID.get(id).kind !== "tab");
+    this.fromRoots = this.spread(roots);
+    this.fromFallbacks = this.spread(model.graph.conditions.map((each) => each.otherwise).filter((id) => model.byID.has(id)));
+  }
+
+  /** The distances of nodes from some nodes. */
+  spread(starts) {
+    const distances = new Map(starts.map((id) => [id, 0]));
+    let frontier = starts;
+    while (frontier.length > 0) {
+      const next = [];
+      for (const id of frontier) {
+        for (const route of this.model.outgoing.get(id)) {
+          if (distances.has(route.to) || !this.model.showsAbove(route)) continue;
+          distances.set(route.to, distances.get(id) + 1);
+          next.push(route.to);
+        }
+      }
+      frontier = next;
+    }
+    return distances;
+  }
+
+  // MARK: Lanes
+
+  /** The key of a node's lane: a link's tab, the nearest tab, or the first kind of place that leads to the node. */
+  key(node) {
+    const { id } = node;
+    if (node.kind === "tab") return this.laneOfTab.get(id) ?? "actions";
+    const { plan } = node;
+    const linked = node.tab ?? (plan && !plan.then ? plan.tab : undefined);
+    if (this.laneOfTab.has(linked)) return this.laneOfTab.get(linked);
+    if (linked === null && this.fromRoots.has(id)) return "roots";
+    const nearest = this.nearestTabs(id);
+    if (nearest.length === 1) return nearest[0];
+    if (nearest.length > 1) return this.commonKey(id, nearest);
+    if (this.fromRoots.has(id)) return "roots";
+    if (this.fromActions.has(id)) return "actions";
+    return this.fromFallbacks.has(id) ? "fallbacks" : "elsewhere";
+  }
+
+  /** The lanes of the tabs from which the fewest routes lead to a node. */
+  nearestTabs(id) {
+    const near = [...this.fromTabs].filter(([, distances]) => distances.has(id));
+    const least = Math.min(...near.map(([, distances]) => distances.get(id)));
+    return near.filter(([, distances]) => distances.get(id) === least).map(([key]) => key);
+  }
+
+  /** The lane that all nodes have that lead to a node from the nearest tabs. */
+  commonKey(id, nearest) {
+    const distance = this.fromTabs.get(nearest[0]).get(id);
+    const sources = this.model.incoming.get(id).filter((route) => this.model.showsAbove(route)
+      && nearest.some((key) => this.fromTabs.get(key).get(route.from) === distance - 1)).map((route) => route.from);
+    const keys = new Set(sources.map((source) => this.known.get(source) ?? this.remember(source)));
+    return keys.size === 1 ? [...keys][0] : "shared";
+  }
+
+  remember(id) {
+    const key = this.key(this.model.byID.get(id));
+    this.known.set(id, key);
+    return key;
+  }
+
+  /** A section is in the lane of the tab whose root it contains, or in that of most of its nodes. */
+  sectionKey(name) {
+    const [outermost] = this.model.sectionPath(name);
+    const nodes = this.model.nodes.filter((node) => this.model.sectionPath(node.section)[0] === outermost && node.kind !== "step");
+    const own = nodes.find((node) => this.lanes.has("tab " + node.id));
+    if (own) return "tab " + own.id;
+    const counts = new Map();
+    for (const node of nodes) counts.set(this.keys.get(node.id), (counts.get(this.keys.get(node.id)) ?? 0) + 1);
+    return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ["elsewhere", 0])[0];
+  }
+}
+
+"""##,
+        // diagram/text.js
+##"""
+// Measures, wraps and truncates strings.
+
+const family = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif";
+
+/** A font of the diagram: regular or bold, in a size. */
+function fontOf(size, isBold = false) {
+  return `${isBold ? "600 " : ""}${size}px ${family}`;
+}
+
+const font = { title: fontOf(13, true), group: fontOf(15, true), small: fontOf(11) };
+
+/** Measures, wraps and truncates strings, and caches their widths. */
+class TextFitter {
+  constructor(context) {
+    this.context = context;
+    this.widths = new Map();
+  }
+
+  width(text, style) {
+    const key = style + "\n" + text;
+    if (!this.widths.has(key)) {
+      this.context.font = style;
+      this.widths.set(key, this.context.measureText(text).width);
+    }
+    return this.widths.get(key);
+  }
+
+  /** The string, or its beginning with `…` if it is too wide. */
+  fit(text, style, room) {
+    if (this.width(text, style) <= room) return text;
+    const characters = [...text];
+    let [low, high] = [0, characters.length];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.width(characters.slice(0, middle).join("") + "…", style) <= room) low = middle;
+      else high = middle - 1;
+    }
+    return characters.slice(0, low).join("") + "…";
+  }
+
+  /** Parts of a string in lines of a width. The last line ends with `…` if there are too many. */
+  wrap(parts, style, room, maxLines) {
+    const lines = [""];
+    for (const part of parts) {
+      const longer = lines.at(-1) + part;
+      if (lines.at(-1) === "" || this.width(longer.trimEnd(), style) <= room) lines[lines.length - 1] = longer;
+      else lines.push(part);
+    }
+    const kept = lines.length <= maxLines ? lines : [...lines.slice(0, maxLines - 1), lines.slice(maxLines - 1).join("")];
+    return kept.map((line) => this.fit(line.trimEnd(), style, room));
+  }
+
+  /** The words of a title in as few lines as possible of a preferred width, or in three wider ones. */
+  wrapTitle(text, style, room) {
+    const parts = words(text);
+    const widest = Math.max(...parts.map((part) => this.width(part.trimEnd(), style)));
+    for (const width of [room, 1.3 * room, 1.6 * room]) {
+      const lines = this.wrap(parts, style, Math.max(width, Math.min(widest, 1.6 * room)), 4);
+      if (lines.length <= 3) return lines;
+    }
+    return this.wrap(parts, style, 1.6 * room, 3);
+  }
+
+  /** The widest line. */
+  widest(lines, style) {
+    return Math.max(0, ...lines.map((line) => this.width(line, style)));
+  }
+}
+
+/** The words of a title, each with the space after it. */
+function words(text) {
+  return text.split(/(?<=[ -])(?=[^ -])/);
+}
+
+/** The parts of a URL between which it may break: after slashes, and before the items of a query. */
+function urlParts(text) {
+  return text.split(/(?<=[ /])(?=[^ /])|(?=[?&#])/);
+}
+
+/** A string for one line: control characters and line breaks are replaced by ⏎, bidirectional controls are removed. */
+function oneLine(text) {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, "⏎").replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+}
+
+"""##,
+        // diagram/cards.js
+##"""
+// The boxes of the diagram: cards of nodes, of flows with their steps, of closed sections, and frames of splits.
+
 const rowHeight = 22;
-const gap = { x: 64, y: 14, lane: 30, sub: 32, shelf: 90 };
+const textRoom = { title: 150, small: 176, compact: 130, left: 34, right: 14 };
+const frame = { left: 16, right: 30, top: 28, bottom: 14, column: 42, row: 10 };
 
-/** The box of a node. The card of a flow has its steps as rows. */
+/** A box with its texts. A flow's steps are rows inside it, the screens of a split's columns are cells inside it. */
 class Card {
-  constructor(node, rows, width) {
+  constructor(id, node) {
+    this.id = id;
     this.node = node;
-    this.rows = rows;
-    this.width = width;
-    this.height = cardHeight + rows.length * rowHeight + (rows.length > 0 ? 6 : 0);
+    this.rows = [];
+    this.cells = [];
+    this.columns = [];
+    /** The card that lines pass around: the frame of a cell, otherwise the card itself. */
+    this.outer = this;
     this.column = 0;
     this.x = 0;
     this.y = 0;
@@ -2140,48 +2627,332 @@ class Card {
   get middle() {
     return this.y + this.height / 2;
   }
+
+  get right() {
+    return this.x + this.width;
+  }
+
+  get bottom() {
+    return this.y + this.height;
+  }
+
+  /** The box of a node inside the card: a row, or the part with the title. */
+  anchor(id) {
+    const row = this.rows.findIndex((each) => each.id === id);
+    if (row < 0) return { x: this.x, y: this.y, width: this.width, height: this.head };
+    return { x: this.x, y: this.y + this.head + row * rowHeight, width: this.width, height: rowHeight - 3 };
+  }
+
+  /** The title in the largest font in which it fits, without other texts. */
+  large(fitter) {
+    if (this.largeTitle) return this.largeTitle;
+    for (const size of [20, 17, 15, 13]) {
+      const lines = fitter.wrap(words(this.title), fontOf(size, true), this.width - (this.isGroup ? 46 : 31), Math.floor((this.head - 6) / (size * 1.15)));
+      this.largeTitle = { size, lines };
+      if (!lines.some((line) => line.endsWith("…"))) break;
+    }
+    return this.largeTitle;
+  }
+
+  /** Whether even the largest title would be too small to read. */
+  isBare(scale, fitter) {
+    return this.large(fitter).size * scale < 5;
+  }
+
+  /** Moves the cells to their places in the frame. */
+  placeCells() {
+    for (const { x, cells } of this.columns) {
+      for (const cell of cells) [cell.x, cell.y] = [this.x + x, this.y + cell.offset];
+    }
+  }
 }
 
-class Layout {
-  /** `shown` is a set of ids; null shows all nodes. `widthOf` measures a card. */
-  constructor(model, widthOf, shown = null) {
+/** Creates cards, and computes the lines of their texts and their sizes. */
+class CardMaker {
+  constructor(model, fitter) {
     this.model = model;
+    this.fitter = fitter;
+    /** The size of titles if the whole diagram has room only for those; 0 if cards have room for all their texts. */
+    this.largeSize = 0;
+  }
+
+  /** The card of a node. `isShown` tells whether the card of a cell is shown. */
+  node(node, groups, isShown) {
+    const card = new Card(node.id, node);
+    const steps = this.model.steps(node);
+    card.isGroup = node.kind === "flow" && steps.length > 0;
+    card.isOpen = card.isGroup && groups.isOpen(node.id);
+    const counts = card.isGroup && !card.isOpen ? [counted(steps.length, "step")] : [];
+    this.setTexts(card, font.title, [this.subtitle(node), ...counts], this.marks(node).length * 16 + (card.isGroup ? 18 : 0));
+    if (card.isOpen || !card.isGroup) this.addRows(card, steps);
+    if (node.kind === "split") this.addColumns(card, groups, isShown);
+    return card;
+  }
+
+  /** The card of a closed section. */
+  section(name) {
+    const nodes = this.model.nodesIn(name);
+    const card = new Card(sectionID(name), { kind: "section", id: name, title: name, requires: [], section: name });
+    Object.assign(card, { isGroup: true, isOpen: false });
+    this.setTexts(card, font.group, this.counts(nodes), 22);
+    return card;
+  }
+
+  /** How much a section contains: `12 screens`, `3 links`, `1 finding`. */
+  counts(nodes) {
+    const screens = nodes.filter(({ kind }) => ["screen", "sheet", "cover", "popover", "step"].includes(kind)).length;
+    const links = nodes.reduce((sum, node) => sum + this.model.patterns(node).length, 0);
+    const findings = nodes.reduce((sum, node) => sum + this.model.findings(node).length, 0);
+    return [counted(screens, "screen"), links > 0 && counted(links, "link"), findings > 0 && counted(findings, "finding")].filter(Boolean);
+  }
+
+  title(node) {
+    return oneLine(this.model.title(node));
+  }
+
+  /** The second line of a card: its URL, or its id or kind. */
+  subtitle(node) {
+    const [link] = this.model.patterns(node);
+    if (link) return oneLine(link.pattern);
+    return node.title && node.title !== node.id ? node.id : node.kind;
+  }
+
+  /** The icons at the right of a card: conditions, entry, reached by a global route. */
+  marks(node) {
+    const marks = [];
+    if (node.requires.length > 0) marks.push("lock");
+    if (node.entry) marks.push("entry");
+    if (this.model.anywhereIDs.has(node.id)) marks.push("anywhere");
+    return marks;
+  }
+
+  setTexts(card, titleFont, lines, extra) {
+    const { fitter } = this;
+    card.title = this.title(card.node);
+    card.lines = lines;
+    card.titleFont = titleFont;
+    const parts = lines.map(urlParts);
+    const widest = Math.max(0, ...parts.flat().map((part) => fitter.width(part.trimEnd(), font.small)));
+    const smallRoom = this.largeSize > 0 ? Math.max(textRoom.compact, Math.min(widest, 220)) : Math.max(textRoom.small, Math.min(widest, 260));
+    card.subtitles = parts.flatMap((each) => fitter.wrap(each, font.small, smallRoom, 4));
+    const below = fitter.widest(card.subtitles, font.small);
+    card.titles = fitter.wrapTitle(card.title, titleFont, Math.max(textRoom.title, below - extra));
+    card.findings = card.node.kind === "section" ? [] : this.model.findings(card.node);
+    const text = Math.max(fitter.widest(card.titles, titleFont) + extra, below);
+    card.width = Math.max(90, text + textRoom.left + textRoom.right);
+    card.head = 14 + card.titles.length * 17 + card.subtitles.length * 14;
+    if (this.largeSize > 0) this.setLargeTitle(card);
+    card.width = Math.round(card.width);
+    card.height = card.head;
+  }
+
+  /** Makes room for the title in a large font. */
+  setLargeTitle(card) {
+    const { largeSize } = this;
+    const style = fontOf(largeSize, true);
+    const lines = this.fitter.wrapTitle(card.title, style, Math.max(7 * largeSize, card.width - 31));
+    card.largeTitle = { size: largeSize, lines };
+    card.width = Math.max(card.width, this.fitter.widest(lines, style) + (card.isGroup ? 46 : 31));
+    const counts = card.node.kind === "section" ? card.subtitles : [];
+    card.width = Math.max(card.width, this.fitter.widest(counts, fontOf(largeSize - 2)) + 28);
+    card.head = Math.max(card.head, 12 + lines.length * largeSize * 1.15 + counts.length * (largeSize - 2) * 1.2);
+  }
+
+  addRows(card, steps) {
+    card.rows = steps;
+    if (steps.length === 0) return;
+    const style = fontOf(this.largeSize > 0 ? 17 : 11);
+    const widths = steps.map((step) => this.fitter.width(this.title(step), style) + 56);
+    card.width = Math.round(Math.max(card.width, Math.min(280, Math.max(...widths))));
+    card.height = card.head + steps.length * rowHeight + 6;
+  }
+
+  /** Adds the cells of a split. Each has its own height in the frame, so that lines reach it from both sides. */
+  addColumns(card, groups, isShown) {
+    let x = frame.left;
+    let y = card.head + frame.top;
+    for (const { title, nodes } of this.model.columns(card.node)) {
+      const cells = nodes.filter((node) => isShown(node.id)).map((node) => this.node(node, groups, isShown));
+      for (const [index, cell] of cells.entries()) {
+        Object.assign(cell, { outer: card, offset: y, columnIndex: card.columns.length, isFirst: index === 0 });
+        y += cell.height + frame.row;
+      }
+      const width = Math.max(this.fitter.width(title, font.small) + 8, ...cells.map((cell) => cell.width));
+      card.columns.push({ title, x, width, cells });
+      x += width + frame.column;
+    }
+    card.cells = card.columns.flatMap(({ cells }) => cells);
+    card.width = Math.max(card.width, x - frame.column + frame.right);
+    card.height = y - frame.row + frame.bottom;
+  }
+}
+
+/** `1 link`, `2 links`. */
+function counted(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+"""##,
+        // diagram/headers.js
+##"""
+// The titles of lanes and of open sections. The title of a tab's lane stands for the tab itself.
+
+const tabGap = 10;
+
+/** Creates the headers of lanes and bands. Their size is such that they can be read when the whole diagram is shown. */
+class HeaderMaker {
+  constructor(model, maker) {
+    this.model = model;
+    this.maker = maker;
+  }
+
+  /** The headers of a lane, before they have a position: one for each tab, otherwise one. */
+  ofLane(lane, size = 15) {
+    if (lane.tabs.length === 0) return [this.header(lane.title, null, size, { lane })];
+    return lane.tabs.map((tab) => this.header(this.maker.title(tab), tab, size, { lane, marks: this.maker.marks(tab) }));
+  }
+
+  header(title, node, size, others) {
+    const text = oneLine(title);
+    const icons = (node ? (others.band ? 20 : size * 1.5) : 0) + (others.marks?.length ?? 0) * 16;
+    return { id: node?.id ?? null, node, title: text, font: fontOf(size, true), width: this.maker.fitter.width(text, fontOf(size, true)) + icons + 16, ...others };
+  }
+
+  /** The width that a lane needs for its headers. */
+  widthOf(lane) {
+    return this.ofLane(lane, 22).reduce((sum, { width }) => sum + width + tabGap, 0);
+  }
+
+  /** The headers of a layout at their positions. */
+  make(layout) {
+    const size = Math.round(Math.min(22, Math.max(14, 13 / scaleToFit(layout.width, layout.height))));
+    const headers = [];
+    for (const lane of layout.lanes) {
+      let x = lane.left + gap.side - 8;
+      for (const header of this.ofLane(lane, size)) {
+        headers.push(placed(header, x, lane.top + 6, size + 12));
+        x += header.width + tabGap;
+      }
+      for (const band of lane.bands.filter(({ section }) => section !== "")) {
+        const section = this.header(band.section, { id: sectionID(band.section), kind: "section", requires: [] }, Math.min(size, 19), { band });
+        headers.push(placed(section, lane.left + gap.side - 8, band.top + 2, 26));
+      }
+    }
+    return headers;
+  }
+}
+
+function placed(header, x, y, height) {
+  return Object.assign(header, { x, y, height, isHeader: true, middle: y + height / 2 });
+}
+
+"""##,
+        // diagram/layout.js
+##"""
+// Computes the positions of cards. A lane has the nodes of a tab, a band of a lane those of an open section. Within a
+// lane, a card's column is its distance from the lane's first cards.
+
+const gap = { x: 64, y: 14, sub: 44, shelf: 96, lane: 16, band: 10, header: 38, bandHeader: 30, inset: 18, side: 36 };
+
+class Layout {
+  /** `shown` is a set of ids; null shows all nodes. `maker` creates cards. */
+  constructor(model, maker, groups, lanes, shown = null) {
+    Object.assign(this, { model, groups });
+    this.makeCards(maker, shown, 0);
+    let scale = 0;
+    // So many cards have room only for their titles.
+    if (this.cards.size <= 80) {
+      this.arrange(maker, lanes);
+      scale = scaleToFit(this.width, this.height);
+    }
+    if (scale >= 0.8) return;
+    this.makeCards(maker, shown, scale < 0.55 ? 21 : 18);
+    this.arrange(maker, lanes);
+  }
+
+  arrange(maker, lanes) {
+    this.starts = null;
+    this.list = [...this.cards.values()].filter((card) => card.outer === card);
+    /** The boxes in the order in which they are drawn: the cells of a frame after the frame. */
+    this.boxes = this.list.flatMap((card) => [card, ...card.cells]);
+    this.assignLanes(lanes);
+    this.connect();
+    for (const lane of this.lanes) this.assignColumns(lane);
+    const headers = new HeaderMaker(this.model, maker);
+    for (const lane of this.lanes) lane.minWidth = headers.widthOf(lane);
+    new Arrangement(this).arrange();
+    this.headers = headers.make(this);
+  }
+
+  /** Makes the cards, with titles in a large font if its size is not 0. */
+  makeCards(maker, shown, largeSize) {
+    maker.largeSize = largeSize;
+    this.isCompact = largeSize > 0;
+    /** All boxes by id, including cells and the cards of closed sections. */
     this.cards = new Map();
     const isShown = (id) => shown === null || shown.has(id);
-    for (const node of model.nodes) {
-      if (node.kind === "step") continue;
-      const rows = model.steps(node);
-      if (!isShown(node.id) && !rows.some((row) => isShown(row.id))) continue;
-      this.cards.set(node.id, new Card(node, rows, widthOf(node, rows)));
+    for (const node of this.model.nodes) {
+      const id = this.groups.cardID(node.id);
+      if (this.cards.has(id) || !isShown(node.id)) continue;
+      const card = id.startsWith("section ") ? maker.section(groupName(id)) : this.outerCard(maker, id, isShown);
+      this.cards.set(card.id, card);
+      for (const cell of card.cells) this.cards.set(cell.id, cell);
     }
-    this.list = [...this.cards.values()];
-    this.connect();
-    this.assignColumns();
-    this.assignLanes();
-    this.arrange();
   }
+
+  /** The card of a node, or the frame of the split that shows it in a column. */
+  outerCard(maker, id, isShown) {
+    const outer = this.model.splitOf.get(id);
+    const isFramed = outer !== undefined && this.groups.closedSection(this.model.byID.get(outer).section) === undefined;
+    return maker.node(this.model.byID.get(isFramed ? outer : id), this.groups, isShown);
+  }
+
+  /** The box that shows a node, if one does. */
+  box(id) {
+    return this.cards.get(this.model.byID.has(id) ? this.groups.cardID(id) : id);
+  }
+
+  // MARK: Lanes
+
+  assignLanes(finder) {
+    const lanes = new Map([...finder.lanes].map(([key, lane]) => [key, { ...lane, cards: [], bands: [] }]));
+    for (const card of this.list) {
+      const { node } = card;
+      const section = this.groups.openSection(node);
+      const isInSection = node.section !== "" && node.kind !== "tab";
+      card.lane = lanes.get((isInSection ? finder.sectionKeys.get(node.section) : finder.keys.get(node.id)) ?? "elsewhere");
+      card.lane.cards.push(card);
+      card.band = this.band(card.lane, section);
+      card.band.cards.push(card);
+      for (const cell of card.cells) Object.assign(cell, { lane: card.lane, band: card.band });
+    }
+    this.lanes = [...lanes.values()].filter(({ cards }) => cards.length > 0);
+    for (const lane of this.lanes) lane.bands.sort((left, right) => (left.section === "" ? -1 : right.section === "" ? 1 : 0));
+  }
+
+  band(lane, section) {
+    let band = lane.bands.find((each) => each.section === section);
+    if (!band) lane.bands.push((band = { lane, section, cards: [] }));
+    return band;
+  }
+
+  // MARK: Columns
 
   /** Connects cards that have a route between them, each pair once. */
   connect() {
     const seen = new Set();
     for (const route of this.model.routes) {
-      if (route.from === null) continue;
-      const [from, to] = [this.model.cardID(route.from), this.model.cardID(route.to)];
-      const key = from + "\n" + to;
-      const [source, target] = [this.cards.get(from), this.cards.get(to)];
+      if (route.from === null || !this.model.showsAbove(route)) continue;
+      const [source, target] = [this.box(route.from)?.outer, this.box(route.to)?.outer];
+      const key = source?.id + "\n" + target?.id;
       if (!source || !target || source === target || seen.has(key)) continue;
-      if (route.cause === "otherwise" || route.transition === "popTo" || route.transition === "dismiss") continue;
-      // A removed route does not affect the position of a node that still exists.
-      if (this.model.changes.ofRoute(route) === "removed" && !this.model.changes.isRemoved(to)) continue;
       seen.add(key);
       source.after.push(target);
       target.before.push(source);
     }
   }
 
-  // MARK: Columns
-
-  assignColumns() {
+  assignColumns(lane) {
     const isPlaced = new Set();
     const spread = (starts, column) => {
       let frontier = starts.filter((card) => !isPlaced.has(card));
@@ -2191,7 +2962,7 @@ class Layout {
         for (const card of frontier) {
           card.column = column;
           for (const target of card.after) {
-            if (isPlaced.has(target)) continue;
+            if (isPlaced.has(target) || target.lane !== lane) continue;
             isPlaced.add(target);
             next.push(target);
           }
@@ -2199,179 +2970,16 @@ class Layout {
         frontier = next;
       }
     };
-    const isRemovedTab = ({ node }) => node.kind === "tab" && this.model.changes.isRemoved(node.id);
-    spread(this.list.filter((card) => this.model.rootIDs.has(card.node.id)), 0);
-    spread(this.list.filter(isRemovedTab), 0);
-    // The remaining nodes are only opened by links or by the system. Those without incoming routes come first.
-    spread(this.list.filter((card) => card.before.length === 0), 1);
-    for (const card of this.list) spread([card], 1);
-    const used = [...new Set(this.list.map((card) => card.column))].toSorted((left, right) => left - right);
-    const numbers = new Map(used.map((column, index) => [column, index]));
-    for (const card of this.list) card.column = numbers.get(card.column);
-    this.columnCount = used.length;
+    spread(lane.cards.filter((card) => this.isStart(card)), 0);
+    // Those without routes from their own lane come first.
+    spread(lane.cards.filter((card) => card.before.every((other) => other.lane !== lane)), isPlaced.size > 0 ? 1 : 0);
+    for (const card of lane.cards) spread([card], 1);
   }
 
-  // MARK: Lanes
-
-  assignLanes() {
-    const tabs = this.list.filter((card) => card.node.kind === "tab");
-    const tabOf = new Map();
-    let frontier = tabs.map((card) => [card, card]);
-    while (frontier.length > 0) {
-      const next = [];
-      for (const [card, tab] of frontier) {
-        if (tabOf.has(card)) continue;
-        tabOf.set(card, tab);
-        next.push(...card.after.map((target) => [target, tab]));
-      }
-      frontier = next;
-    }
-    const lanes = new Map();
-    const lane = (key, title, kind) => {
-      if (!lanes.has(key)) lanes.set(key, { key, title, kind, cards: [], top: 0, height: 0 });
-      return lanes.get(key);
-    };
-    for (const tab of tabs) lane("tab " + tab.node.id, this.model.title(tab.node), "tab");
-    for (const card of this.list) {
-      const { node } = card;
-      const tab = this.cards.get(node.plan?.tab) ?? tabOf.get(card);
-      if (node.section !== "") card.lane = lane("section " + node.section, node.section, "section");
-      else if (tab) card.lane = lane("tab " + tab.node.id, this.model.title(tab.node), "tab");
-      else card.lane = lane("", tabs.length > 0 ? "Elsewhere" : "", "");
-      card.lane.cards.push(card);
-    }
-    this.lanes = this.withMergedTabs([...lanes.values()].filter(({ cards }) => cards.length > 0));
-    if (this.lanes.length === 1 && this.lanes[0].kind !== "section") this.lanes[0].title = "";
-  }
-
-  /** Merges the lanes of tabs whose screens are all in sections. */
-  withMergedTabs(lanes) {
-    const single = lanes.filter(({ kind, cards }) => kind === "tab" && cards.length === 1);
-    if (single.length < 2) return lanes;
-    const tabs = { key: "tabs", title: "Tabs", kind: "tab", cards: single.flatMap(({ cards }) => cards), top: 0, height: 0 };
-    for (const card of tabs.cards) card.lane = tabs;
-    return [tabs, ...lanes.filter((lane) => !single.includes(lane))];
-  }
-
-  // MARK: Order and coordinates
-
-  /** Tries several column heights, and keeps the layout that appears largest. */
-  arrange() {
-    const heights = this.list.length > 80 ? [9, 15, 22] : [Math.max(7, Math.ceil(Math.sqrt(this.list.length)))];
-    let best = heights[0];
-    let largest = 0;
-    for (const height of heights) {
-      this.arrangeWith(height);
-      const scale = scaleToFit(this.width, this.height);
-      if (scale > largest) [best, largest] = [height, scale];
-    }
-    if (best !== heights.at(-1)) this.arrangeWith(best);
-  }
-
-  arrangeWith(maxRows) {
-    // A cell has the cards of a lane in a column. If there are many, it is split into subcolumns.
-    this.cells = [];
-    for (const lane of this.lanes) {
-      const cells = Array.from({ length: this.columnCount }, () => []);
-      for (const card of lane.cards) cells[card.column].push(card);
-      cells.forEach((cards, column) => {
-        if (cards.length > 0) this.cells.push({ lane, column, cards, subs: Math.ceil(cards.length / maxRows) });
-      });
-    }
-    this.assignX();
-    let top = 0;
-    for (const lane of this.lanes) {
-      lane.top = top;
-      lane.height = this.laneHeight(lane);
-      top += lane.height + gap.lane;
-    }
-    for (const cell of this.cells) this.stack(cell);
-    this.reduceCrossings();
-    this.straighten();
-    this.shrinkLanes();
-    Object.assign(this, new Shelves(this.lanes).arrange());
-  }
-
-  laneHeight(lane) {
-    const cells = this.cells.filter((cell) => cell.lane === lane);
-    return maxOf(cells, (cell) => maxOf(this.subColumns(cell), stackHeight)) + 2 * gap.lane;
-  }
-
-  /** Distributes the cards of a cell over its subcolumns in turn, so that all stay near their position in the order. */
-  subColumns({ cards, subs }) {
-    return Array.from({ length: subs }, (_, sub) => cards.filter((_, index) => index % subs === sub));
-  }
-
-  assignX() {
-    this.columns = [];
-    let x = 0;
-    for (let column = 0; column < this.columnCount; column++) {
-      const cells = this.cells.filter((cell) => cell.column === column);
-      const subs = maxOf(cells, (cell) => cell.subs);
-      const width = maxOf(cells, (cell) => maxOf(cell.cards, (card) => card.width));
-      this.columns.push({ x, width, subs });
-      x += subs * (width + gap.sub) - gap.sub + gap.x;
-    }
-  }
-
-  /** Stacks the cards of a cell vertically, centered in the lane. */
-  stack(cell) {
-    const { x, width } = this.columns[cell.column];
-    this.subColumns(cell).forEach((cards, sub) => {
-      let y = cell.lane.top + (cell.lane.height - stackHeight(cards)) / 2;
-      for (const card of cards) {
-        card.x = x + sub * (width + gap.sub);
-        card.y = y;
-        y += card.height + gap.y;
-      }
-    });
-  }
-
-  /** Sorts each cell by the positions of its neighbors, in alternating directions, a fixed number of times. */
-  reduceCrossings() {
-    const forward = this.cells.toSorted((left, right) => left.column - right.column);
-    for (let sweep = 0; sweep < 6; sweep++) {
-      const isForward = sweep % 2 === 0;
-      for (const cell of isForward ? forward : forward.toReversed()) {
-        const weight = new Map(cell.cards.map((card) => {
-          const side = isForward ? card.before : card.after;
-          const near = side.filter((other) => other.column !== card.column);
-          return [card, mean(near) ?? card.middle];
-        }));
-        cell.cards.sort((left, right) => weight.get(left) - weight.get(right));
-        this.stack(cell);
-      }
-    }
-  }
-
-  /** Moves cards toward their neighbors as far as their order and the lane allow. */
-  straighten() {
-    for (let sweep = 0; sweep < 4; sweep++) {
-      for (const cell of this.cells) {
-        for (const cards of this.subColumns(cell)) {
-          const wanted = cards.map((card) => {
-            const inLane = [...card.before, ...card.after].filter((other) => other.lane === card.lane);
-            return (mean(inLane) ?? card.middle) - card.height / 2;
-          });
-          fitInOrder(cards, wanted, cell.lane.top + gap.lane, cell.lane.top + cell.lane.height - gap.lane);
-        }
-      }
-    }
-  }
-
-  /** Removes unused space from lanes. */
-  shrinkLanes() {
-    let top = 0;
-    for (const lane of this.lanes) {
-      const first = minOf(lane.cards, (card) => card.y);
-      const last = maxOf(lane.cards, (card) => card.y + card.height);
-      // A title that keeps its size at small scales needs 42.
-      const above = lane.title ? gap.lane + 20 : gap.lane;
-      for (const card of lane.cards) card.y += top + above - first;
-      lane.top = top;
-      lane.height = last - first + above + gap.lane - 6;
-      top += lane.height + gap.lane / 2;
-    }
+  /** Whether a card shows a node with which the app, or a tab, starts. */
+  isStart(card) {
+    const starts = (this.starts ??= new Set([...this.model.rootIDs, ...this.model.tabRoots.values()].map((id) => this.box(id)?.outer)));
+    return starts.has(card) || card.node.kind === "tab";
   }
 }
 
@@ -2386,7 +2994,7 @@ function maxOf(list, value) {
 
 /** The scale at which a drawing fits on a typical screen. */
 function scaleToFit(width, height) {
-  return Math.min(1100 / Math.max(width, 1), 840 / Math.max(height, 1));
+  return Math.min(1000 / Math.max(width, 1), 690 / Math.max(height, 1), 1.15);
 }
 
 function stackHeight(cards) {
@@ -2427,277 +3035,206 @@ function fitInOrder(cards, wanted, top, bottom) {
 }
 
 """##,
-        // diagram/drawing.js
+        // diagram/arrangement.js
 ##"""
-// Draws cards and lanes on the canvas, in the colors of the page.
+// Arranges the lanes of a layout: in "shelves" side by side if the diagram then appears larger.
 
-const font = {
-  title: "600 13px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
-  large: "600 21px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
-  small: "11px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
-};
-
-/** The style of a line, by the cause and the transition of its route. */
-function lineStyle(route) {
-  switch (route.cause) {
-    case "tabRoot": case "column": return { dash: [], width: 2, arrow: false };
-    case "otherwise": return { dash: [2, 4], width: 1, arrow: true, isQuiet: true };
-    case "then": return { dash: [], width: 1.4, arrow: true };
-  }
-  switch (route.transition) {
-    case "sheet": case "popover": case "alert": case "dialog": return { dash: [6, 4], width: 1.3, arrow: true };
-    case "cover": case "start": return { dash: [6, 4], width: 2, arrow: true };
-    case "popTo": case "dismiss": return { dash: [2, 4], width: 1.2, arrow: true, isQuiet: true };
-    default: return { dash: [], width: 1.3, arrow: true };
-  }
-}
-
-/** The current colors of the page. */
-class Palette {
-  constructor() {
-    const style = getComputedStyle(document.documentElement);
-    const color = (name) => style.getPropertyValue("--" + name).trim();
-    for (const name of ["ground", "surface", "raised", "ink", "soft", "faint", "line", "edge", "lane", "accent", "path", "in"]) {
-      this[name] = color(name);
-    }
-    this["accent-soft"] = color("accent-soft");
-    this.changes = Object.fromEntries(Object.keys(changeSymbols).map((change) => [change, color(change)]));
-    this.kinds = Object.fromEntries(Object.entries({
-      screen: "screen", step: "screen", sheet: "sheet", cover: "cover", popover: "popover", alert: "alert",
-      dialog: "alert", tab: "tab", split: "tab", flow: "flow", action: "action",
-    }).map(([kind, name]) => [kind, color(name)]));
-  }
-}
-
-/** Measures and truncates strings, and caches the results. */
-class TextFitter {
-  constructor(context) {
-    this.context = context;
-    this.widths = new Map();
-    this.short = new Map();
+class Arrangement {
+  constructor(layout) {
+    this.layout = layout;
+    this.lanes = layout.lanes;
+    // Between the cards of closed sections, lines have numbers, which need room.
+    const hasNumbers = layout.list.some((card) => card.node.kind === "section");
+    this.gapX = hasNumbers ? 68 : layout.isCompact ? 52 : gap.x;
+    this.gapShelf = layout.isCompact ? 84 : gap.shelf;
   }
 
-  width(text, style) {
-    const key = style + "\n" + text;
-    if (!this.widths.has(key)) {
-      this.context.font = font[style];
-      this.widths.set(key, this.context.measureText(text).width);
-    }
-    return this.widths.get(key);
+  arrange() {
+    this.choose();
+    for (const shelf of this.shelves) this.place(shelf);
+    this.reduceCrossings();
+    this.straighten();
+    this.shrink();
+    for (const card of this.layout.list) card.placeCells();
   }
 
-  fit(text, style, room) {
-    if (this.width(text, style) <= room) return text;
-    const key = `${style} ${Math.round(room)}\n${text}`;
-    if (!this.short.has(key)) {
-      const characters = [...text];
-      let [low, high] = [0, characters.length];
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (this.width(characters.slice(0, middle).join("") + "…", style) <= room) low = middle;
-        else high = middle - 1;
+  /** Tries numbers of shelves and heights of columns, and keeps those with which the diagram appears largest. */
+  choose() {
+    const { list } = this.layout;
+    const heights = list.length > 80 ? [9, 15, 22] : [5, 8, 12].filter((height, index) => index === 0 || list.length > height);
+    // The columns of a lane with a frame are so wide that other lanes had better not share them.
+    const hasFrame = (lane) => lane.cards.some((card) => card.columns.length > 0);
+    const orders = [this.lanes, this.lanes.toSorted((left, right) => hasFrame(left) - hasFrame(right))];
+    let largest = 0;
+    for (const maxRows of heights) {
+      const bands = this.sizedBands(maxRows);
+      for (let count = 1; count <= Math.min(6, this.lanes.length); count++) {
+        for (const [index, lanes] of orders.entries()) {
+          const shelves = this.distribute(lanes, bands, count);
+          const width = shelves.reduce((sum, { width: each }) => sum + each + this.gapShelf, -this.gapShelf);
+          // A single shelf in the order of the tabs is easier to read.
+          const ease = (count === 1 ? 1.1 : 1) * (index === 0 ? 1.03 : 1);
+          const scale = scaleToFit(width, maxOf(shelves, ({ height }) => height)) * ease;
+          if (scale > largest) [this.shelves, largest] = [shelves, scale];
+        }
       }
-      this.short.set(key, characters.slice(0, low).join("") + "…");
     }
-    return this.short.get(key);
-  }
-}
-
-/** A string for one line of a canvas: control characters and line breaks are replaced by ⏎, bidirectional controls are removed. */
-function oneLine(text) {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, "⏎").replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
-}
-
-class Drawing {
-  constructor(model, context) {
-    this.model = model;
-    this.context = context;
-    this.fitter = new TextFitter(context);
-    this.paths = Object.fromEntries(Object.entries(icons).map(([name, path]) => [name, new Path2D(path)]));
-    this.palette = new Palette();
+    this.shelves ??= [];
+    this.layout.shelves = this.shelves;
   }
 
-  title(node) {
-    return oneLine(this.model.title(node));
+  /** The bands of each lane as cells: the cards of a column. Many cards are split into subcolumns. */
+  sizedBands(maxRows) {
+    const cellsOf = (band) => {
+      const columns = new Map();
+      for (const card of band.cards) columns.set(card.column, [...(columns.get(card.column) ?? []), card]);
+      return [...columns].map(([column, cards]) => ({ band, column, cards, subs: Math.ceil(cards.length / maxRows) }));
+    };
+    return new Map(this.lanes.map((lane) => [lane, lane.bands.map((band) => {
+      const cells = cellsOf(band);
+      const height = maxOf(cells, (cell) => maxOf(subColumns(cell), stackHeight)) + headerHeight(band) + gap.inset;
+      return { band, cells, height };
+    })]));
   }
 
-  /** The second line of a card. */
-  subtitle(node) {
-    const [link] = this.model.patterns(node);
-    if (link) return oneLine(link.pattern);
-    return node.title ? node.id : node.kind;
-  }
-
-  widthOf(node, rows) {
-    const marks = this.marks(node).length * 16;
-    const widths = [
-      this.fitter.width(this.title(node), "title") + marks, this.fitter.width(this.subtitle(node), "small"),
-      ...rows.map((row) => this.fitter.width(this.title(row), "small") + 10),
-    ];
-    return Math.round(Math.min(240, Math.max(110, Math.max(...widths) + 52)));
-  }
-
-  /** The icons at the right of a card: conditions, entry, reached by a global route. */
-  marks(node) {
-    const marks = [];
-    if (node.requires.length > 0) marks.push("lock");
-    if (node.entry) marks.push("entry");
-    if (this.model.anywhereIDs.has(node.id)) marks.push("anywhere");
-    return marks;
-  }
-
-  lane(context, lane, scale) {
-    const { palette } = this;
-    context.fillStyle = palette.lane;
-    context.beginPath();
-    context.roundRect(lane.left, lane.top, lane.width, lane.height, 14);
-    context.fill();
-    if (!lane.title) return;
-    // Titles of lanes keep their size at small scales.
-    const size = Math.min(13 / Math.min(scale, 1), 32);
-    context.font = font.title.replace("13px", `${size}px`);
-    context.fillStyle = palette.faint;
-    context.textBaseline = "top";
-    context.textAlign = "left";
-    context.fillText(oneLine(lane.title), lane.left + 16, lane.top + 10);
-  }
-
-  card(card, look) {
-    const { context, palette } = this;
-    const { node } = card;
-    const color = palette.kinds[node.kind];
-    const change = this.model.changes.ofNode(node.id);
-    const isRemoved = change === "removed";
-    context.globalAlpha = look.isFaint ? 0.22 : isRemoved ? 0.65 : 1;
-    context.beginPath();
-    context.roundRect(card.x, card.y, card.width, card.height, node.kind === "alert" || node.kind === "dialog" ? 14 : 9);
-    context.fillStyle = look.isSelected ? palette["accent-soft"] : palette.raised;
-    context.fill();
-    context.setLineDash(isRemoved || node.external || node.kind === "sheet" || node.kind === "popover" ? [5, 3] : []);
-    context.lineWidth = look.isSelected || look.position ? 2.2 : look.isFound || (change && !isRemoved) ? 2 : 1;
-    context.strokeStyle = look.position ? palette.path : look.isSelected || look.isFound ? palette.accent
-      : change ? palette.changes[change]
-      : node.kind === "screen" ? palette.line : color;
-    context.stroke();
-    context.setLineDash([]);
-    if (this.model.rootIDs.has(node.id)) this.start(card);
-    if (look.detail === "bare") {
-      context.fillStyle = color;
-      context.fillRect(card.x + 9, card.y + 12, 14, 20);
-      context.fillRect(card.x + 32, card.y + 19, card.width - 46, 6);
-    } else if (look.detail === "title") {
-      context.fillStyle = color;
-      context.fillRect(card.x + 8, card.y + 10, 5, 24);
-      context.font = font.large;
-      context.fillStyle = palette.ink;
-      context.textAlign = "left";
-      context.textBaseline = "middle";
-      context.fillText(this.fitter.fit(this.title(node), "large", card.width - 28), card.x + 20, card.y + cardHeight / 2);
-    } else {
-      this.texts(card, color, look);
+  /** Distributes the lanes in order over a number of shelves of about equal height. */
+  distribute(inOrder, bandsOf, count) {
+    const heightOf = (lane) => gap.header + bandsOf.get(lane).reduce((sum, { height }) => sum + height + gap.band, 0) + gap.lane;
+    const each = inOrder.reduce((sum, lane) => sum + heightOf(lane), 0) / count;
+    const groups = Array.from({ length: count }, () => []);
+    let above = 0;
+    for (const lane of inOrder) {
+      groups[Math.min(count - 1, Math.floor((above + heightOf(lane) / 2) / each))].push(lane);
+      above += heightOf(lane);
     }
-    context.globalAlpha = look.isFaint ? 0.22 : 1;
-    if (change) this.badge(changeSymbols[change], card.x, card.y, palette.changes[change]);
-    context.globalAlpha = 1;
-    if (look.position) this.badge(look.position, card.x + card.width, card.y);
-  }
-
-  texts(card, color, look) {
-    const { context, palette } = this;
-    const { node } = card;
-    this.glyph(node.kind, card.x + 10, card.y + 14, color);
-    context.textAlign = "left";
-    context.textBaseline = "alphabetic";
-    const marks = this.marks(node);
-    const room = card.width - 44;
-    context.font = font.title;
-    context.fillStyle = palette.ink;
-    context.fillText(this.fitter.fit(this.title(node), "title", room - marks.length * 16), card.x + 34, card.y + 19);
-    context.font = font.small;
-    context.fillStyle = palette.soft;
-    context.fillText(this.fitter.fit(this.subtitle(node), "small", room), card.x + 34, card.y + 34);
-    marks.forEach((mark, index) => this.mark(mark, card.x + card.width - 18 - index * 16, card.y + 9));
-    card.rows.forEach((row, index) => {
-      const y = card.y + cardHeight + index * rowHeight;
-      const isMarked = look.rowPositions?.has(row.id) || look.selectedRow === row.id;
-      context.fillStyle = isMarked ? palette["accent-soft"] : palette.lane;
-      context.beginPath();
-      context.roundRect(card.x + 8, y, card.width - 16, rowHeight - 3, 5);
-      context.fill();
-      context.font = font.small;
-      const change = this.model.changes.ofNode(row.id);
-      const number = change === "removed" ? "" : index + 1;
-      context.fillStyle = change ? palette.changes[change] : palette.ink;
-      context.fillText(this.fitter.fit(`${changeSymbols[change] ?? ""}${number}  ${this.title(row)}`, "small", card.width - 34), card.x + 17, y + 13.5);
-      if (look.rowPositions?.has(row.id)) this.badge(look.rowPositions.get(row.id), card.x + card.width, y + 9);
+    return groups.filter((lanes) => lanes.length > 0).map((lanes) => {
+      const bands = lanes.flatMap((lane) => bandsOf.get(lane));
+      const headers = maxOf(lanes, ({ minWidth }) => minWidth);
+      const columns = this.columnsOf(bands.flatMap(({ cells }) => cells), Math.min(headers, 330));
+      const height = lanes.reduce((sum, lane) => sum + heightOf(lane), -gap.lane);
+      const width = Math.max(columns.width, headers) + 2 * gap.side;
+      return { lanes, bands, columns, width, height };
     });
   }
 
-  glyph(name, x, y, color) {
-    const { context } = this;
-    context.save();
-    context.translate(x, y);
-    context.strokeStyle = color;
-    context.lineWidth = 1.3;
-    context.stroke(this.paths[name]);
-    context.restore();
+  /** The x and the width of each column of a shelf that has cards. The first one has room for the titles of the lanes. */
+  columnsOf(cells, headers) {
+    const numbers = [...new Set(cells.map((cell) => cell.column))].toSorted((left, right) => left - right);
+    const columns = new Map();
+    let x = 0;
+    for (const number of numbers) {
+      const own = cells.filter((cell) => cell.column === number);
+      const subs = maxOf(own, (cell) => cell.subs);
+      const width = maxOf(own, (cell) => maxOf(cell.cards, (card) => card.width));
+      columns.set(number, { x, width });
+      x += Math.max(subs * (width + gap.sub) - gap.sub, x === 0 ? headers : 0) + this.gapX;
+    }
+    return Object.assign(columns, { width: x - this.gapX });
   }
 
-  mark(mark, x, y) {
-    const { context, palette } = this;
-    context.strokeStyle = palette.soft;
-    context.fillStyle = palette.soft;
-    context.lineWidth = 1.2;
-    context.beginPath();
-    if (mark === "lock") {
-      context.arc(x + 4, y + 4, 2.4, Math.PI, 0);
-      context.stroke();
-      context.fillRect(x, y + 4.5, 8, 5.5);
-    } else if (mark === "entry") {
-      context.moveTo(x, y + 5);
-      context.lineTo(x + 7, y + 5);
-      context.moveTo(x + 4, y + 2);
-      context.lineTo(x + 7, y + 5);
-      context.lineTo(x + 4, y + 8);
-      context.stroke();
-    } else {
-      for (let arm = 0; arm < 3; arm++) {
-        const angle = (arm * Math.PI) / 3;
-        context.moveTo(x + 4 - 4 * Math.sin(angle), y + 5 - 4 * Math.cos(angle));
-        context.lineTo(x + 4 + 4 * Math.sin(angle), y + 5 + 4 * Math.cos(angle));
+  // MARK: Positions
+
+  /** Places the cards of a shelf in their columns, from the top. */
+  place(shelf) {
+    const index = this.shelves.indexOf(shelf);
+    shelf.left = this.shelves.slice(0, index).reduce((sum, { width }) => sum + width - 2 * gap.side + this.gapShelf, 0);
+    shelf.right = shelf.left + shelf.width - 2 * gap.side;
+    let top = 0;
+    for (const lane of shelf.lanes) {
+      lane.shelf = shelf;
+      top += gap.header;
+      for (const sized of shelf.bands.filter(({ band }) => band.lane === lane)) {
+        Object.assign(sized.band, { cells: sized.cells, top: top + headerHeight(sized.band), bottom: top + sized.height - gap.inset });
+        for (const cell of sized.cells) this.stack(cell);
+        top += sized.height + gap.band;
       }
-      context.stroke();
+      top += gap.lane;
     }
   }
 
-  /** Marks a card as a start of the app. */
-  start(card) {
-    const { context, palette } = this;
-    const y = card.y + cardHeight / 2;
-    context.fillStyle = palette.soft;
-    context.strokeStyle = palette.soft;
-    context.lineWidth = 1.4;
-    context.beginPath();
-    context.arc(card.x - 17, y, 4, 0, 2 * Math.PI);
-    context.fill();
-    context.beginPath();
-    context.moveTo(card.x - 13, y);
-    context.lineTo(card.x - 2, y);
-    context.stroke();
+  /** Stacks the cards of a cell vertically, centered in the band. */
+  stack(cell) {
+    const { shelf } = cell.band.lane;
+    const { x, width } = shelf.columns.get(cell.column);
+    subColumns(cell).forEach((cards, sub) => {
+      let y = (cell.band.top + cell.band.bottom - stackHeight(cards)) / 2;
+      for (const card of cards) {
+        card.x = shelf.left + x + sub * (width + gap.sub);
+        card.y = y;
+        y += card.height + gap.y;
+      }
+    });
   }
 
-  badge(text, x, y, color = this.palette.path, context = this.context) {
-    const { palette } = this;
-    context.beginPath();
-    context.arc(x, y, 9, 0, 2 * Math.PI);
-    context.fillStyle = color;
-    context.fill();
-    context.font = font.small.replace("11px", "600 11px");
-    context.fillStyle = palette.surface;
-    context.textAlign = "center";
-    context.textBaseline = "middle";
-    context.fillText(text, x, y + 0.5);
+  get cells() {
+    return this.lanes.flatMap((lane) => lane.bands.flatMap((band) => band.cells));
   }
+
+  /** Sorts each cell by the positions of its neighbors, in alternating directions, a fixed number of times. */
+  reduceCrossings() {
+    const forward = this.cells.toSorted((left, right) => left.column - right.column);
+    for (let sweep = 0; sweep < 6; sweep++) {
+      const isForward = sweep % 2 === 0;
+      for (const cell of isForward ? forward : forward.toReversed()) {
+        const weight = new Map(cell.cards.map((card) => {
+          const side = isForward ? card.before : card.after;
+          const near = side.filter((other) => other.column !== card.column || other.lane !== card.lane);
+          return [card, mean(near) ?? card.middle];
+        }));
+        cell.cards.sort((left, right) => weight.get(left) - weight.get(right));
+        this.stack(cell);
+      }
+    }
+  }
+
+  /** Moves cards toward their neighbors as far as their order and the band allow. */
+  straighten() {
+    for (let sweep = 0; sweep < 4; sweep++) {
+      for (const cell of this.cells) {
+        for (const cards of subColumns(cell)) {
+          const wanted = cards.map((card) => {
+            const near = [...card.before, ...card.after].filter((other) => other.band === card.band);
+            return (mean(near) ?? card.middle) - card.height / 2;
+          });
+          fitInOrder(cards, wanted, cell.band.top, cell.band.bottom);
+        }
+      }
+    }
+  }
+
+  /** Removes unused space from bands, and computes the boxes of bands, lanes and the whole diagram. */
+  shrink() {
+    for (const shelf of this.shelves) {
+      const [left, width] = [shelf.left - gap.side, shelf.width];
+      let top = 0;
+      for (const lane of shelf.lanes) {
+        Object.assign(lane, { left, width, top });
+        top += gap.header;
+        for (const band of lane.bands) {
+          const move = top + headerHeight(band) - minOf(band.cards, (card) => card.y);
+          for (const card of band.cards) card.y += move;
+          const bottom = maxOf(band.cards, (card) => card.bottom) + gap.inset;
+          Object.assign(band, { left: left + 8, width: width - 16, top, height: bottom - top });
+          top = bottom + gap.band;
+        }
+        lane.height = top - gap.band + (lane.bands.at(-1).section ? 8 : 0) - lane.top;
+        top = lane.top + lane.height + gap.lane;
+      }
+      shelf.height = top - gap.lane;
+    }
+    this.layout.width = this.shelves.reduce((sum, { width }) => sum + width - 2 * gap.side + this.gapShelf, -this.gapShelf);
+    this.layout.height = Math.max(0, maxOf(this.shelves, ({ height }) => height));
+  }
+}
+
+/** The space above the cards of a band, with its title. */
+function headerHeight(band) {
+  return band.section === "" ? 4 : gap.bandHeader;
+}
+
+/** Distributes the cards of a cell over its subcolumns in turn, so that all stay near their position in the order. */
+function subColumns({ cards, subs }) {
+  return Array.from({ length: subs }, (_, sub) => cards.filter((_, index) => index % subs === sub));
 }
 
 """##,
@@ -2705,18 +3242,21 @@ class Drawing {
 ##"""
 // The columns of cards as obstacles for lines, and the gaps between cards through which lines pass.
 
-/** The cards with the same left edge, from top to bottom, and the passages of lines between them. */
+/** The cards with the same left edge, and the headers above and below them, from top to bottom. */
 class Strip {
   constructor(cards) {
-    this.cards = cards.toSorted((above, below) => above.y - below.y);
+    this.cards = cards;
     this.left = cards[0].x;
-    this.right = maxOf(cards, (card) => card.x + card.width);
-    this.lanes = new Set(cards.map((card) => card.lane));
-    const [{ lane }] = cards;
-    /** The left edge of the shelf, which identifies it. */
-    this.shelf = lane.left;
-    this.shelfEnds = lane.ends;
-    this.gaps = Array.from({ length: cards.length + 1 }, () => []);
+    this.right = maxOf(cards, (card) => card.right);
+    this.shelf = cards[0].lane.shelf;
+  }
+
+  /** Adds the headers that are above cards. Lines turn only to the right of those that end before the next column. */
+  addHeaders(headers, next) {
+    const near = headers.filter((header) => header.x < this.right && header.x + header.width > this.left);
+    this.cards = [...this.cards, ...near].toSorted((above, below) => above.y - below.y);
+    this.right = Math.max(this.right, ...near.map((header) => header.x + header.width).filter((right) => right < next - 24));
+    this.gaps = Array.from({ length: this.cards.length + 1 }, () => []);
   }
 
   /** The index of the first card that ends below a height. */
@@ -2764,10 +3304,11 @@ class Strip {
 }
 
 class Strips {
-  constructor(cards) {
-    const byX = new Map(cards.map((card) => [card.x, []]));
-    for (const card of cards) byX.get(card.x).push(card);
-    this.all = [...byX.values()].map((each) => new Strip(each)).toSorted((left, right) => left.left - right.left);
+  constructor({ list, headers }) {
+    const byX = new Map(list.map((card) => [card.x, []]));
+    for (const card of list) byX.get(card.x).push(card);
+    this.all = [...byX.values()].map((cards) => new Strip(cards)).toSorted((left, right) => left.left - right.left);
+    for (const [index, strip] of this.all.entries()) strip.addHeaders(headers, this.all[index + 1]?.left ?? Infinity);
     this.byX = new Map(this.all.map((strip) => [strip.left, strip]));
   }
 
@@ -2794,30 +3335,25 @@ class Strips {
     });
   }
 
-  /** Whether no card is within a distance of a point. */
-  isFree({ x, y }, room) {
-    return this.all.every((strip) => x < strip.left - room || x > strip.right + room
-      || strip.within(y - room, y + room).every((card) => x > card.x + card.width + room));
+  /** Whether no card is within a distance of a box around a point. */
+  isFree({ x, y }, width, height) {
+    const [left, right] = [x - width / 2, x + width / 2];
+    return this.all.every((strip) => right < strip.left || left > strip.right
+      || strip.within(y - height / 2, y + height / 2).every((card) => left > card.x + card.width || right < card.x));
   }
 
-  /** The columns between the ends of a line. Of columns that overlap, those in the lanes of its ends are preferred. */
-  between({ source, target, direction, crossesShelves }) {
+  /** The columns between the ends of a line. */
+  between({ source, target, direction }) {
     const [first, last] = direction > 0 ? [this.of(source).right, target.x] : [this.of(target).right, source.x];
-    const isOwn = ({ lanes }) => lanes.has(source.lane) || lanes.has(target.lane);
-    const isBetweenShelves = ({ shelf }) => !crossesShelves || (shelf !== source.lane.left && shelf !== target.lane.left);
-    const strips = this.all.filter((strip) => strip.left >= first && strip.right <= last && (isOwn(strip) || isBetweenShelves(strip)));
-    const chosen = [];
-    for (const strip of [...strips.filter(isOwn), ...strips.filter((each) => !isOwn(each))]) {
-      if (chosen.every((other) => strip.right <= other.left || strip.left >= other.right)) chosen.push(strip);
-    }
-    return chosen.sort((left, right) => direction * (left.left - right.left));
+    const strips = this.all.filter((strip) => strip.left >= first && strip.right <= last);
+    return direction > 0 ? strips : strips.toReversed();
   }
 
   /** The right edge of the cards from one end of a line to the other, and the space beside it. */
   beside({ source, target }) {
     const [top, bottom] = [Math.min(source.y, target.y), Math.max(source.y, target.y) + 1];
-    const cards = [...this.of(source).within(top, bottom), ...this.of(target).within(top, bottom)];
-    const edge = maxOf(cards, (card) => card.x + card.width);
+    const cards = [...this.of(source).within(top, bottom), ...this.of(target).within(top, bottom)].filter((card) => !card.isHeader);
+    const edge = maxOf(cards, (card) => card.right);
     const next = this.all.find((strip) => strip.left > edge);
     // A turn reaches three quarters as far as its control points.
     return [edge, next ? Math.max(8, next.left - edge - 6) / 0.75 : Infinity];
@@ -2836,41 +3372,77 @@ function heightAt(points, x) {
 }
 
 """##,
-        // diagram/lines.js
+        // diagram/line.js
 ##"""
-// The lines between cards. A line connects the sides of two cards that face each other, or the right sides of cards in the
-// same column, and has its own point at each side. If a plain curve would run behind a card, the line passes through the
-// gaps between the cards of the columns in between.
+// A line connects the sides of two boxes that face each other, or the right sides of boxes in the same column, and has its
+// own point at each side. If a plain curve would run behind a card, the line passes through the gaps between the cards of
+// the columns in between. A cell of a frame has the height of the frame to itself, so its lines pass straight to the frame's
+// side.
 
 class Line {
-  constructor(route, source, target, change) {
-    this.change = change;
-    this.route = route;
-    this.source = source;
-    this.target = target;
-    this.style = lineStyle(route);
-    const right = (card) => card.x + card.width;
-    /** 1 if the line leads to the right, -1 to the left, 0 to a card above or below. */
-    this.direction = target.x >= right(source) ? 1 : right(target) <= source.x ? -1 : 0;
-    /** The sides of the cards at which the line starts and ends: 1 is right, -1 is left. */
+  /** `row` is the id of the node at which the line starts, if it is a row of its box. */
+  constructor(from, to, row, change, isMerged = false) {
+    Object.assign(this, { from, to, row, change, isMerged });
+    this.source = from.outer;
+    this.target = to.outer;
+    this.routes = [];
+    this.hasBoth = false;
+    this.ids = new Set();
+  }
+
+  add(route, from) {
+    this.routes.push(route);
+    if (from !== this.from) this.hasBoth = true;
+    this.ids.add(route.from).add(route.to);
+  }
+
+  /** How many routes the line stands for; 1 if that is not shown. */
+  get count() {
+    return this.isMerged ? this.routes.length : 1;
+  }
+
+  /** Decides on the style and the sides, once all routes are known. */
+  settle() {
+    const styles = new Map(this.routes.map((route) => [JSON.stringify(lineStyle(route)), lineStyle(route)]));
+    this.style = styles.size === 1 ? [...styles.values()][0] : { dash: [], width: 1.8, arrow: true };
+    const { source, target } = this;
+    this.isInner = source === target;
+    /** Whether an end is a cell of a frame that the line leaves. */
+    this.isFramed = !this.isInner && (this.from !== source || this.to !== target);
+    /** 1 if the line leads to the right, -1 to the left, 0 to a box above or below. */
+    this.direction = this.isInner ? Math.sign(this.to.columnIndex - this.from.columnIndex)
+      : target.x >= source.right ? 1 : target.right <= source.x ? -1 : 0;
+    /** The sides of the boxes at which the line starts and ends: 1 is right, -1 is left. */
     this.sides = { from: this.direction || 1, to: -this.direction || 1 };
-    this.isBack = this.direction !== 1;
   }
 
   /** Whether the line leads from one shelf to another. */
   get crossesShelves() {
-    return this.source.lane.left !== this.target.lane.left;
+    return this.source.lane.shelf !== this.target.lane.shelf;
+  }
+
+  anchor(end) {
+    return end === "from" ? this.from.anchor(this.row) : this.to.anchor(this.to.id);
   }
 
   /** The position of an end. */
   end(name) {
-    const card = name === "from" ? this.source : this.target;
-    return { x: this.sides[name] > 0 ? card.x + card.width : card.x, y: this[name + "Y"] };
+    const box = name === "from" ? this.from : this.to;
+    return { x: this.sides[name] > 0 ? box.right : box.x, y: this[name + "Y"] };
   }
+
+  /** The position at which an end leaves the card, which differs from the end for cells of frames. */
+  outerEnd(name) {
+    const card = name === "from" ? this.source : this.target;
+    return { x: this.sides[name] > 0 ? card.right : card.x, y: this[name + "Y"] };
+  }
+
+  // MARK: The path
 
   /** Chooses the plain curve if it is clear of cards, otherwise a passage through each column in between. */
   choosePath(strips) {
-    const [from, to] = [this.end("from"), this.end("to")];
+    if (this.isInner) return;
+    const [from, to] = [this.outerEnd("from"), this.outerEnd("to")];
     this.passages = [];
     this.plain = this.direction === 0 ? null : curve(from, to);
     if (this.direction === 0 || strips.isClear(this)) return;
@@ -2878,8 +3450,8 @@ class Line {
     for (const strip of strips.between(this)) {
       let share = ((strip.left + strip.right) / 2 - from.x) / (to.x - from.x);
       // A line from one shelf to another goes up or down only between the shelves.
-      if (this.crossesShelves && strip.shelf === this.source.lane.left) share = 0;
-      if (this.crossesShelves && strip.shelf === this.target.lane.left) share = 1;
+      if (this.crossesShelves && strip.shelf === this.source.lane.shelf) share = 0;
+      if (this.crossesShelves && strip.shelf === this.target.lane.shelf) share = 1;
       this.passages.push(strip.passage(from.y + share * (to.y - from.y)));
     }
   }
@@ -2887,8 +3459,8 @@ class Line {
   /** Computes the curves of the line once the passages have their positions. Between curves, the line is straight. */
   computeCurves(strips) {
     this.ends = [this.end("from"), this.end("to")];
-    this.curves = this.plain ? [this.plain] : this.direction === 0 ? [this.turnCurve(strips)] : this.stepCurves(strips);
-    if (this.change) this.badge = this.badgePosition(strips);
+    this.curves = this.isInner ? [this.innerCurve()] : this.plain ? [this.plain]
+      : this.direction === 0 ? [this.turnCurve(strips)] : this.stepCurves(strips);
     const [from, to] = this.ends;
     const points = [from.x, from.y, ...this.curves.flat(), to.x, to.y];
     const [xs, ys] = [0, 1].map((rest) => points.filter((_, index) => index % 2 === rest));
@@ -2896,11 +3468,22 @@ class Line {
     this.box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   }
 
+  /** A curve between two cells of the same frame, in the space beside the target's column. */
+  innerCurve() {
+    const [{ y: fromY }, { y: toY }] = this.ends;
+    const column = this.source.columns[this.to.columnIndex];
+    const [left, right] = [this.source.x + column.x, this.source.x + column.x + column.width];
+    if (this.direction > 0) return curve({ x: left - frame.column + 8, y: fromY }, { x: left, y: toY });
+    if (this.direction < 0) return curve({ x: right + frame.column - 8, y: fromY }, { x: right, y: toY });
+    const edge = Math.max(this.from.right, this.to.right);
+    return [edge, fromY, edge + 26, fromY, edge + 26, toY, edge, toY];
+  }
+
   /** A curve out to the right and back, as far as the cards in between and the next column allow. */
   turnCurve(strips) {
     const [{ y: fromY }, { y: toY }] = this.ends;
     const [edge, room] = strips.beside(this);
-    const x = edge + Math.min(60, 18 + Math.abs(toY - fromY) * 0.12, room);
+    const x = edge + Math.min(110, 18 + Math.abs(toY - fromY) * 0.14, room);
     return [edge, fromY, x, fromY, x, toY, edge, toY];
   }
 
@@ -2912,10 +3495,19 @@ class Line {
     return stops.slice(1).map((next, index) => {
       const last = stops[index];
       const [left, right] = isRight ? [last.strip, next.strip] : [next.strip, last.strip];
-      const [start, end] = left.shelf === right.shelf ? [left.right, right.left] : [left.shelfEnds[1], right.shelfEnds[0]];
+      const [start, end] = left.shelf === right.shelf ? [left.right, right.left] : [left.shelf.right, right.shelf.left];
       return isRight ? curve({ x: start, y: last.y }, { x: end, y: next.y }) : curve({ x: end, y: last.y }, { x: start, y: next.y });
     });
   }
+
+  /** Positions on the line for its number or its badge, the best first: the middle of the widest curve. */
+  positions() {
+    const width = (points) => Math.abs(points[6] - points[0]) + Math.abs(points[7] - points[1]);
+    const shares = Array.from({ length: 37 }, (_, index) => 0.5 + (index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * 0.025);
+    return this.curves.toSorted((left, right) => width(right) - width(left)).flatMap((points) => shares.map((share) => pointAt(points, share)));
+  }
+
+  // MARK: Drawing
 
   crosses(box) {
     return this.box.left <= box.right && this.box.right >= box.left && this.box.top <= box.bottom && this.box.bottom >= box.top;
@@ -2931,21 +3523,27 @@ class Line {
     path.lineTo(to.x, to.y);
   }
 
-  /** A position for the badge of a change: preferably the middle of the widest curve, and not behind a card. */
-  badgePosition(strips) {
-    const width = (points) => Math.abs(points[6] - points[0]);
-    const positions = this.curves.toSorted((left, right) => width(right) - width(left))
-      .flatMap((points) => [0.5, 0.35, 0.65, 0.2, 0.8].map((share) => pointAt(points, share)));
-    return positions.find((position) => strips.isFree(position, 10)) ?? positions[0];
+  /** The parts inside of frames. */
+  addStubsTo(path) {
+    for (const end of ["from", "to"]) {
+      const [inner, outer] = [this.end(end), this.outerEnd(end)];
+      if (inner.x === outer.x) continue;
+      path.moveTo(inner.x, inner.y);
+      path.lineTo(outer.x, outer.y);
+    }
   }
 
-  addArrowTo(path) {
+  addArrowsTo(path) {
     if (!this.style.arrow) return;
-    const [, { x, y }] = this.ends;
-    const back = 7 * this.sides.to;
+    this.addArrowTo(path, this.ends[1], this.sides.to);
+    if (this.hasBoth) this.addArrowTo(path, this.ends[0], this.sides.from);
+  }
+
+  addArrowTo(path, { x, y }, side) {
+    const back = 8 * side;
     path.moveTo(x, y);
-    path.lineTo(x + back, y - 3.5);
-    path.lineTo(x + back, y + 3.5);
+    path.lineTo(x + back, y - 4);
+    path.lineTo(x + back, y + 4);
     path.closePath();
   }
 }
@@ -2962,38 +3560,71 @@ function pointAt([x0, y0, x1, y1, x2, y2, x3, y3], t) {
   return { x: a * x0 + b * x1 + c * x2 + d * x3, y: a * y0 + b * y1 + c * y2 + d * y3 };
 }
 
+"""##,
+        // diagram/lines.js
+##"""
+// The lines of the diagram. Routes with the same ends and style are one line. All routes between two cards are one line
+// if one of them is closed.
+
+/** The style of a line, by the cause and the transition of its route. */
+function lineStyle(route) {
+  switch (route.cause) {
+    case "tabRoot": case "column": return { dash: [], width: 2, arrow: true };
+    case "otherwise": return { dash: [1.5, 4], width: 1.6, arrow: true };
+    case "then": return { dash: [], width: 1.6, arrow: true };
+  }
+  switch (route.transition) {
+    case "sheet": case "popover": case "alert": case "dialog": return { dash: [6, 4], width: 1.5, arrow: true };
+    case "cover": case "start": return { dash: [6, 4], width: 2.2, arrow: true };
+    case "popTo": case "dismiss": return { dash: [1.5, 4], width: 1.6, arrow: true };
+    default: return { dash: [], width: 1.5, arrow: true };
+  }
+}
+
 class Lines {
   constructor(model, layout) {
-    const seen = new Map();
-    this.all = [];
+    this.model = model;
+    this.layout = layout;
     this.extraLines = new Map();
-    this.strips = new Strips(layout.list);
-    for (const route of model.routes) {
-      if (route.from === null || route.cause === "step") continue;
-      const source = layout.cards.get(model.cardID(route.from));
-      const target = layout.cards.get(model.cardID(route.to));
-      if (!source || !target || source === target) continue;
-      // Several routes of the same style are one line.
-      const change = model.changes.ofRoute(route);
-      const key = [route.from, route.to, JSON.stringify(lineStyle(route)), change].join("\n");
-      if (seen.has(key)) continue;
-      const line = new Line(route, source, target, change);
-      seen.set(key, line);
-      this.all.push(line);
-    }
+    this.strips = new Strips(layout);
+    this.all = [...this.merged().values()];
+    for (const line of this.all) line.settle();
     this.spreadEnds();
     for (const line of this.all) line.choosePath(this.strips);
     this.strips.spread();
     for (const line of this.all) line.computeCurves(this.strips);
+    this.placeMarks();
     this.group();
   }
 
-  /** A line between cards that have no route. */
-  extraLine(source, target) {
-    const key = source.node.id + "\n" + target.node.id;
+  /** The lines by what identifies them. */
+  merged() {
+    const lines = new Map();
+    for (const route of this.model.routes) {
+      if (route.from === null || route.cause === "step") continue;
+      const [from, to] = [this.layout.box(route.from), this.layout.box(route.to)];
+      if (!from || !to || from === to) continue;
+      // The frame of a split shows its columns.
+      if (from === to.outer || to === from.outer) continue;
+      const change = this.model.changes.ofRoute(route);
+      const isClosed = [from, to].some((box) => box.isGroup && !box.isOpen);
+      const row = from.rows.some(({ id }) => id === route.from) ? route.from : from.id;
+      const key = isClosed ? [[from.id, to.id].toSorted(), change].join("\n")
+        : [row, to.id, JSON.stringify(lineStyle(route)), change].join("\n");
+      if (!lines.has(key)) lines.set(key, new Line(from, to, row, change, isClosed));
+      lines.get(key).add(route, from);
+    }
+    return lines;
+  }
+
+  /** A line between boxes that have no route. */
+  extraLine(from, to) {
+    const key = from.id + "\n" + to.id;
     if (!this.extraLines.has(key)) {
-      const line = new Line({ cause: "route", transition: "push" }, source, target);
-      Object.assign(line, { fromY: source.y + cardHeight / 2, toY: target.y + cardHeight / 2 });
+      const line = new Line(from, to, from.id);
+      line.add({ cause: "route", transition: "push", from: from.id, to: to.id }, from);
+      line.settle();
+      Object.assign(line, { fromY: from.y + from.head / 2, toY: to.y + to.head / 2 });
       line.choosePath(this.strips);
       this.strips.spread();
       line.computeCurves(this.strips);
@@ -3002,28 +3633,47 @@ class Lines {
     return this.extraLines.get(key);
   }
 
-  /** Spreads the ends of lines over the side of a card, in the order of the cards that they come from. */
+  /** Spreads the ends of lines over the side of a box, in the order of the boxes that they come from. */
   spreadEnds() {
     const sides = new Map();
-    const add = (card, end, line) => {
-      const name = end === "from" && line.route.from !== card.node.id ? `${line.route.from} row` : card.node.id;
-      const key = `${name} ${line.sides[end]}`;
-      if (!sides.has(key)) sides.set(key, { card, ends: [] });
-      sides.get(key).ends.push({ line, end });
-    };
     for (const line of this.all) {
-      add(line.source, "from", line);
-      add(line.target, "to", line);
+      for (const end of ["from", "to"]) {
+        const key = `${end === "from" ? line.row : line.to.id} ${line.sides[end]}`;
+        if (!sides.has(key)) sides.set(key, { anchor: this.anchor(line, end), ends: [] });
+        sides.get(key).ends.push({ line, end });
+      }
     }
-    for (const { card, ends } of sides.values()) {
-      const other = ({ line, end }) => (end === "from" ? line.target : line.source).middle;
+    for (const { anchor, ends } of sides.values()) {
+      const other = ({ line, end }) => (end === "from" ? line.to : line.from).middle;
       ends.sort((left, right) => other(left) - other(right));
-      const [{ line: first, end: kind }] = ends;
-      const row = card.rows.findIndex((each) => kind === "from" && each.id === first.route.from);
-      const [top, height] = row < 0 ? [card.y, cardHeight] : [card.y + cardHeight + row * rowHeight, rowHeight - 3];
       ends.forEach(({ line, end }, index) => {
-        line[end + "Y"] = top + (height * (index + 1)) / (ends.length + 1);
+        line[end + "Y"] = anchor.y + (anchor.height * (index + 1)) / (ends.length + 1);
       });
+    }
+  }
+
+  /** The part of a box's side where lines end. At the left of a start, the upper part has a dot. */
+  anchor(line, end) {
+    const { y, height } = line.anchor(end);
+    const card = end === "from" ? line.source : line.target;
+    return line.sides[end] < 0 && this.layout.isStart(card) ? { y: y + 18, height: height - 18 } : { y, height };
+  }
+
+  /** Finds positions for the numbers and the badges of lines, apart from cards and from each other. */
+  placeMarks() {
+    const taken = [];
+    // Short lines have the fewest positions.
+    const length = ({ box }) => box.right - box.left + box.bottom - box.top;
+    const marked = this.all.filter((line) => line.change || line.count > 1).toSorted((left, right) => length(left) - length(right));
+    for (const line of marked) {
+      const size = line.change ? 11 : this.layout.isCompact ? 17 : 12;
+      const [width, height] = [line.change ? 20 : 12 + size * 0.65 * (1 + String(line.count).length), size + 8];
+      const isFree = ({ x, y }) => this.strips.isFree({ x, y }, width + 2, height + 2)
+        && taken.every((other) => Math.abs(x - other.x) >= (width + other.width) / 2 || Math.abs(y - other.y) >= (height + other.height) / 2);
+      const positions = line.positions();
+      const position = positions.find(isFree) ?? positions[0];
+      line.mark = { ...position, width, height, size };
+      taken.push(line.mark);
     }
   }
 
@@ -3031,12 +3681,607 @@ class Lines {
   group() {
     const groups = new Map();
     for (const line of this.all) {
-      const key = JSON.stringify(line.style) + line.isBack + line.change;
-      if (!groups.has(key)) groups.set(key, { style: line.style, isBack: line.isBack, change: line.change, lines: [] });
+      const key = JSON.stringify(line.style) + line.change;
+      if (!groups.has(key)) groups.set(key, { style: line.style, change: line.change, lines: [] });
       groups.get(key).lines.push(line);
     }
     // Marked lines are drawn above the others.
     this.groups = [...groups.values()].toSorted((left, right) => (left.change ? 1 : 0) - (right.change ? 1 : 0));
+  }
+}
+
+"""##,
+        // diagram/svg.js
+##"""
+// Records what is drawn as an SVG with real text. It has the methods of a canvas's context that the diagram uses.
+
+class SVGContext {
+  /** `camera` has the size of the picture, and the part of the diagram that it shows. */
+  constructor(camera, background, title) {
+    const { width, height, scale } = camera;
+    this.root = svgElement("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "font-family": family });
+    this.root.append(svgElement("title", {}, title));
+    this.root.append(svgElement("rect", { width, height, fill: background }));
+    this.group = svgElement("g", { transform: `translate(${width / 2 - camera.x * scale} ${height / 2 - camera.y * scale}) scale(${scale})` });
+    this.root.append(this.group);
+    this.globalAlpha = 1;
+    this.lineWidth = 1;
+    this.textAlign = "left";
+    this.dash = [];
+    this.beginPath();
+  }
+
+  get text() {
+    return new XMLSerializer().serializeToString(this.root);
+  }
+
+  /** Starts a group with a title and a description, for tools and screen readers. */
+  open(title, description) {
+    const group = svgElement("g", { role: "img" });
+    group.append(svgElement("title", {}, title), svgElement("desc", {}, description));
+    this.group.append(group);
+    this.outer = this.group;
+    this.group = group;
+  }
+
+  close() {
+    this.group = this.outer;
+  }
+
+  add(name, attributes, text) {
+    if (this.globalAlpha < 1) attributes.opacity = this.globalAlpha;
+    this.group.append(svgElement(name, attributes, text));
+  }
+
+  // MARK: Paths
+
+  beginPath() {
+    this.path = [];
+  }
+
+  step(letter, ...numbers) {
+    this.path.push(letter + numbers.map((number) => Math.round(number * 100) / 100).join(" "));
+  }
+
+  moveTo(x, y) { this.step("M", x, y); }
+  lineTo(x, y) { this.step("L", x, y); }
+  bezierCurveTo(...points) { this.step("C", ...points); }
+  closePath() { this.step("Z"); }
+
+  arc(x, y, radius, start, end) {
+    const [x0, y0] = [x + radius * Math.cos(start), y + radius * Math.sin(start)];
+    this.moveTo(x0, y0);
+    // A whole circle needs two arcs.
+    if (end - start >= 2 * Math.PI) this.step("A", radius, radius, 0, 1, 1, 2 * x - x0, 2 * y - y0);
+    this.step("A", radius, radius, 0, 1, 1, x + radius * Math.cos(end), y + radius * Math.sin(end));
+  }
+
+  roundRect(x, y, width, height, radius) {
+    const r = Math.min(radius, width / 2, height / 2);
+    this.moveTo(x + r, y);
+    for (const [dx, dy, cx, cy] of [[width - r, 0, width, r], [width, height - r, width - r, height], [r, height, 0, height - r], [0, r, r, 0]]) {
+      this.lineTo(x + dx, y + dy);
+      this.step("A", r, r, 0, 0, 1, x + cx, y + cy);
+    }
+    this.closePath();
+  }
+
+  fill() {
+    if (this.path.length > 0) this.add("path", { d: this.path.join(""), fill: this.fillStyle });
+  }
+
+  stroke() {
+    if (this.path.length > 0) this.add("path", { d: this.path.join(""), ...this.strokeAttributes });
+  }
+
+  get strokeAttributes() {
+    const dash = this.dash.length > 0 ? { "stroke-dasharray": this.dash.join(" ") } : {};
+    return { fill: "none", stroke: this.strokeStyle, "stroke-width": Math.round(this.lineWidth * 100) / 100, ...dash };
+  }
+
+  strokeIcon(name, x, y, scale) {
+    this.add("path", { d: icons[name], transform: `translate(${x} ${y}) scale(${scale})`, ...this.strokeAttributes });
+  }
+
+  setLineDash(dash) {
+    this.dash = dash;
+  }
+
+  fillRect(x, y, width, height) {
+    this.add("rect", { x, y, width, height, fill: this.fillStyle });
+  }
+
+  // MARK: Text
+
+  fillText(text, x, y) {
+    const [, weight, size] = /^(600 )?([\d.]+)px/.exec(this.font);
+    const anchor = this.textAlign === "center" ? { "text-anchor": "middle" } : {};
+    this.add("text", { x, y, "font-size": size, ...(weight ? { "font-weight": 600 } : {}), fill: this.fillStyle, ...anchor }, text);
+  }
+}
+
+/** Draws the outline of an icon on a canvas or into an SVG. */
+function strokeIcon(context, name, x, y, scale) {
+  if (context instanceof SVGContext) {
+    context.strokeIcon(name, x, y, scale);
+    return;
+  }
+  iconPaths[name] ??= new Path2D(icons[name]);
+  context.save();
+  context.translate(x, y);
+  context.scale(scale, scale);
+  context.stroke(iconPaths[name]);
+  context.restore();
+}
+
+const iconPaths = {};
+
+"""##,
+        // diagram/drawing.js
+##"""
+// Draws the elements of the diagram on a canvas or into an SVG, in the colors of the page.
+
+/** The current colors of the page. */
+class Palette {
+  constructor() {
+    const style = getComputedStyle(document.documentElement);
+    const color = (name) => style.getPropertyValue("--" + name).trim();
+    for (const name of ["ground", "surface", "raised", "ink", "soft", "line", "edge", "lane", "band", "accent", "accent-soft", "path", "in", "warning"]) {
+      this[name] = color(name);
+    }
+    this.changes = Object.fromEntries(Object.keys(changeSymbols).map((change) => [change, color(change)]));
+    this.severities = { error: color("bad"), warning: color("changed"), note: color("soft") };
+    this.kinds = Object.fromEntries(Object.entries({
+      screen: "screen", step: "screen", section: "screen", sheet: "sheet", cover: "cover", popover: "popover", alert: "alert",
+      dialog: "alert", tab: "tab", split: "tab", flow: "flow", action: "action",
+    }).map(([kind, name]) => [kind, color(name)]));
+  }
+}
+
+class Drawing {
+  /** `scale` is that of the view. At small scales, cards have only their titles, in a larger font. */
+  constructor(model, maker, context, scale) {
+    Object.assign(this, { model, maker, context, scale });
+    this.fitter = maker.fitter;
+    this.palette = new Palette();
+  }
+
+  /** How much of a card is shown. */
+  get isFull() {
+    return this.scale >= 0.8;
+  }
+
+  box({ x, y, width, height }, radius, fill, stroke, lineWidth = 1, dash = []) {
+    const { context } = this;
+    context.beginPath();
+    context.roundRect(x, y, width, height, radius);
+    if (fill) {
+      context.fillStyle = fill;
+      context.fill();
+    }
+    if (!stroke) return;
+    context.setLineDash(dash);
+    context.lineWidth = lineWidth;
+    context.strokeStyle = stroke;
+    context.stroke();
+    context.setLineDash([]);
+  }
+
+  text(text, x, y, style, color, align = "left") {
+    const { context } = this;
+    context.font = style;
+    context.fillStyle = color;
+    context.textAlign = align;
+    context.fillText(text, x, y);
+  }
+
+  // MARK: Lanes
+
+  lane(lane) {
+    this.box({ x: lane.left, y: lane.top, width: lane.width, height: lane.height }, 14, this.palette.lane);
+    for (const band of lane.bands) {
+      if (band.section) this.box({ x: band.left, y: band.top, width: band.width, height: band.height }, 10, this.palette.band, this.palette.line);
+    }
+  }
+
+  /** The title of a lane or a band, on a background that separates it from lines. */
+  header(header, look) {
+    const { context, palette } = this;
+    const { x, y, width, height, node } = header;
+    context.globalAlpha = look.isFaint ? 0.35 : 1;
+    const back = look.isSelected ? palette["accent-soft"] : header.band ? palette.band : palette.lane;
+    this.box(header, 8, back, look.position ? palette.path : look.isSelected ? palette.accent : null, 2);
+    const size = Math.round(height - 12);
+    let left = x + 8;
+    if (node) {
+      if (header.band) this.chevron(left + 8, header.middle, true);
+      else this.glyph(node.kind, left, header.middle - (size * 8) / 14, palette.kinds.tab, size / 14);
+      left += header.band ? 20 : size * 1.5;
+    }
+    this.text(header.title, left, header.middle + (header.band ? 5 : size * 0.36), header.font, node ? palette.ink : palette.soft);
+    left += this.fitter.width(header.title, header.font) + 8;
+    (header.marks ?? []).forEach((mark, index) => this.mark(mark, left + index * 16, header.middle - 5));
+    const change = node && this.model.changes.ofNode(node.id);
+    if (change) this.badge(changeSymbols[change], x, y + 4, palette.changes[change]);
+    if (look.position) this.badge(look.position, x + width, y + 4);
+    context.globalAlpha = 1;
+  }
+
+  // MARK: Cards
+
+  card(card, look) {
+    const { context, palette } = this;
+    const { node } = card;
+    const change = this.model.changes.ofNode(node.id);
+    const isRemoved = change === "removed";
+    const alpha = look.isFaint ? 0.25 : 1;
+    context.globalAlpha = isRemoved ? 0.65 * alpha : alpha;
+    this.outline(card, look, change);
+    if (look.isStart) this.start(card);
+    if (card.columns.length > 0) this.columns(card);
+    this.texts(card, look);
+    context.globalAlpha = alpha;
+    if (change) this.badge(changeSymbols[change], card.x, card.y, palette.changes[change]);
+    context.globalAlpha = 1;
+    if (look.position) this.badge(look.position, card.right, card.y);
+  }
+
+  outline(card, look, change) {
+    const { palette } = this;
+    const { node } = card;
+    const isRemoved = change === "removed";
+    const color = palette.kinds[node.kind];
+    const stroke = look.position ? palette.path : look.isSelected || look.isFound ? palette.accent
+      : change ? palette.changes[change] : color;
+    const isMarked = look.isSelected || look.position || look.isFound || (change && !isRemoved);
+    const isDashed = isRemoved || node.external || node.kind === "sheet" || node.kind === "popover";
+    if (card.isGroup && !card.isOpen) {
+      this.box({ x: card.x + 4, y: card.y + 4, width: card.width, height: card.height }, 9, palette.raised, color);
+    }
+    const fill = look.isSelected && card.cells.length === 0 ? palette["accent-soft"] : palette.raised;
+    const radius = node.kind === "alert" || node.kind === "dialog" ? 16 : 9;
+    this.box(card, radius, fill, stroke, isMarked ? 2.2 : node.kind === "screen" ? 1 : 1.3, isDashed ? [5, 3] : []);
+  }
+
+  texts(card, look) {
+    const { palette } = this;
+    const { node } = card;
+    const color = palette.kinds[node.kind];
+    if (!this.isFull && card.isBare(this.scale, this.fitter)) {
+      this.box({ x: card.x + 8, y: card.y + 10, width: card.width - 16, height: card.head - 20 }, 4, color);
+    } else if (!this.isFull && node.kind === "section") {
+      this.sectionTexts(card);
+    } else if (!this.isFull) {
+      const { size, lines } = card.large(this.fitter);
+      this.box({ x: card.x + 7, y: card.y + 9, width: 5, height: card.head - 18 }, 2, color);
+      const top = card.y + card.head / 2 - ((lines.length - 1) * size * 1.15) / 2 + size * 0.36;
+      lines.forEach((line, index) => this.text(line, card.x + 19, top + index * size * 1.15, fontOf(size, true), palette.ink));
+    } else {
+      this.glyph(node.kind, card.x + 10, card.y + 11, color);
+      card.titles.forEach((line, index) => this.text(line, card.x + textRoom.left, card.y + 21 + index * 17, card.titleFont, palette.ink));
+      const top = card.y + 20 + card.titles.length * 17;
+      card.subtitles.forEach((line, index) => this.text(line, card.x + textRoom.left, top + index * 14, font.small, this.colorOf(line)));
+      const marks = this.maker.marks(node);
+      const right = card.right - (card.isGroup ? 36 : 18);
+      marks.forEach((mark, index) => this.mark(mark, right - index * 16, card.y + 11));
+    }
+    if (card.isGroup) this.chevron(card.right - 13, card.y + 16, card.isOpen);
+    if (card.findings.length > 0 && this.isFull) this.badge("!", card.right, card.bottom, palette.warning);
+    card.rows.forEach((row, index) => this.row(card, row, index, look));
+  }
+
+  /** The title and the counts of a closed section, in a large font. */
+  sectionTexts(card) {
+    const { size, lines } = card.large(this.fitter);
+    lines.forEach((line, index) => this.text(line, card.x + 14, card.y + 23 + index * size * 1.15, fontOf(size, true), this.palette.ink));
+    const top = card.y + 23 + (lines.length - 1) * size * 1.15;
+    card.subtitles.forEach((line, index) =>
+      this.text(line, card.x + 14, top + (index + 1) * (size - 2) * 1.2, fontOf(size - 2), this.colorOf(line)));
+  }
+
+  colorOf(line) {
+    return / findings?$/.test(line) ? this.palette.warning : this.palette.soft;
+  }
+
+  row(card, row, index, look) {
+    const { palette } = this;
+    const { y, height } = card.anchor(row.id);
+    const isMarked = look.rowPositions?.has(row.id) || look.selectedRow === row.id;
+    this.box({ x: card.x + 8, y, width: card.width - 16, height }, 5, isMarked ? palette["accent-soft"] : palette.lane);
+    const change = this.model.changes.ofNode(row.id);
+    const number = change === "removed" ? "" : index + 1;
+    const text = `${changeSymbols[change] ?? ""}${number}\u2002${this.maker.title(row)}`;
+    const room = card.width - 34;
+    // The largest font with which the row fits.
+    const wanted = this.isFull ? 11 : Math.min(17, 11 / this.scale);
+    const size = Math.max(11, Math.min(wanted, (11 * room) / this.fitter.width(text, font.small)));
+    this.text(this.fitter.fit(text, fontOf(size), room), card.x + 17, y + height / 2 + size * 0.36, fontOf(size), change ? palette.changes[change] : palette.ink);
+    if (look.rowPositions?.has(row.id)) this.badge(look.rowPositions.get(row.id), card.right, y + 9);
+  }
+
+  /** The titles of a frame's columns, and the lines between the columns. */
+  columns(card) {
+    const { context, palette } = this;
+    const size = this.isFull ? 11 : Math.min(20, 11 / this.scale);
+    context.strokeStyle = palette.line;
+    context.lineWidth = 1;
+    context.beginPath();
+    context.moveTo(card.x, card.y + card.head);
+    context.lineTo(card.right, card.y + card.head);
+    for (const { x } of card.columns.slice(1)) {
+      context.moveTo(card.x + x - frame.column / 2, card.y + card.head);
+      context.lineTo(card.x + x - frame.column / 2, card.bottom);
+    }
+    context.stroke();
+    for (const { title, x } of card.columns) this.text(title, card.x + x, card.y + card.head + frame.top / 2 + size * 0.36, fontOf(size), palette.soft);
+  }
+
+  // MARK: Marks
+
+  glyph(name, x, y, color, scale = 1) {
+    const { context } = this;
+    context.strokeStyle = color;
+    context.lineWidth = 1.3;
+    strokeIcon(context, name, x, y, scale);
+  }
+
+  /** A triangle that points down if a group is open, otherwise to the right. */
+  chevron(x, y, isOpen) {
+    const { context, palette } = this;
+    context.strokeStyle = palette.soft;
+    context.lineWidth = 1.8;
+    context.beginPath();
+    for (const [index, [dx, dy]] of (isOpen ? [[-4, -2], [0, 2.5], [4, -2]] : [[-2, -4], [2.5, 0], [-2, 4]]).entries()) {
+      context[index === 0 ? "moveTo" : "lineTo"](x + dx, y + dy);
+    }
+    context.stroke();
+  }
+
+  mark(mark, x, y) {
+    const { context, palette } = this;
+    context.strokeStyle = palette.soft;
+    context.fillStyle = palette.soft;
+    context.lineWidth = 1.2;
+    context.beginPath();
+    if (mark === "lock") {
+      context.arc(x + 4, y + 4, 2.4, Math.PI, 0);
+      context.stroke();
+      context.fillRect(x, y + 4.5, 8, 5.5);
+    } else if (mark === "entry") {
+      for (const [step, dx, dy] of [["moveTo", 0, 5], ["lineTo", 7, 5], ["moveTo", 4, 2], ["lineTo", 7, 5], ["lineTo", 4, 8]]) context[step](x + dx, y + dy);
+      context.stroke();
+    } else {
+      for (let arm = 0; arm < 3; arm++) {
+        const angle = (arm * Math.PI) / 3;
+        context.moveTo(x + 4 - 4 * Math.sin(angle), y + 5 - 4 * Math.cos(angle));
+        context.lineTo(x + 4 + 4 * Math.sin(angle), y + 5 + 4 * Math.cos(angle));
+      }
+      context.stroke();
+    }
+  }
+
+  /** Marks a card as a start of the app. */
+  start(card) {
+    const { context, palette } = this;
+    const y = card.y + 12;
+    context.fillStyle = palette.soft;
+    context.strokeStyle = palette.soft;
+    context.lineWidth = 1.4;
+    context.beginPath();
+    context.arc(card.x - 17, y, 4, 0, 2 * Math.PI);
+    context.fill();
+    context.beginPath();
+    context.moveTo(card.x - 13, y);
+    context.lineTo(card.x - 1, y);
+    context.stroke();
+  }
+
+  badge(text, x, y, color = this.palette.path) {
+    const { context, palette, scale } = this;
+    // Badges stay readable at small scales.
+    const size = Math.min(17, Math.max(11, 9 / scale));
+    context.beginPath();
+    context.arc(x, y, size * 0.82, 0, 2 * Math.PI);
+    context.fillStyle = color;
+    context.fill();
+    this.text(text, x, y + size * 0.36, fontOf(size, true), palette.surface, "center");
+  }
+
+  /** The number or the change of a line, at its mark. */
+  lineMark({ mark, change, count }) {
+    const { palette } = this;
+    if (change) return this.badge(changeSymbols[change], mark.x, mark.y, palette.changes[change]);
+    const { x, y, width, height, size } = mark;
+    this.box({ x: x - width / 2, y: y - height / 2, width, height }, height / 2, palette.raised, palette.edge);
+    this.text(`×${count}`, x, y + size * 0.36, fontOf(size, true), palette.ink, "center");
+  }
+}
+
+"""##,
+        // diagram/painter.js
+##"""
+// Paints the diagram as a camera sees it: on the canvas, into an SVG to save, or for printing.
+
+class Painter {
+  /** `diagram` has the layout, the lines, and what is selected. */
+  constructor(diagram, camera, drawing) {
+    Object.assign(this, { diagram, camera, drawing });
+    this.context = drawing.context;
+    this.layout = diagram.layout;
+    drawing.scale = camera.scale;
+  }
+
+  /** The boxes that show some nodes, with the frames around them. */
+  boxesOf(ids) {
+    const boxes = new Set();
+    for (const id of ids) {
+      const box = this.layout.box(id);
+      const header = this.layout.headers.find((each) => each.id === id);
+      if (header) boxes.add(id);
+      else if (box) boxes.add(box.id).add(box.outer.id);
+    }
+    return boxes;
+  }
+
+  // MARK: Behind the cards
+
+  /** Draws the lanes, and the lines that cross a box. */
+  backdrop(box) {
+    const { diagram, drawing, layout, context } = this;
+    for (const lane of layout.lanes) drawing.lane(lane);
+    for (const group of diagram.lines.groups.filter(({ lines }) => lines.some((line) => !line.isInner))) {
+      this.lineGroup(group, group.lines.filter((line) => !line.isInner && line.crosses(box)));
+    }
+    this.marks(diagram.lines.all.filter((line) => !line.isInner && line.crosses(box)));
+  }
+
+  lineGroup({ style, change }, lines) {
+    const { diagram, drawing, camera, context } = this;
+    if (lines.length === 0) return;
+    const isEmphasized = change && diagram.changed !== null;
+    // Thousands of lines would hide the cards.
+    const atRest = diagram.lines.all.length > 800 && !change ? 0.5 : 1;
+    context.globalAlpha = diagram.isFaint && !isEmphasized ? 0.2 : atRest;
+    context.strokeStyle = context.fillStyle = change ? drawing.palette.changes[change] : drawing.palette.edge;
+    // Lines keep a width that is visible at small scales.
+    context.lineWidth = Math.max(change === "removed" ? 1 : style.width, Math.min(3, 0.9 / camera.scale));
+    context.setLineDash(camera.scale < 0.25 ? [] : style.dash);
+    context.beginPath();
+    for (const line of lines) line.addTo(context);
+    context.stroke();
+    context.setLineDash([]);
+    if (camera.scale <= 0.2) return;
+    context.beginPath();
+    for (const line of lines) line.addArrowsTo(context);
+    context.fill();
+  }
+
+  /** The numbers and the badges of lines. */
+  marks(lines) {
+    if (this.camera.scale <= 0.2) return;
+    for (const line of lines.filter(({ mark }) => mark)) {
+      this.context.globalAlpha = this.diagram.isFaint && !(line.change && this.diagram.changed !== null) ? 0.2 : 1;
+      this.drawing.lineMark(line);
+    }
+    this.context.globalAlpha = 1;
+  }
+
+  // MARK: The cards
+
+  /** Marks the cards of nodes that have diagnostics. */
+  diagnostics() {
+    const order = ["note", "warning", "error"];
+    const worst = new Map();
+    for (const { node, severity } of this.diagram.diagnostics) {
+      const box = this.layout.box(node);
+      if (box && order.indexOf(severity) > order.indexOf(worst.get(box))) worst.set(box, severity);
+    }
+    for (const [box, severity] of worst) this.drawing.badge("!", box.x, box.y, this.drawing.palette.severities[severity]);
+  }
+
+  foreground() {
+    const { diagram, drawing } = this;
+    const emphasized = diagram.emphasized(drawing.palette);
+    for (const { line, color, width } of emphasized.filter(({ line }) => !line.isInner)) this.line(line, { ...line.style, width }, color);
+    this.navigationPath();
+    this.headers();
+    this.cards();
+    this.diagnostics();
+    for (const group of diagram.lines.groups) this.lineGroup(group, group.lines.filter((line) => line.isInner));
+    this.stubs(diagram.lines.all.filter((line) => line.isFramed), drawing.palette.edge, 1.5);
+    this.marks(diagram.lines.all.filter((line) => line.isInner));
+    for (const { line, color, width } of emphasized.filter(({ line }) => line.isInner)) this.line(line, { ...line.style, width }, color);
+    for (const { line, color, width } of emphasized.filter(({ line }) => line.isFramed)) this.stubs([line], color, width);
+    this.context.globalAlpha = 1;
+    this.navigationPath(true);
+  }
+
+  /** Draws the parts of lines that are inside of frames, from the frame's side to the cell. */
+  stubs(lines, color, width) {
+    const { context, diagram, drawing } = this;
+    context.globalAlpha = diagram.isFaint && color === drawing.palette.edge ? 0.2 : 1;
+    context.strokeStyle = context.fillStyle = color;
+    for (const line of lines) {
+      context.lineWidth = Math.max(width, Math.min(3, 0.9 / this.camera.scale));
+      context.setLineDash(line.style.dash);
+      context.beginPath();
+      line.addStubsTo(context);
+      context.stroke();
+    }
+    context.setLineDash([]);
+    context.beginPath();
+    for (const line of lines) line.addArrowsTo(context);
+    context.fill();
+  }
+
+  line(line, style, color) {
+    const { context, camera, drawing } = this;
+    context.strokeStyle = context.fillStyle = color;
+    context.lineWidth = Math.max(style.width, Math.min(3, 1.2 / camera.scale));
+    context.setLineDash(camera.scale < 0.25 ? [] : style.dash);
+    context.beginPath();
+    line.addTo(context);
+    context.stroke();
+    context.setLineDash([]);
+    context.beginPath();
+    line.addArrowsTo(context);
+    context.fill();
+    if (line.mark && camera.scale > 0.2) drawing.lineMark(line);
+  }
+
+  /** Draws lines along the nodes that a link shows: those inside of frames, or the others. */
+  navigationPath(isInner = false) {
+    const { diagram, layout, drawing } = this;
+    const boxes = diagram.navigationPath.map(({ id }) => layout.box(id)).filter(Boolean);
+    for (let index = 1; index < boxes.length; index++) {
+      const [from, to] = [boxes[index - 1], boxes[index]];
+      if (from === to || from === to.outer || from.outer === to) continue;
+      const known = diagram.lines.all.find((line) => line.from === from && line.to === to);
+      const line = known ?? diagram.lines.extraLine(from, to);
+      if (line.isInner === isInner) this.line(line, { dash: [], width: 3 }, drawing.palette.path);
+    }
+  }
+
+  get positions() {
+    const positions = new Map();
+    this.diagram.navigationPath.forEach(({ id }, index) => {
+      if (!positions.has(id)) positions.set(id, String(index + 1));
+    });
+    return positions;
+  }
+
+  headers() {
+    const { diagram, drawing, layout, positions } = this;
+    const near = diagram.near && this.boxesOf(diagram.near);
+    for (const header of layout.headers) {
+      const isNear = near?.has(header.id) || positions.has(header.id) || diagram.found?.has(header.id);
+      drawing.header(header, {
+        position: positions.get(header.id), isFaint: header.id !== null && !header.band && diagram.isAnyEmphasized && !isNear,
+        isSelected: header.id !== null && (header.id === diagram.selected || header.id === diagram.hovered),
+      });
+    }
+  }
+
+  cards() {
+    const { diagram, camera, layout, drawing, positions } = this;
+    const [first, last] = [camera.toWorld(0, 0), camera.toWorld(camera.width, camera.height)];
+    const [near, found, changed] = [diagram.near, diagram.found, diagram.changed].map((ids) => ids && this.boxesOf(ids));
+    const onPath = this.boxesOf(positions.keys());
+    const selected = diagram.selected === null ? null : layout.box(diagram.selected)?.id;
+    const isTab = layout.headers.some(({ id }) => id !== null && id === diagram.selected);
+    for (const card of layout.boxes) {
+      if (card.x > last.x || card.y > last.y || card.right + 12 < first.x || card.bottom < first.y - 12) continue;
+      const { id } = card;
+      const rowPositions = new Map(card.rows.filter((row) => positions.has(row.id)).map((row) => [row.id, positions.get(row.id)]));
+      const isEmphasized = [near, found, changed, onPath].some((ids) => ids?.has(id));
+      this.context.open?.(drawing.maker.title(card.node), diagram.description(card));
+      drawing.card(card, {
+        isFound: found?.has(id) && card.cells.length === 0, rowPositions, selectedRow: diagram.selected, position: positions.get(id),
+        isStart: layout.isStart(card) && card.node.kind !== "tab", isSelected: (id === selected && !isTab) || id === diagram.hovered,
+        isFaint: diagram.isAnyEmphasized && !isEmphasized && id !== diagram.hovered,
+      });
+      this.context.close?.();
+    }
   }
 }
 
@@ -3088,6 +4333,25 @@ class Camera {
     this.onChange();
   }
 
+  /** Moves the center without an animation. */
+  moveTo(x, y) {
+    this.animation = null;
+    this.showsAll = false;
+    [this.x, this.y] = [x, y];
+    this.onChange();
+  }
+
+  /** Moves the view so that a box is visible, at a smaller scale if it has to. */
+  reveal(box) {
+    const room = 24;
+    const scale = Math.max(0.5, Math.min(this.scale, (this.width - room) / box.width, (this.height - this.topInset - room) / box.height));
+    const [halfWidth, halfHeight] = [(this.width - room) / 2 / scale, (this.height - this.topInset - room) / 2 / scale];
+    // If the box is too large, its top left corner is visible.
+    const x = Math.min(Math.max(this.x, box.x + box.width - halfWidth), box.x + halfWidth);
+    const y = Math.min(Math.max(this.y, box.y + box.height - halfHeight), box.y + halfHeight);
+    this.flyTo({ x, y, scale }, true);
+  }
+
   /** Fits a box into the view, with a margin, at no more than 115 percent of its size. */
   show(box, isSmooth = true) {
     const room = 48;
@@ -3130,7 +4394,7 @@ class Camera {
 // redrawn when the view stops moving, or leaves the area that the cache covers.
 
 class Backdrop {
-  /** `paint(context, camera, width, height, ratio)` draws lanes and lines. */
+  /** `paint(context, box)` draws the lanes and lines that cross a box. */
   constructor(paint, redraw) {
     this.paint = paint;
     this.redraw = redraw;
@@ -3191,18 +4455,31 @@ const margin = 0.7;
 """##,
         // diagram/diagram.js
 ##"""
-// The diagram: draws the visible part of the graph, and finds the node under the pointer.
+// The diagram: what of the graph is shown and selected, and the canvas that shows it.
 
 class Diagram {
-  /** `events` has the callbacks `choose(id)` and `clear()`. */
+  /** `events` has the callbacks `choose(id)`, `toggle(name)` and `clear()`. */
   constructor(model, canvas, events) {
-    this.model = model;
     this.canvas = canvas;
     this.events = events;
     this.context = canvas.getContext("2d");
-    this.drawing = new Drawing(model, this.context);
     this.camera = new Camera(() => this.redraw());
+    this.backdrop = new Backdrop((context, box) => this.painter(context).backdrop(box), () => this.redraw());
+    /** The nodes and the severities of the diagnostics of a served graph. */
+    this.diagnostics = [];
+    this.use(model);
+    new ResizeObserver(() => this.resize()).observe(canvas);
+    new PointerInput(this);
+  }
+
+  /** Shows another graph, or another version of it. */
+  use(model) {
+    this.model = model;
+    this.maker = new CardMaker(model, new TextFitter(this.context));
+    this.drawing = new Drawing(model, this.maker, this.context, 1);
+    this.lanes = new LaneFinder(model);
     this.selected = null;
+    /** The id of the card or the header under the pointer, or that the keyboard has reached. */
     this.hovered = null;
     /** The emphasized nodes, while all others are faint; null if no node is emphasized. */
     this.near = null;
@@ -3210,15 +4487,12 @@ class Diagram {
     /** The changed nodes, if only they are to be emphasized; otherwise null. */
     this.changed = null;
     this.navigationPath = [];
-    this.backdrop = new Backdrop((context, box) => this.paintBackdrop(context, box), () => this.redraw());
-    this.arrange(null);
-    new ResizeObserver(() => this.resize()).observe(canvas);
-    new PointerInput(this);
+    this.layout = null;
   }
 
   /** Lays out the graph, or the part of it with the ids in `shown`. */
-  arrange(shown) {
-    this.layout = new Layout(this.model, (node, rows) => this.drawing.widthOf(node, rows), shown);
+  arrange(shown, groups) {
+    this.layout = new Layout(this.model, this.maker, groups, this.lanes, shown);
     this.lines = new Lines(this.model, this.layout);
     this.backdrop.invalidate();
     this.redraw();
@@ -3233,6 +4507,7 @@ class Diagram {
     this.ratio = window.devicePixelRatio || 1;
     this.canvas.width = Math.round(box.width * this.ratio);
     this.canvas.height = Math.round(box.height * this.ratio);
+    if (!this.layout) return;
     if (isFirst || this.camera.showsAll) this.showAll(false);
     this.draw(performance.now());
   }
@@ -3243,22 +4518,36 @@ class Diagram {
     this.redraw();
   }
 
+  get isAnyEmphasized() {
+    return this.near !== null || this.changed !== null || this.found !== null || this.navigationPath.length > 0;
+  }
+
   // MARK: What is shown
 
+  /** The box of the whole diagram. */
+  get bounds() {
+    const right = Math.max(this.layout.width + gap.side, ...this.lines.all.map((line) => line.box.right));
+    return { x: -gap.side, y: 0, width: right + gap.side, height: this.layout.height };
+  }
+
   showAll(isSmooth = true) {
-    const { width, height } = this.layout;
-    this.camera.show({ x: -36, y: 0, width: width + 60, height }, isSmooth);
+    this.camera.show(this.bounds, isSmooth);
     this.camera.showsAll = true;
+  }
+
+  /** The box of a card or of a header. */
+  boxOf(id) {
+    return this.layout.headers.find((header) => header.id === id) ?? this.layout.box(id);
   }
 
   /** Fits some nodes into the view. With `onlyIfUnseen`, the camera does not move if all of them are visible. */
   showNodes(ids, onlyIfUnseen = false, isSmooth = true) {
-    const cards = [...new Set([...ids].map((id) => this.layout.cards.get(this.model.cardID(id))))].filter(Boolean);
-    if (cards.length === 0) return;
-    const left = minOf(cards, (card) => card.x);
-    const top = minOf(cards, (card) => card.y);
-    const right = maxOf(cards, (card) => card.x + card.width);
-    const bottom = maxOf(cards, (card) => card.y + card.height);
+    const boxes = [...new Set([...ids].map((id) => this.boxOf(id)))].filter(Boolean);
+    if (boxes.length === 0) return;
+    const left = minOf(boxes, (box) => box.x);
+    const top = minOf(boxes, (box) => box.y);
+    const right = maxOf(boxes, (box) => box.x + box.width);
+    const bottom = maxOf(boxes, (box) => box.y + box.height);
     const [first, last] = [this.camera.toWorld(0, 0), this.camera.toWorld(this.camera.width, this.camera.height)];
     const isSeen = left >= first.x && top >= first.y && right <= last.x && bottom <= last.y;
     if (onlyIfUnseen && isSeen && this.camera.scale > 0.4) return;
@@ -3267,173 +4556,134 @@ class Diagram {
 
   /** Fits a node and its neighbors into the view, or only the node if the text would be too small. */
   showAround(id, near, isSmooth) {
-    const card = this.layout.cards.get(this.model.cardID(id));
-    if (!card) return;
+    const box = this.boxOf(id);
+    if (!box) return;
     this.showNodes(near.keys(), isSmooth, isSmooth);
     const scale = this.camera.animation?.goal.scale ?? this.camera.scale;
-    if (scale < 0.42) this.camera.flyTo({ x: card.x + card.width / 2, y: card.middle, scale: 0.7 }, isSmooth);
+    if (scale < 0.5) this.camera.flyTo({ x: box.x + box.width / 2, y: box.middle, scale: 0.8 }, isSmooth);
   }
 
-  /** The node, or the step, at a point of the view. */
-  nodeAt(x, y) {
+  /** Changes what is shown, while a card or a header, or what replaces it, stays at its place on the screen. */
+  keepInPlace(id, change) {
+    const before = this.boxOf(id);
+    change();
+    const after = this.boxOf(id);
+    if (before && after) this.camera.moveTo(this.camera.x + after.x - before.x, this.camera.y + after.y - before.y);
+  }
+
+  /** Moves the view so that an opened card can be seen, or to all if that was shown before and is still readable. */
+  showOpened(id, showedAll) {
+    const { bounds, camera } = this;
+    const { band } = this.boxOf(id) ?? {};
+    const fits = Math.min(camera.width / bounds.width, camera.height / bounds.height) > 0.55;
+    if (showedAll && fits) this.showAll();
+    else if (band) camera.reveal({ x: band.left, y: band.top, width: band.width, height: band.height });
+  }
+
+  // MARK: Finding nodes
+
+  /** What is at a point of the view: the id of a node or a section, and whether the point is at the mark that opens and closes it. */
+  itemAt(x, y) {
     const point = this.camera.toWorld(x, y);
-    const card = this.layout.list.find((each) =>
-      point.x >= each.x && point.x <= each.x + each.width && point.y >= each.y && point.y <= each.y + each.height);
+    const isIn = (box) => point.x >= box.x && point.x <= box.x + box.width && point.y >= box.y && point.y <= box.y + box.height;
+    const header = this.layout.headers.find((each) => each.id !== null && isIn(each));
+    if (header) return { id: header.id, card: header.id, isToggle: Boolean(header.band) };
+    const card = this.layout.boxes.findLast(isIn);
     if (!card) return null;
-    const row = card.rows[Math.floor((point.y - card.y - cardHeight) / rowHeight)];
-    return (row ?? card.node).id;
+    const row = card.rows[Math.floor((point.y - card.y - card.head) / rowHeight)];
+    const isToggle = card.node.kind === "section" || (card.isGroup && point.x > card.right - 28 && point.y < card.y + card.head);
+    return { id: (row ?? card.node).id, card: card.id, isToggle, isClosed: card.isGroup && !card.isOpen };
   }
 
-  /** The nearest node in a direction. Sideways distance counts 2.5 times. */
+  /** The nearest card in a direction. Sideways distance counts 2.5 times. */
   neighbor(id, [x, y]) {
-    const from = this.layout.cards.get(this.model.cardID(id));
+    const from = this.boxOf(id);
     if (!from) return null;
+    const middle = (box) => box.x + box.width / 2;
     let best = null;
     let bestDistance = Infinity;
-    for (const card of this.layout.list) {
-      const [right, down] = [card.x + card.width / 2 - from.x - from.width / 2, card.middle - from.middle];
-      const ahead = right * x + down * y;
-      if (card === from || ahead < 6) continue;
-      const distance = ahead + 2.5 * Math.abs(right * y - down * x);
-      if (distance < bestDistance) [best, bestDistance] = [card.node.id, distance];
+    for (const card of this.layout.boxes) {
+      const [right, down] = [middle(card) - middle(from), card.middle - from.middle];
+      const along = right * x + down * y;
+      if (along <= 4 || card.id === id) continue;
+      const distance = along + 2.5 * Math.abs(right * y + down * x);
+      if (distance < bestDistance) [best, bestDistance] = [card.id, distance];
     }
     return best;
+  }
+
+  /** A sentence about a card, for screen readers and pictures. */
+  description(card) {
+    const { node } = card;
+    const kind = node.kind === "section" ? "closed section" : this.model.kind(node);
+    const to = this.lines.all.filter((line) => line.from === card || (line.hasBoth && line.to === card))
+      .map((line) => this.maker.title((line.from === card ? line.to : line.from).node));
+    const needs = node.requires.length > 0 ? [`needs ${node.requires.join(", ")}`] : [];
+    const leads = to.length > 0 ? [`leads to ${[...new Set(to)].join(", ")}`] : [];
+    return [kind, ...(node.kind === "split" ? [] : card.lines.filter((line) => line !== kind)), ...needs, ...leads].join(", ");
   }
 
   // MARK: Drawing
 
   redraw() {
-    if (this.frame || !this.ratio) return;
+    if (this.frame || !this.ratio || !this.layout) return;
     this.frame = requestAnimationFrame((now) => {
       this.frame = null;
       this.draw(now);
     });
   }
 
+  /** A painter for the canvas, or for a context with the size of the view. */
+  painter(context = this.context) {
+    const drawing = context === this.context ? this.drawing
+      : Object.assign(Object.create(this.drawing), { context, palette: this.drawing.palette });
+    return new Painter(this, this.camera, drawing);
+  }
+
   draw(now) {
-    if (!this.ratio) return;
     const { context, camera, drawing } = this;
     if (camera.step(now)) this.redraw();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = drawing.palette.ground;
     context.fillRect(0, 0, this.canvas.width, this.canvas.height);
-    const emphasized = this.emphasized();
-    this.isFaint = emphasized.length > 0 || this.near !== null || this.changed !== null || this.navigationPath.length > 0;
+    this.isFaint = this.isAnyEmphasized || this.emphasized(drawing.palette).length > 0;
     this.backdrop.draw(context, camera, this.ratio, `${this.isFaint} ${this.changed !== null}`);
     const scale = camera.scale * this.ratio;
     context.setTransform(
       scale, 0, 0, scale, this.canvas.width / 2 - camera.x * scale, this.canvas.height / 2 - camera.y * scale);
-    for (const { line, color, width } of emphasized) this.drawLine(line, { ...line.style, width }, color);
-    this.drawNavigationPath();
-    this.drawCards();
+    this.painter().foreground();
     context.setTransform(1, 0, 0, 1, 0, 0);
   }
 
-  /** Draws the lanes, and the lines that cross a box. */
-  paintBackdrop(context, box) {
-    const { drawing, layout, camera } = this;
-    for (const lane of layout.lanes) drawing.lane(context, lane, camera.scale);
-    for (const { style, isBack, change, lines } of this.lines.groups) {
-      const arrows = new Path2D();
-      context.beginPath();
-      for (const line of lines) {
-        if (!line.crosses(box)) continue;
-        line.addTo(context);
-        if (camera.scale > 0.3) line.addArrowTo(arrows);
-      }
-      const isEmphasized = change && this.changed !== null;
-      context.globalAlpha = this.isFaint && !isEmphasized ? 0.16 : style.isQuiet && !change ? 0.45 : isBack && !change ? 0.5 : 0.95;
-      context.strokeStyle = context.fillStyle = change ? drawing.palette.changes[change] : drawing.palette.edge;
-      context.lineWidth = change === "removed" ? 1 : style.width;
-      context.setLineDash(camera.scale < 0.25 ? [] : style.dash);
-      context.stroke();
-      context.setLineDash([]);
-      context.fill(arrows);
-      if (change && camera.scale > 0.3) {
-        for (const line of lines) if (line.crosses(box)) this.drawBadge(context, line);
-      }
-    }
-    context.globalAlpha = 1;
-  }
-
-  /** Draws the badge of a changed route on its line. */
-  drawBadge(context, { badge, change }) {
-    const { drawing } = this;
-    drawing.badge(changeSymbols[change], badge.x, badge.y, drawing.palette.changes[change], context);
-  }
-
-  drawLine(line, style, color) {
-    const { context } = this;
-    context.strokeStyle = context.fillStyle = color;
-    context.lineWidth = style.width;
-    context.setLineDash(this.camera.scale < 0.25 ? [] : style.dash);
-    context.beginPath();
-    line.addTo(context);
-    context.stroke();
-    context.setLineDash([]);
-    const arrow = new Path2D();
-    line.addArrowTo(arrow);
-    context.fill(arrow);
-    if (line.change && this.camera.scale > 0.3) this.drawBadge(context, line);
-  }
-
   /** The emphasized lines: those of the node under the pointer or of the selected node, and those between nearby nodes. */
-  emphasized() {
-    const { palette } = this.drawing;
+  emphasized(palette) {
     const id = this.hovered ?? this.selected;
+    const { byID } = this.model;
+    const isFrom = ({ routes, from, hasBoth, to }) => routes.some((route) => route.from === id) || from.id === id || (hasBoth && to.id === id);
+    const isTo = ({ routes, to }) => routes.some((route) => route.to === id) || to.id === id;
     return this.lines.all.flatMap((line) => {
-      if (id !== null && line.route.from === id) return [{ line, color: palette.accent, width: 2 }];
-      if (id !== null && line.route.to === id) return [{ line, color: palette.in, width: 2 }];
-      const isNear = this.near?.has(line.route.from) && this.near.has(line.route.to);
+      if (id !== null && isFrom(line)) return [{ line, color: palette.accent, width: 2.2 }];
+      if (id !== null && isTo(line)) return [{ line, color: palette.in, width: 2.2 }];
+      const isNear = this.near && line.routes.some((route) => byID.has(route.from) && this.near.has(route.from) && this.near.has(route.to));
       return isNear ? [{ line, color: line.change ? palette.changes[line.change] : palette.soft, width: line.style.width }] : [];
     });
   }
 
-  /** Draws lines along the nodes that a link shows. */
-  drawNavigationPath() {
-    const cards = this.navigationPath.map(({ id }) => this.layout.cards.get(this.model.cardID(id))).filter(Boolean);
-    const { palette } = this.drawing;
-    for (let index = 1; index < cards.length; index++) {
-      const [source, target] = [cards[index - 1], cards[index]];
-      if (source === target) continue;
-      const known = this.lines.all.find((line) => line.source === source && line.target === target);
-      const line = known ?? this.lines.extraLine(source, target);
-      this.drawLine(line, { dash: [], width: 3 }, palette.path);
-    }
-  }
-
-  drawCards() {
-    const { camera, model, drawing } = this;
+  /** The diagram as an SVG: the view as it is, or the whole diagram in the current colors. */
+  svg(isWhole = false) {
+    const camera = new Camera(() => {});
+    const { x, y, width, height } = this.bounds;
+    const scale = Math.min(1, 1060 / width, 700 / height);
+    const view = isWhole ? { x: x + width / 2, y: y + height / 2, scale, width: width * scale + 20, height: height * scale + 20 } : this.camera;
+    for (const key of ["x", "y", "scale", "width", "height"]) camera[key] = view[key];
+    const drawing = Object.assign(Object.create(this.drawing), { palette: new Palette() });
+    const context = new SVGContext(camera, drawing.palette.ground, `The navigation of ${this.model.graph.name}`);
+    drawing.context = context;
+    const painter = new Painter(this, camera, drawing);
     const [first, last] = [camera.toWorld(0, 0), camera.toWorld(camera.width, camera.height)];
-    const positions = new Map();
-    this.navigationPath.forEach(({ id }, index) => positions.set(id, String(index + 1)));
-    // At small scales there is only room for the title, and at very small ones not even for that.
-    const detail = camera.scale < 0.2 ? "bare" : camera.scale < 0.48 ? "title" : "full";
-    const selectedCard = this.selected === null ? null : model.cardID(this.selected);
-    for (const card of this.layout.list) {
-      if (card.x > last.x || card.y > last.y || card.x + card.width + 12 < first.x || card.y + card.height < first.y - 12) continue;
-      const { id } = card.node;
-      const rowPositions = new Map(card.rows.filter((row) => positions.has(row.id)).map((row) => [row.id, positions.get(row.id)]));
-      const isIn = (set) => set.has(id) || card.rows.some((row) => set.has(row.id));
-      const isFound = this.found !== null && isIn(this.found);
-      const isEmphasized = positions.has(id) || rowPositions.size > 0 || isFound || (this.near !== null && isIn(this.near))
-        || (this.changed !== null && isIn(this.changed));
-      const isAnyEmphasized = this.near !== null || this.changed !== null || this.found !== null || this.navigationPath.length > 0;
-      drawing.card(card, {
-        detail, isFound, rowPositions, selectedRow: this.selected, position: positions.get(id),
-        isSelected: id === selectedCard || id === this.hovered, isFaint: isAnyEmphasized && !isEmphasized && id !== this.hovered,
-      });
-    }
-  }
-
-  /** Draws the diagram for printing: at a high resolution and in light colors. */
-  drawForPrint() {
-    this.ratio = 3;
-    this.canvas.width = this.camera.width * 3;
-    this.canvas.height = this.camera.height * 3;
-    this.drawing.palette = new Palette();
-    this.backdrop.invalidate();
-    this.draw(performance.now());
+    painter.backdrop({ left: first.x, top: first.y, right: last.x, bottom: last.y });
+    painter.foreground();
+    return context;
   }
 }
 
@@ -3455,7 +4705,7 @@ class PointerInput {
     canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     canvas.addEventListener("dblclick", (event) => {
       const { x, y } = this.position(event);
-      if (diagram.nodeAt(x, y) === null) diagram.camera.zoom(1.6, x, y);
+      if (diagram.itemAt(x, y) === null) diagram.camera.zoom(1.6, x, y);
     });
   }
 
@@ -3475,7 +4725,7 @@ class PointerInput {
     const now = this.position(event);
     const before = this.pointers.get(event.pointerId);
     if (!before) {
-      this.hover(this.diagram.nodeAt(now.x, now.y));
+      this.hover(this.diagram.itemAt(now.x, now.y));
       return;
     }
     this.traveled += Math.hypot(now.x - before.x, now.y - before.y);
@@ -3497,15 +4747,20 @@ class PointerInput {
     this.diagram.canvas.classList.remove("moving");
     if (event.type === "pointercancel" || this.traveled > 4 || this.pointers.size > 0) return;
     const { x, y } = this.position(event);
-    const id = this.diagram.nodeAt(x, y);
-    if (id === null) this.diagram.events.clear();
-    else this.diagram.events.choose(id);
+    const { events } = this.diagram;
+    const item = this.diagram.itemAt(x, y);
+    if (item === null) {
+      events.clear();
+      return;
+    }
+    if (item.isToggle || item.isClosed) events.toggle(item.card);
+    if (!item.isToggle) events.choose(item.id);
   }
 
-  hover(id) {
+  hover(item) {
     const { diagram } = this;
-    diagram.canvas.classList.toggle("over", id !== null);
-    const card = id === null ? null : diagram.model.cardID(id);
+    diagram.canvas.classList.toggle("over", item !== null);
+    const card = item?.card ?? null;
     if (diagram.hovered === card) return;
     diagram.hovered = card;
     diagram.redraw();
@@ -3550,7 +4805,7 @@ class Details {
     const { graph } = this.model;
     const counts = new Map();
     for (const node of graph.nodes) counts.set(node.kind, (counts.get(node.kind) ?? 0) + 1);
-    const shown = graph.nodes.length === 1 ? "1 node" : `${graph.nodes.length} nodes`;
+    const size = [counted(graph.nodes.length, "node"), counted(graph.routes.length, "route"), counted(graph.links.length, "link")].join(", ");
     const legend = [...counts].map(([kind, count]) => element("span", {}, icon(kind), `${kind} · ${count}`));
     const roots = graph.roots.map((root) => {
       const when = root.when.length > 0 ? `when ${root.when.join(", ")}` : "";
@@ -3560,11 +4815,12 @@ class Details {
     });
     if (graph.launching) roots.unshift(element("li", {}, this.row(graph.launching, "until conditions are known")));
     return [
-      element("h2", {}, graph.name), element("div", { class: "sub" }, `${shown}, ${graph.routes.length} routes, ${graph.links.length} links`),
+      element("h2", {}, graph.name), element("div", { class: "sub" }, size),
       graph.doc && element("p", {}, graph.doc),
       ...this.changes.all(),
       element("p", { class: "muted" }, "Choose a node to see what is around it, or paste a URL to see where it leads."),
       element("h3", {}, "Nodes"), element("div", { class: "legend" }, legend),
+      element("h3", {}, "Lines"), element("div", { class: "legend" }, this.lineLegend()),
       element("h3", {}, "Starts with"), element("ul", { class: "list" }, roots),
       ...this.section("Conditions", graph.conditions.map((condition) => element("li", { class: "entry" },
         element("code", {}, condition.id), condition.otherwise && element("small", { class: "muted" }, " otherwise "),
@@ -3573,6 +4829,17 @@ class Details {
       ...this.section("From anywhere", this.model.fromAnywhere.map((route) =>
         element("li", {}, this.row(route.to, this.changes.describe(route), this.model.changes.ofRoute(route))))),
     ].filter(Boolean);
+  }
+
+  /** A sample of each style of lines. */
+  lineLegend() {
+    const samples = [["push", "pushes"], ["sheet", "presents"], ["cover", "covers"], ["popTo", "falls back, or goes back"]];
+    return samples.map(([transition, title]) => {
+      const { dash, width } = lineStyle({ transition });
+      const sample = svgElement("svg", { viewBox: "0 0 32 16", class: "sample", "aria-hidden": "true" });
+      sample.append(svgElement("path", { d: "M1 8H31", stroke: "currentColor", "stroke-width": width, "stroke-dasharray": dash.join(" ") || "none" }));
+      return element("span", {}, sample, title);
+    });
   }
 
   // MARK: A node
@@ -3585,6 +4852,7 @@ class Details {
       ...this.chips(node),
       node.doc && element("p", {}, node.doc),
       ...this.deprecated(node),
+      ...this.findings(node),
       ...this.parameters("Parameters", node.parameters),
       ...this.parameters("Data", node.flowDetail?.data ?? []),
       ...this.links(node),
@@ -3619,6 +4887,11 @@ class Details {
     return [element("p", {}, `${words}${message ? `: ${message}` : ""} `, use && this.nodeLink(use))];
   }
 
+  findings(node) {
+    return this.section("Findings", this.model.findings(node).map(({ severity, rule, message }) =>
+      element("li", { class: "entry" }, element("strong", {}, severity), ` ${message} `, element("code", {}, rule))));
+  }
+
   parameters(title, parameters) {
     if (parameters.length === 0) return [];
     const rows = parameters.map((parameter) => {
@@ -3635,7 +4908,7 @@ class Details {
 
   links(node) {
     return this.section("Links", this.model.patterns(node).map((link) => element("li", {},
-      element("code", {}, link.pattern), link.canonical ? null : element("small", { class: "muted" }, " alias"),
+      element("code", {}, breakable(link.pattern)), link.canonical ? null : element("small", { class: "muted" }, " alias"),
       link.example ? element("div", {}, this.urlLink(link.example)) : null)));
   }
 
@@ -3726,7 +4999,7 @@ class Details {
   }
 
   urlLink(url) {
-    return element("button", { type: "button", class: "link mono", onclick: () => this.events.follow(url) }, url);
+    return element("button", { type: "button", class: "link mono", onclick: () => this.events.follow(url) }, breakable(url));
   }
 }
 
@@ -3776,7 +5049,7 @@ class URLBox {
     const params = Object.entries(answer.params);
     return [
       element("p", { class: "verdict good" }, "Matches"), element("h2", {}, this.details.nodeLink(answer.node)),
-      element("div", { class: "sub" }, icon(answer.kind), answer.kind, element("code", {}, answer.pattern)),
+      element("div", { class: "sub" }, icon(answer.kind), answer.kind, element("code", {}, breakable(answer.pattern))),
       answer.redirect === undefined ? null : element("p", {}, "Redirected by ", element("code", {}, answer.redirect)),
       ...this.values(params),
       ...this.details.onTop(answer.onTopOf ?? []),
@@ -3805,7 +5078,7 @@ class URLBox {
   }
 
   miss(answer) {
-    const nearest = answer.nearest.map((pattern, index) => element("li", {}, element("code", {}, pattern), " ",
+    const nearest = answer.nearest.map((pattern, index) => element("li", {}, element("code", {}, breakable(pattern)), " ",
       this.details.nodeLink(answer.nearestNodes[index])));
     return [
       element("p", { class: "verdict bad" }, "No match"), element("p", {}, answer.reason),
@@ -3887,10 +5160,6 @@ class LinkTableView {
   }
 }
 
-/** A string that can break after each slash. */
-function breakable(text) {
-  return text.split(/(?<=\/)/).flatMap((part, index) => (index === 0 ? [part] : [element("wbr"), part]));
-}
 
 """##,
         // panels/search.js
@@ -3899,8 +5168,8 @@ function breakable(text) {
 
 class SearchBox {
   /** `events`: `choose(id)`, `search(text)`. */
-  constructor(model, events) {
-    this.model = model;
+  constructor(events) {
+    this.model = null;
     this.events = events;
     this.input = byID("search");
     this.list = byID("found");
@@ -3977,13 +5246,141 @@ class SearchBox {
 }
 
 """##,
+        // panels/outline.js
+##"""
+// The diagram as a list in reading order: tab by tab, and in each the screens in the order of the stack.
+
+class Outline {
+  /** `events`: `choose(id)`, `reach(id)`, `toggle(id)`. */
+  constructor(diagram, panel, events) {
+    this.diagram = diagram;
+    this.events = events;
+    this.list = element("ul", { role: "tree", "aria-label": "The diagram as a list" });
+    this.list.addEventListener("keydown", (event) => this.key(event));
+    this.list.addEventListener("focusin", (event) => this.events.reach(event.target.dataset.id ?? null));
+    this.current = null;
+    panel.replaceChildren(this.list);
+  }
+
+  /** Lists what the diagram shows. */
+  update() {
+    const hadFocus = this.list.contains(document.activeElement);
+    this.items = [];
+    for (const lane of this.diagram.layout.lanes) this.addLane(lane);
+    this.list.replaceChildren(...this.items.map((item) => item.made));
+    const id = this.current ?? this.diagram.selected;
+    const current = this.items.find((item) => id !== null && item.id === id) ?? this.items[0];
+    if (!current) return;
+    current.made.tabIndex = 0;
+    if (hadFocus) current.made.focus();
+  }
+
+  addLane(lane) {
+    const { headers } = this.diagram.layout;
+    const own = headers.filter((header) => header.lane === lane);
+    for (const header of own) this.addHeader(header, 1);
+    for (const band of lane.bands) {
+      if (band.section !== "") this.addHeader(headers.find((header) => header.band === band), 2);
+      this.addCards(band, band.section === "" ? 2 : 3);
+    }
+  }
+
+  addHeader(header, level) {
+    const { band, node } = header;
+    const words = band ? "open section" : node ? ["tab", ...node.requires.map((name) => `needs ${name}`)].join(", ") : "";
+    const icons = node ? [icon(node.kind)] : [];
+    this.add(header.id, level, header.title, words, icons, band ? true : null);
+  }
+
+  /** Adds the cards of a band, each below the first one that leads to it. */
+  addCards(band, level) {
+    const isAdded = new Set();
+    const order = band.cards.toSorted((left, right) => left.column - right.column || left.y - right.y);
+    const add = (card, depth) => {
+      if (isAdded.has(card)) return;
+      isAdded.add(card);
+      this.addCard(card, depth);
+      for (const next of order.filter((each) => card.after.includes(each) && each.column === card.column + 1)) add(next, depth + 1);
+    };
+    for (const card of order) add(card, level);
+  }
+
+  addCard(card, level) {
+    this.add(card.id, level, this.diagram.maker.title(card.node), this.diagram.description(card), [icon(card.node.kind)],
+      card.isGroup ? card.isOpen : null);
+    for (const row of card.rows) this.add(row.id, level + 1, this.diagram.maker.title(row), "step", [icon("step")], null);
+    for (const { title, cells } of card.columns) {
+      for (const cell of cells) {
+        this.addCard(cell, level + 1);
+        const { made } = this.items.at(-1);
+        made.setAttribute("aria-label", `${made.getAttribute("aria-label")}, in ${title.toLowerCase()}`);
+      }
+    }
+  }
+
+  add(id, level, title, words, icons, isOpen) {
+    const made = element("li", {
+      role: "treeitem", tabindex: -1, "aria-level": level, "aria-label": [title, words].filter(Boolean).join(", "),
+      "aria-selected": String(id !== null && id === this.diagram.selected), "aria-expanded": isOpen === null ? null : String(isOpen),
+      class: `level-${Math.min(level, 9)}`, onclick: () => this.activate(item),
+    }, icons, element("span", {}, title), element("small", { class: "muted" }, words));
+    if (id !== null) made.dataset.id = id;
+    const item = { id, level, made, isOpen };
+    this.items.push(item);
+  }
+
+  activate({ id, isOpen }) {
+    if (id === null) return;
+    this.current = id;
+    if (id.startsWith("section ")) this.events.toggle(id);
+    else {
+      if (isOpen === false) this.events.toggle(id);
+      this.events.choose(id);
+    }
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const index = this.items.findIndex(({ made }) => made === event.target);
+    const item = this.items[index];
+    if (!item) return;
+    const actions = {
+      ArrowDown: () => this.focus(index + 1), ArrowUp: () => this.focus(index - 1),
+      Home: () => this.focus(0), End: () => this.focus(this.items.length - 1),
+      ArrowRight: () => (item.isOpen === false ? this.toggle(item) : this.focus(index + 1)),
+      ArrowLeft: () => (item.isOpen ? this.toggle(item) : this.focus(this.items.findLastIndex((each, other) => other < index && each.level < item.level))),
+      Enter: () => this.activate(item), " ": () => this.activate(item),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  }
+
+  toggle(item) {
+    this.current = item.id;
+    this.events.toggle(item.id);
+  }
+
+  focus(index) {
+    const item = this.items[index];
+    if (!item) return;
+    for (const { made } of this.items) made.tabIndex = -1;
+    item.made.tabIndex = 0;
+    this.current = item.id;
+    item.made.focus();
+  }
+}
+
+"""##,
         // panels/address.js
 ##"""
 // Keeps the state of the page in its address, so that a view can be shared.
 
 const defaultState = {
   node: "", depth: "1", only: "", search: "", view: "diagram", panel: "", url: "", environment: "", filter: "",
-  sort: "0", order: "", theme: "", changes: "",
+  sort: "0", order: "", theme: "", changes: "", open: "", closed: "",
 };
 
 class Address {
@@ -4003,8 +5400,11 @@ class Address {
     this.onChange(true);
   }
 
-  /** Changes parts of the state. With `addsHistoryEntry`, the browser's back button undoes the change. */
-  change(changes, addsHistoryEntry = false) {
+  /**
+   * Changes parts of the state. With `addsHistoryEntry`, the browser's back button undoes the change. With `isSilent`, the
+   * page is being updated already.
+   */
+  change(changes, addsHistoryEntry = false, isSilent = false) {
     const before = this.text;
     Object.assign(this.state, changes);
     if (this.text !== before) {
@@ -4014,12 +5414,146 @@ class Address {
         // Browsers reject too many changes in a short time, and changes of pages without an address.
       }
     }
-    this.onChange(false);
+    if (!isSilent) this.onChange(false);
   }
 
   get text() {
     const given = Object.entries(this.state).filter(([key, value]) => value !== defaultState[key]);
     return new URLSearchParams(given).toString();
+  }
+}
+
+"""##,
+        // controls.js
+##"""
+// Connects the buttons and fields of the page.
+
+/** The panels, with their tabs and their names in the address. */
+const panelTabs = [
+  { tab: "tab-node", panel: "details", name: "node" }, { tab: "tab-url", panel: "answer", name: "url" },
+  { tab: "tab-list", panel: "outline", name: "list" },
+];
+
+/** Calls the page's functions for the events of its controls and of the window. */
+function connectControls(page) {
+  const { address, diagram } = page;
+  const on = (id, event, action) => byID(id).addEventListener(event, action);
+  on("show-diagram", "click", () => address.change({ view: "diagram" }));
+  on("show-links", "click", () => address.change({ view: "links" }));
+  on("url", "input", () => address.change({ url: byID("url").value.trim(), panel: "url" }));
+  on("environment", "change", () => address.change({ environment: byID("environment").value, panel: "url" }));
+  on("filter", "input", () => address.change({ filter: byID("filter").value }));
+  on("depth", "change", () => address.change({ depth: byID("depth").value }));
+  on("only", "change", () => address.change({ only: byID("only").checked ? "1" : "" }));
+  on("unfocus", "click", () => page.clear());
+  on("zoom-in", "click", () => diagram.camera.zoom(1.3));
+  on("zoom-out", "click", () => diagram.camera.zoom(1 / 1.3));
+  on("fit", "click", () => diagram.showAll());
+  on("open-all", "click", () => page.toggleAll({ open: "*", closed: "" }));
+  on("close-all", "click", () => page.toggleAll({ open: "", closed: page.groups.isOpenFirst ? page.groups.names.join(",") : "" }));
+  on("save", "click", () => page.save());
+  on("help", "click", () => byID("shortcuts").showModal());
+  on("theme", "click", () => {
+    const next = { "": "light", light: "dark", dark: "" };
+    address.change({ theme: next[page.state.theme] ?? "" });
+  });
+  panelTabs.forEach(({ tab, name }, index) => {
+    on(tab, "click", () => address.change({ panel: name }));
+    on(tab, "keydown", (event) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step) return;
+      const next = panelTabs.at((index + step) % panelTabs.length);
+      address.change({ panel: next.name });
+      byID(next.tab).focus();
+    });
+  });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => page.updateColors(page.state.theme));
+  window.addEventListener("beforeprint", () => page.print());
+  window.addEventListener("afterprint", () => {
+    byID("print").replaceChildren();
+    delete byID("theme").dataset.shown;
+    page.updateColors(page.state.theme);
+  });
+}
+
+"""##,
+        // keyboard.js
+##"""
+// Keyboard shortcuts.
+
+class Keyboard {
+  constructor(page) {
+    this.page = page;
+    byID("canvas").addEventListener("keydown", (event) => this.move(event));
+    document.addEventListener("keydown", (event) => this.shortcut(event));
+  }
+
+  /** Moves between cards, selects one, or opens it. */
+  move(event) {
+    const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const { diagram, events } = this.page;
+    const direction = directions[event.key];
+    if (event.key === "Enter" && diagram.hovered !== null) {
+      const box = diagram.layout.cards.get(diagram.hovered);
+      const isSection = diagram.hovered.startsWith("section ");
+      if (isSection || (box?.isGroup && !box.isOpen)) events.toggle(diagram.hovered);
+      if (!isSection) events.choose(diagram.hovered);
+      return;
+    }
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (event.shiftKey) {
+      diagram.camera.pan(-60 * direction[0], -60 * direction[1]);
+      return;
+    }
+    const start = diagram.boxOf(diagram.hovered ?? diagram.selected)?.id ?? null;
+    const next = start === null ? diagram.layout.boxes[0]?.id : diagram.neighbor(start, direction);
+    if (!next) return;
+    events.reach(next);
+    const card = diagram.layout.cards.get(next);
+    this.page.announce(`${diagram.maker.title(card.node)}, ${diagram.description(card)}`);
+  }
+
+  /** Closes the section or the flow that contains the current card. */
+  close() {
+    const { diagram, groups, model, events } = this.page;
+    const id = diagram.hovered ?? diagram.selected;
+    const node = model.byID.get(id);
+    if (!node) return;
+    const names = [...model.sectionPath(node.section), ...(model.steps(node).length > 0 ? [node.id] : [])];
+    const name = names.findLast((each) => groups.isOpen(each));
+    if (!name) return;
+    diagram.hovered = null;
+    events.toggle(name);
+  }
+
+  shortcut(event) {
+    const { page } = this;
+    const { diagram, state } = page;
+    if (event.ctrlKey || event.metaKey || event.altKey || byID("shortcuts").open) return;
+    const isTyping = event.target.matches?.("input:not([type=checkbox]), select");
+    if (event.key === "Escape") {
+      if (isTyping) event.target.blur();
+      else page.clear();
+      return;
+    }
+    if (isTyping) return;
+    const actions = {
+      "/": () => byID("search").select(), u: () => byID("url").select(), "?": () => byID("shortcuts").showModal(),
+      l: () => page.address.change({ view: state.view === "links" ? "diagram" : "links" }),
+      o: () => page.openList(),
+      c: () => this.close(),
+      n: () => page.changes.step(1), p: () => page.changes.step(-1),
+      "+": () => diagram.camera.zoom(1.3), "=": () => diagram.camera.zoom(1.3),
+      "-": () => diagram.camera.zoom(1 / 1.3), "0": () => diagram.showAll(),
+      1: () => page.address.change({ depth: "1" }), 2: () => page.address.change({ depth: "2" }), 3: () => page.address.change({ depth: "3" }),
+    };
+    const action = actions[event.key.toLowerCase()];
+    // Focused elements handle the arrow keys themselves.
+    if (!action && event.target === document.body && state.view !== "links") this.move(event);
+    if (!action) return;
+    event.preventDefault();
+    action();
   }
 }
 
@@ -4030,31 +5564,62 @@ class Address {
 
 class Page {
   constructor(graph) {
-    this.model = new Model(graph);
-    const events = {
-      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: "" }, true),
+    this.events = {
+      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: this.state.panel === "list" ? "list" : "" }, true),
       clear: () => this.clear(),
       follow: (url) => this.follow(url),
       search: (text) => this.address.change({ search: text }),
       sort: (column, isDescending) => this.address.change({ sort: String(column), order: isDescending ? "down" : "" }),
+      toggle: (id) => this.toggle(groupName(id)),
+      reach: (id) => this.reach(id),
     };
     this.address = new Address((isFromAddress) => this.update(isFromAddress));
-    this.shown = { node: null, alone: "", url: "", search: "" };
-    byID("name").textContent = graph.name;
     this.updateColors("");
-    this.diagram = new Diagram(this.model, byID("canvas"), events);
-    this.details = new Details(this.model, byID("details"), events);
-    this.urlBox = new URLBox(this.model, byID("answer"), events);
-    this.table = new LinkTableView(this.model, events);
-    this.search = new SearchBox(this.model, events);
-    this.changes = new ChangeBar(this.model, {
-      choose: events.choose, show: (isOnly) => this.address.change({ changes: isOnly ? "1" : "" }),
+    this.diagram = new Diagram(new Model(graph), byID("canvas"), this.events);
+    this.search = new SearchBox(this.events);
+    this.outline = new Outline(this.diagram, byID("outline"), this.events);
+    this.changes = new ChangeBar({
+      choose: this.events.choose, show: (isOnly) => this.address.change({ changes: isOnly ? "1" : "" }),
     });
-    byID("change-keys").hidden = !this.model.changes.isComparison;
-    this.listEnvironments();
-    this.listen();
+    this.use(this.diagram.model);
+    connectControls(this);
+    new Keyboard(this);
     this.diagram.resize();
     this.address.read();
+  }
+
+  /** Shows a document of another version of the graph. The view, the selection and the open cards stay the same. */
+  show(graph) {
+    const { diagram } = this;
+    const anchor = diagram.selected ?? diagram.layout.boxes[0]?.id;
+    const wasAll = diagram.camera.showsAll;
+    this.isKept = true;
+    diagram.keepInPlace(anchor, () => {
+      diagram.use(new Model(graph));
+      this.use(diagram.model);
+      this.update(false);
+    });
+    this.isKept = false;
+    if (wasAll) diagram.showAll(false);
+    this.announce("The graph has changed");
+  }
+
+  /** Connects the panels to a model. */
+  use(model) {
+    const { graph } = model;
+    this.model = model;
+    this.shown = { node: null, layout: null, url: null, search: "" };
+    byID("name").textContent = graph.name;
+    document.title = graph.name;
+    this.details = new Details(model, byID("details"), this.events);
+    this.urlBox = new URLBox(model, byID("answer"), this.events);
+    this.table = new LinkTableView(model, this.events);
+    this.search.model = model;
+    this.changes.use(model);
+    byID("change-keys").hidden = !model.changes.isComparison;
+    const hasGroups = new Groups(model).names.length > 0;
+    for (const id of ["open-all", "close-all"]) byID(id).hidden = !hasGroups;
+    this.listEnvironments();
   }
 
   get state() {
@@ -4081,8 +5646,8 @@ class Page {
     if (!isDiagram) this.updateTable();
     this.updatePanel();
     this.updateURL();
-    this.updateSearch();
     this.updateFocus(isFromAddress);
+    this.updateSearch();
     this.updateChanges();
     this.diagram.redraw();
   }
@@ -4096,11 +5661,12 @@ class Page {
 
   updatePanel() {
     const { panel: chosen, url, node } = this.state;
-    const isURL = chosen === "url" || (chosen !== "node" && url !== "" && node === "");
-    for (const [tab, panel, isShown] of [["tab-node", "details", !isURL], ["tab-url", "answer", isURL]]) {
-      byID(tab).setAttribute("aria-selected", String(isShown));
-      byID(tab).tabIndex = isShown ? 0 : -1;
-      byID(panel).hidden = !isShown;
+    const isURL = chosen === "url" || (!["node", "list"].includes(chosen) && url !== "" && node === "");
+    const shown = isURL ? "tab-url" : chosen === "list" ? "tab-list" : "tab-node";
+    for (const { tab, panel } of panelTabs) {
+      byID(tab).setAttribute("aria-selected", String(tab === shown));
+      byID(tab).tabIndex = tab === shown ? 0 : -1;
+      byID(panel).hidden = tab !== shown;
     }
   }
 
@@ -4118,7 +5684,33 @@ class Page {
     box.setAttribute("aria-invalid", String(answer?.match === false));
     this.diagram.navigationPath = this.model.navigationPath(answer);
     if (answer) this.announce(answer.match ? `Matches ${answer.node}` : `No match: ${answer.reason}`);
-    if (this.diagram.navigationPath.length > 0 && !this.state.only) this.diagram.showNodes(this.diagram.navigationPath.map(({ id }) => id), true);
+    this.reveal(this.diagram.navigationPath.map(({ id }) => id));
+    this.showsPath = this.diagram.navigationPath.length > 0 && !this.state.only;
+  }
+
+  /** Opens the closed sections and flows around nodes. */
+  reveal(ids) {
+    if (this.isKept) return;
+    const hiding = this.groups.hiding(ids.filter((id) => this.model.byID.has(id)));
+    if (hiding.length === 0) return;
+    this.address.change(withGroups(this.groups, hiding, true), false, true);
+  }
+
+  get groups() {
+    return new Groups(this.model, listed(this.state.open), listed(this.state.closed));
+  }
+
+  /** Lays out the graph if other parts of it are to be shown than before. */
+  updateLayout(near) {
+    const { state, diagram } = this;
+    const groups = near ? new Groups(this.model, ["*"]) : this.groups;
+    const key = near ? `${state.node} ${near.size} ${state.depth}` : groups.key;
+    if (key === this.shown.layout) return;
+    const isOther = this.shown.layout === null || Boolean(near) || this.shown.isAlone;
+    this.shown.layout = key;
+    this.shown.isAlone = Boolean(near);
+    diagram.arrange(near ? new Set(near.keys()) : null, groups);
+    if (isOther && !this.isKept) diagram.showAll(false);
   }
 
   updateFocus(isFromAddress) {
@@ -4126,27 +5718,31 @@ class Page {
     const id = state.node === "" ? null : state.node;
     const depth = Math.min(3, Math.max(1, Number.parseInt(state.depth, 10) || 1));
     const near = id === null ? null : model.around(id, depth);
+    const isAlone = id !== null && state.only !== "";
+    const isNew = id !== this.shown.node || isFromAddress;
+    if (id !== null && isNew && !isAlone) this.reveal([id]);
     byID("focus").hidden = id === null;
     diagram.camera.topInset = id === null ? 0 : 44;
     byID("depth").value = String(depth);
     byID("only").checked = state.only !== "";
-    const alone = id !== null && state.only ? `${id} ${depth}` : "";
-    if (alone !== this.shown.alone) {
-      diagram.arrange(alone ? new Set(near.keys()) : null);
-      this.shown.alone = alone;
-      diagram.showAll(false);
-    }
+    this.updateLayout(isAlone ? near : null);
     diagram.selected = id;
     diagram.near = id === null ? null : new Set(near.keys());
-    if (id !== this.shown.node || isFromAddress) {
+    if (isNew) {
       this.shown.node = id;
       this.details.show(id);
-      if (id !== null) {
-        byID("focus-name").textContent = model.title(model.byID.get(id));
-        this.announce(`${model.title(model.byID.get(id))}, ${model.kind(model.byID.get(id))}, ${near.size - 1} nodes around it`);
-        if (!alone) diagram.showAround(id, near, !isFromAddress);
-      }
+      if (id !== null) this.showNode(model.byID.get(id), near, !isAlone && !this.isKept, isFromAddress);
     }
+    if (this.showsPath && !this.isKept) diagram.showNodes(diagram.navigationPath.map((entry) => entry.id), true);
+    this.showsPath = false;
+    if (!byID("outline").hidden) this.outline.update();
+  }
+
+  showNode(node, near, moves, isFromAddress) {
+    const title = this.model.title(node);
+    byID("focus-name").textContent = title;
+    this.announce(`${title}, ${this.model.kind(node)}, ${near.size - 1} nodes around it`);
+    if (moves) this.diagram.showAround(node.id, near, !isFromAddress);
   }
 
   updateSearch() {
@@ -4195,6 +5791,44 @@ class Page {
     this.address.change({ url, panel: "url", view: "diagram", node: "" }, true);
   }
 
+  /** Opens a closed section or flow, or closes an open one. It stays at its place on the screen. */
+  toggle(name) {
+    const opens = !this.groups.isOpen(name);
+    const id = this.model.byID.has(name) ? name : sectionID(name);
+    const showedAll = this.diagram.camera.showsAll;
+    this.diagram.keepInPlace(id, () => this.address.change(withGroups(this.groups, [name], opens)));
+    this.diagram.showOpened(id, showedAll);
+    this.announce(`${name}, ${opens ? "open" : "closed"}`);
+  }
+
+  /** Shows the list in the panel, and moves the focus to it. */
+  openList() {
+    this.address.change({ view: "diagram", panel: "list" });
+    this.outline.list.querySelector("[tabindex='0']")?.focus();
+  }
+
+  /** Highlights a card without selecting its node. */
+  reach(id) {
+    const { diagram } = this;
+    diagram.hovered = id;
+    if (id !== null) diagram.showNodes([id], true);
+    diagram.redraw();
+  }
+
+  /** Saves the diagram as it is seen. */
+  save() {
+    const picture = new Blob([this.diagram.svg().text], { type: "image/svg+xml" });
+    const link = element("a", { href: URL.createObjectURL(picture), download: `${this.model.graph.name}.svg` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  /** Puts the whole diagram, in light colors, into the element that is shown in print. */
+  print() {
+    document.documentElement.classList.remove("dark");
+    byID("print").replaceChildren(this.diagram.svg(true).root);
+  }
+
   listEnvironments() {
     const { builds } = this.model.graph.reading;
     const select = byID("environment");
@@ -4203,109 +5837,41 @@ class Page {
     select.hidden = builds.length < 2;
   }
 
-  listen() {
-    const { address, diagram } = this;
-    const on = (id, event, action) => byID(id).addEventListener(event, action);
-    on("show-diagram", "click", () => address.change({ view: "diagram" }));
-    on("show-links", "click", () => address.change({ view: "links" }));
-    on("url", "input", () => address.change({ url: byID("url").value.trim(), panel: "url" }));
-    on("environment", "change", () => address.change({ environment: byID("environment").value, panel: "url" }));
-    on("filter", "input", () => address.change({ filter: byID("filter").value }));
-    on("depth", "change", () => address.change({ depth: byID("depth").value }));
-    on("only", "change", () => address.change({ only: byID("only").checked ? "1" : "" }));
-    on("unfocus", "click", () => this.clear());
-    on("zoom-in", "click", () => diagram.camera.zoom(1.3));
-    on("zoom-out", "click", () => diagram.camera.zoom(1 / 1.3));
-    on("fit", "click", () => diagram.showAll());
-    on("help", "click", () => byID("shortcuts").showModal());
-    on("theme", "click", () => {
-      const next = { "": "light", light: "dark", dark: "" };
-      address.change({ theme: next[this.state.theme] ?? "" });
-    });
-    for (const [id, panel] of [["tab-node", "node"], ["tab-url", "url"]]) {
-      on(id, "click", () => address.change({ panel }));
-      on(id, "keydown", (event) => {
-        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-        address.change({ panel: panel === "node" ? "url" : "node" });
-        byID(panel === "node" ? "tab-url" : "tab-node").focus();
-      });
-    }
-    on("canvas", "keydown", (event) => this.moveByKey(event));
-    document.addEventListener("keydown", (event) => this.shortcut(event));
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.updateColors(this.state.theme));
-    window.addEventListener("beforeprint", () => {
-      document.documentElement.classList.remove("dark");
-      diagram.drawForPrint();
-    });
-    window.addEventListener("afterprint", () => {
-      delete byID("theme").dataset.shown;
-      this.updateColors(this.state.theme);
-      diagram.resize();
-    });
-  }
-
-  moveByKey(event) {
-    const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    const { diagram } = this;
-    const direction = directions[event.key];
-    if (event.key === "Enter" && diagram.hovered !== null) {
-      this.address.change({ node: diagram.hovered, panel: "" }, true);
-      return;
-    }
-    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    if (event.shiftKey) {
-      diagram.camera.pan(-60 * direction[0], -60 * direction[1]);
-      return;
-    }
-    const start = diagram.hovered ?? diagram.selected;
-    const next = start === null ? diagram.layout.list[0]?.node.id : diagram.neighbor(start, direction);
-    if (!next) return;
-    diagram.hovered = next;
-    diagram.showNodes([next], true);
-    const node = this.model.byID.get(next);
-    this.announce(`${this.model.title(node)}, ${this.model.kind(node)}`);
-    diagram.redraw();
-  }
-
-  shortcut(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || byID("shortcuts").open) return;
-    const isTyping = event.target.matches?.("input:not([type=checkbox]), select");
-    if (event.key === "Escape") {
-      if (isTyping) event.target.blur();
-      else this.clear();
-      return;
-    }
-    if (isTyping) return;
-    const actions = {
-      "/": () => byID("search").select(), u: () => byID("url").select(), "?": () => byID("shortcuts").showModal(),
-      l: () => this.address.change({ view: this.state.view === "links" ? "diagram" : "links" }),
-      n: () => this.changes.step(1), p: () => this.changes.step(-1),
-      "+": () => this.diagram.camera.zoom(1.3), "=": () => this.diagram.camera.zoom(1.3),
-      "-": () => this.diagram.camera.zoom(1 / 1.3), "0": () => this.diagram.showAll(),
-      1: () => this.address.change({ depth: "1" }), 2: () => this.address.change({ depth: "2" }), 3: () => this.address.change({ depth: "3" }),
-    };
-    const action = actions[event.key.toLowerCase()];
-    // Focused elements handle the arrow keys themselves.
-    if (!action && event.target === document.body && this.state.view !== "links") this.moveByKey(event);
-    if (!action) return;
-    event.preventDefault();
-    action();
+  toggleAll(change) {
+    this.address.change(change);
+    this.diagram.showAll();
   }
 }
 
 const page = new Page(JSON.parse(byID("graph").textContent));
 
+"""##,
+        // console.js
+##"""
+// What the page offers in the browser's console, and to tests.
+
 /** For the browser's console: `navgen.resolve(url)` returns what `navgen resolve --format json` writes. */
 window.navgen = Object.freeze({
   resolve: (url, environment = "") => jsonText(page.model.answers.answer(url, page.model.answers.build(environment))),
+  /** Shows the document of another version of the graph, in the same view. */
+  show: (document) => page.show(document),
+  /** What the diagram shows, as an SVG. */
+  svg: () => page.diagram.svg().text,
+  /** The center and the scale of the view. */
+  view: () => ({ x: page.diagram.camera.x, y: page.diagram.camera.y, scale: page.diagram.camera.scale }),
   /** The position of each card in the diagram. */
-  cards: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
-    ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
-  /** The path of each line, which is straight between its ends and its curves, and the position of its badge. */
-  lines: () => page.diagram.lines.all.map(({ source, target, ends, curves, badge }) =>
-    ({ from: source.node.id, to: target.node.id, ends, curves, badge })),
+  cards: () => page.diagram.layout.boxes.map((card) => ({ ...boxOf(card), id: card.id, frame: card.outer === card ? null : card.outer.id,
+    lane: { title: card.lane.title, x: card.lane.left, y: card.lane.top, width: card.lane.width, height: card.lane.height } })),
+  /** The position of the title of each lane and each open section. */
+  headers: () => page.diagram.layout.headers.map((header) => ({ ...boxOf(header), id: header.id, title: header.title })),
+  /** The path of each line, which is straight between its ends and its curves, and the position of its number or badge. */
+  lines: () => page.diagram.lines.all.map(({ from, to, source, target, ends, curves, mark, count }) =>
+    ({ from: from.id, to: to.id, cards: [source.id, target.id], ends, curves, mark: mark ?? null, count })),
 });
+
+function boxOf({ x, y, width, height }) {
+  return { x, y, width, height };
+}
 
 """##,
     ]

@@ -5,10 +5,16 @@ enum WebFiles {
         "links/values.js", "links/texts.js", "links/origins.js", "links/reader.js", "links/matcher.js",
         "links/misses.js",
         "links/writer.js", "links/answers.js", "dom.js", "diagram/changes.js", "diagram/model.js",
-        "diagram/shelves.js", "diagram/layout.js", "diagram/drawing.js", "diagram/strips.js", "diagram/lines.js",
-        "diagram/camera.js", "diagram/backdrop.js", "diagram/diagram.js", "diagram/pointer.js", "panels/details.js",
-        "panels/urlbox.js", "panels/table.js", "panels/search.js", "panels/address.js", "main.js",
+        "diagram/groups.js", "diagram/lanes.js", "diagram/text.js", "diagram/cards.js", "diagram/headers.js",
+        "diagram/layout.js", "diagram/arrangement.js", "diagram/strips.js", "diagram/line.js", "diagram/lines.js",
+        "diagram/svg.js", "diagram/drawing.js", "diagram/painter.js", "diagram/camera.js", "diagram/backdrop.js",
+        "diagram/diagram.js", "diagram/pointer.js", "panels/details.js", "panels/urlbox.js", "panels/table.js",
+        "panels/search.js", "panels/outline.js", "panels/address.js", "controls.js", "keyboard.js",
+        "main.js", "console.js",
     ]
+
+    /// The script that a served page has in addition, after the others.
+    static let liveScriptName = "live.js"
 
     /// The contents of the page's script element.
     static func script(of scripts: [String]) -> String {

@@ -37,6 +37,13 @@ public struct SplitDetail: Sendable {
 
     /// The columns that exist, in the order sidebar, content, detail.
     public var columns: [SplitColumn] { [sidebar, content, detail].compactMap { $0 } }
+
+    /// The same columns with their keys.
+    public var namedColumns: [(name: String, column: SplitColumn)] {
+        [("sidebar", sidebar), ("content", content), ("detail", detail)].compactMap { name, column in
+            column.map { (name, $0) }
+        }
+    }
 }
 
 public struct SplitColumn: Sendable {

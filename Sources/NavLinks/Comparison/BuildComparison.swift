@@ -104,7 +104,8 @@ extension LinkVersions {
     fileprivate func carriedLinks(_ build: BuildPair) -> [String] {
         let links = [true, false].flatMap { isOld in
             meanings(isOld: isOld).lazy.filter { $0.node != nil && $0.carrier == nil }
-                .compactMap { example(of: $0, in: build, isOld: isOld) }.prefix(Self.maxCarriedLinks)
+                .compactMap { examples(of: $0, in: build, isOld: isOld).first { _ in true } }.prefix(
+                    Self.maxCarriedLinks)
         }
         let steady = links.filter { link in
             let witness = witness(link, build)

@@ -19,6 +19,7 @@ public final class LinkMatcher: Sendable {
     private let originNumbers: [Int32]
     let rules: URLParts.Rules
     let isFolded: Bool
+    let build: Int
 
     init(
         _ patterns: [Pattern], _ languages: Languages, _ trie: PatternTrie, _ ranks: [Int32], _ table: OriginTable,
@@ -28,6 +29,7 @@ public final class LinkMatcher: Sendable {
         self.languages = languages
         self.trie = trie
         self.ranks = ranks
+        self.build = build
         var numbers: [OriginRule: Int32] = [:]
         var sets: [OriginSet] = []
         originNumbers = patterns.map { pattern in

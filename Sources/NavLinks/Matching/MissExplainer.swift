@@ -88,16 +88,17 @@ extension LinkMatcher {
 
     /// Names a pattern that matches the path, if the value in the host is not one of its type.
     private func hostReason(_ ends: [Int], _ url: URLParts) -> String? {
-        guard let text = url.host else { return nil }
-        let scheme = rules.origins.schemes[rules.origins.parts(of: url.origin).scheme]
-        return ends.lazy.compactMap { number -> String? in
-            let pattern = self.patterns[number]
-            guard let host = pattern.host, text.hasSuffix(host.suffix), pattern.origin.schemes?.contains(scheme) ?? true
-            else { return nil }
-            let value = String(text.dropLast(host.suffix.count))
-            guard !value.isEmpty, !self.languages[host.language].accepts(value) else { return nil }
+        for number in ends {
+            let pattern = patterns[number]
+            var rule = pattern.origin
+            rule.narrowing = nil
+            guard let host = pattern.host, let text = url.host,
+                rules.origins.pieces(rule, in: build).contains(url.origin)
+            else { continue }
+            let value = String(decoding: text.utf8.dropLast(host.suffix.utf8.count), as: UTF8.self)
             return "`\(pattern.text.value)` does not take `\(value)` in its host"
-        }.first
+        }
+        return nil
     }
 
     /// Names the schemes and hosts of a pattern that matches the path.

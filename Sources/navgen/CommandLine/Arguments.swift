@@ -56,8 +56,8 @@ struct Arguments {
             return
         }
         var value = attached
-        // A word that looks like an option is only a value after `=`.
-        if value == nil, let next = rest.first, !next.looksLikeOption { value = rest.popFirst() }
+        if value == nil, let next = rest.first, option.takes(next) { value = rest.popFirst() }
+        if value == nil, option.isComplete { value = "" }
         var words: [String]?
         if case .choice(_, let choices) = option.kind { words = choices }
         let takes = words.map { "it takes \($0.alternatives())" } ?? "write `--\(option.name) \(placeholder)`"

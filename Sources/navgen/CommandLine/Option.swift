@@ -7,6 +7,8 @@ struct Option: Sendable {
         case flag
         /// Takes a value; help shows it under this name.
         case value(String, ValueKind = .text)
+        /// Takes a number, which may be left out.
+        case optionalNumber(String)
         /// Takes one of these words; help shows this name and lists the words.
         case choice(String, [String])
     }
@@ -36,6 +38,25 @@ struct Option: Sendable {
         switch kind {
         case .flag: nil
         case .value(let name, _), .choice(let name, _): name
+        case .optionalNumber(let name): "[\(name)]"
+        }
+    }
+
+    /// Whether it can be given without a value.
+    var isComplete: Bool {
+        switch kind {
+        case .flag, .optionalNumber: true
+        case .value, .choice: false
+        }
+    }
+
+    /// Whether the word after it is its value. A word that looks like an option is only a value
+    /// after `=`. A word that is not a number follows an option that needs no value.
+    func takes(_ word: String) -> Bool {
+        switch kind {
+        case .flag: false
+        case .value, .choice: !word.looksLikeOption
+        case .optionalNumber: !word.isEmpty && word.allSatisfy { ("0"..."9").contains($0) }
         }
     }
 
@@ -43,6 +64,7 @@ struct Option: Sendable {
     var valueKind: ValueKind? {
         switch kind {
         case .flag: nil
+        case .optionalNumber: .text
         case .value(_, let kind): kind
         case .choice(_, let words): .words(words)
         }

@@ -9,24 +9,44 @@ extension Option {
     static let tag = Option("tag", .value("TAG", .tag), "Draw only nodes with this tag", isRepeatable: true)
     static let section = Option("section", .value("NAME", .section), "Draw only this section", isRepeatable: true)
     static let collapse = Option(
-        "collapse", .value("NAME", .either([.section, .words(["all"])])),
-        "Draw a section as one box, or all of them with `all`", isRepeatable: true)
+        "collapse", .value("WHAT", .either([.words(Collapsing.allCases.map(\.rawValue)), .section])),
+        "Draw groups of nodes as one card each: \(Collapsing.allCases.map(\.rawValue).joined(separator: ", ")), or a section's name",
+        default: "auto, all of them in a large graph", isRepeatable: true)
+    static let legend = Option(
+        "legend", .choice("SIZE", LegendSize.allCases.map(\.rawValue)), "How much the legend explains",
+        default: "compact")
+    static let theme = Option(
+        "theme", .choice("THEME", PictureTheme.allCases.map(\.rawValue)),
+        "The colors; with auto, those of an svg follow the reader's system", default: "auto")
     static let findings = Option(
         "findings", .flag, "Mark diagnostics and unreachable nodes; also draws graphs with errors")
 
-    static let picture: [Option] = [.focus, .depth, .tag, .section, .collapse, .findings]
+    static let picture: [Option] = [
+        .focus, .depth, .tag, .section, .collapse, .legend, .theme, .split, .findings,
+    ]
 }
 
 extension Arguments {
     /// Throws if an option would have no effect.
     func checkPictureOptions(_ kind: OutputKind) throws(UsageError) {
-        if let option = Option.picture.first(where: { has($0) }), !kind.isPicture {
+        let allowed = kind == .html ? [Option.findings.name] : []
+        if let option = Option.picture.first(where: { has($0) && !allowed.contains($0.name) }), !kind.isPicture {
             throw UsageError(
                 message: "`--\(option.name)` is for pictures, and \(kind.rawValue) holds the whole graph",
                 help: "leave it out, or choose \(Self.pictures.alternatives()) with `--format`")
         }
         if has(.depth), !has(.focus) {
             throw UsageError(message: "`--depth` needs `--focus`", help: "write `--focus NODE --depth N`")
+        }
+        let others: [Option] = [.output, .focus, .section, .collapse]
+        if has(.split), let other = others.first(where: { has($0) }) {
+            throw UsageError(
+                message: "`--split` and `--\(other.name)` exclude each other",
+                help: "leave out one of them: `--split` writes a picture of each section")
+        }
+        if has(.theme), kind == .mermaid {
+            throw UsageError(
+                message: "`--theme` is not for mermaid, whose colors the page around it sets", help: "leave it out")
         }
     }
 
@@ -45,7 +65,9 @@ extension QueryRun {
         }
         for tag in arguments.values(.tag) { options.tags.append(try self.tag(tag)) }
         for name in arguments.values(.section) { options.sections.append(try section(name)) }
-        for name in arguments.values(.collapse) { options.collapsed += try collapsed(name) }
+        try collapse(arguments.values(.collapse), &options)
+        if let size = arguments.value(.legend).flatMap({ LegendSize(rawValue: $0) }) { options.legend = size }
+        if let theme = arguments.value(.theme).flatMap({ PictureTheme(rawValue: $0) }) { options.theme = theme }
         if arguments.has(.findings) { options.findings = diagnostics }
         try checkThatSomethingIsLeft(options)
         return options
@@ -76,13 +98,19 @@ extension QueryRun {
                     : "there is \(known.prefix(10).map { "`\($0)`" }.alternatives())"))
     }
 
-    /// The section with a name or, for `all`, every section, unless one has that name.
-    private func collapsed(_ name: String) throws(UsageError) -> [SectionID] {
-        let sections = analyzed.graph.sections
-        if name == "all", !sections.contains(where: { $0.path == name }) {
-            return sections.indices.dropFirst().map { SectionID($0) }
+    /// Sets which groups are drawn as cards. A word that is also the name of a section means the section.
+    private func collapse(_ words: [String], _ options: inout PictureOptions) throws(UsageError) {
+        guard !words.isEmpty else { return }
+        options.collapsing = .none
+        for word in words {
+            if let collapsing = Collapsing(rawValue: word),
+                !analyzed.graph.sections.contains(where: { $0.path == word })
+            {
+                options.collapsing = collapsing
+            } else {
+                options.collapsed.append(try section(word))
+            }
         }
-        return [try section(name)]
     }
 
     private func checkThatSomethingIsLeft(_ options: PictureOptions) throws(UsageError) {

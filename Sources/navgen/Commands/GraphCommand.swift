@@ -9,29 +9,37 @@ extension Command {
         name: "graph", operands: [.graph], summary: "Draw a graph, or a part of it",
         discussion: """
             Writes a picture of the graph, or its description as a document. svg, png and pdf are drawn by Graphviz,
-            which must be installed. A large graph can be limited to what is near a node, to tags, or to sections; these
-            options and --findings apply to pictures only.
+            which must be installed. A large graph can be limited to what is near a node, to tags, or to sections, or
+            split into a picture for each section; these options apply to pictures only, --findings also to the page.
+            With --serve, a browser on this machine shows the page (html), which is updated whenever a file of the graph
+            changes.
             """,
-        options: [.drawing, .output, .focus, .depth, .tag, .section, .collapse, .findings, .rule],
+        options: [.drawing, .output, .serve] + Option.picture + [.rule],
         example: "navgen graph Graphs/shop.yaml --format svg --focus product -o product.svg"
     ) { arguments, terminal throws(UsageError) in
         let words = try arguments.operands(1...1)
+        if arguments.has(.serve) { return try ServeRun(words[0], arguments, terminal).run() }
         let target = arguments.value(.output) ?? "-"
         guard !target.isEmpty, !target.hasSuffix("/") else {
             throw UsageError(message: "`--output` takes a file's name", help: nil)
         }
         let named = arguments.value(.drawing).flatMap { OutputKind(rawValue: $0) }
-        let kind: OutputKind = if let named { named } else { try format(of: target) }
+        let isSplit = arguments.value(.split) != nil
+        let kind: OutputKind = if let named { named } else { isSplit ? .svg : try format(of: target) }
         try arguments.checkPictureOptions(kind)
-        if target == "-", kind == .png || kind == .pdf, StandardStream.output.isTerminal {
+        if target == "-", !isSplit, kind == .png || kind == .pdf, StandardStream.output.isTerminal {
             throw UsageError(
                 message: "refusing to write \(kind.rawValue) to a terminal",
                 help: "name a file with `-o`, as in -o graph.\(kind.rawValue)")
         }
-        let started = try QueryRun.start(words[0], arguments, terminal, allowsErrors: arguments.has(.findings))
+        let started = try QueryRun.start(
+            words[0], arguments, terminal, allowsErrors: arguments.has(.findings) && kind.isPicture)
         guard let run = started.run else { return started.status }
         var options = EmitOptions(sourceName: run.sourceName)
         options.picture = try run.pictureOptions(arguments)
+        if let folder = arguments.value(.split) {
+            return try GraphSplit(run: run, kind: kind, options: options.picture).write(to: folder, terminal)
+        }
         let made = outputs([kind], of: run.analyzed, run.links, options)
         if let failure = made.drawingFailures.first {
             terminal.fail(failure.message, help: failure.help)

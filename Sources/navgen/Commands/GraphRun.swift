@@ -53,6 +53,20 @@ extension Arguments {
     }
 }
 
+extension Compilation {
+    /// The size of the graph and the number of its diagnostics: `21 nodes, 24 routes, 1 warning`.
+    var summary: String {
+        func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
+        var parts: [String] = []
+        if let graph, !hasErrors { parts.append(GraphSize(graph).summary) }
+        for severity in [Severity.error, .warning, .note] where count(severity) > 0 {
+            parts.append(counted(count(severity), severity.rawValue))
+        }
+        if diagnostics.isEmpty { parts.append("no problems") }
+        return parts.joined(separator: ", ")
+    }
+}
+
 /// Compiles graphs and prints their diagnostics, for `check` and `build`.
 struct GraphRun {
     let terminal: Terminal
@@ -115,15 +129,8 @@ struct GraphRun {
 
     /// The status line of a graph, such as `Graphs/shop.yaml: 21 nodes, 24 routes, no problems`.
     private func summary(of result: Compilation) -> String {
-        func count(_ severity: Severity) -> Int { result.diagnostics.count { $0.severity == severity } }
-        var parts: [String] = []
-        if let graph = result.graph, !result.hasErrors { parts.append(GraphSize(graph).summary) }
-        for severity in [Severity.error, .warning, .note] where count(severity) > 0 {
-            parts.append(counted(count(severity), severity.rawValue))
-        }
-        if result.diagnostics.isEmpty { parts.append("no problems") }
         let isFailedByWarnings = isStrict && result.hasWarnings && !result.hasErrors
-        return "\(result.sources.first?.name ?? ""): \(parts.joined(separator: ", "))"
+        return "\(result.sources.first?.name ?? ""): \(result.summary)"
             + (isFailedByWarnings ? ", not allowed with --strict" : "")
     }
 

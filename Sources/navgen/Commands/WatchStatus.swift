@@ -53,8 +53,10 @@ struct WatchStatus {
         return parts.joined(separator: ", ")
     }
 
-    private var milliseconds: String {
-        let parts = time.components
-        return "\(parts.seconds * 1000 + parts.attoseconds / 1_000_000_000_000_000) ms"
-    }
+    private var milliseconds: String { time.milliseconds }
+}
+
+extension Duration {
+    /// The duration in whole milliseconds, such as `18 ms`.
+    var milliseconds: String { "\(components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000) ms" }
 }

@@ -56,8 +56,8 @@ struct CompletionContext {
     }
 
     private mutating func read(_ word: String, _ command: Command) {
-        if pending != nil, !word.looksLikeOption {
-            pending = nil
+        if let pending, pending.takes(word) {
+            self.pending = nil
             return
         }
         pending = nil
@@ -79,10 +79,11 @@ struct CompletionContext {
 
     private mutating func parseCurrentWord(_ command: Command) {
         let isDashed = typed.hasPrefix("-") && !hasDoubleDash
-        if let option = pending, !isDashed {
+        if let option = pending, !isDashed, !option.isComplete {
             pending = nil
             expect(option)
         } else if !isDashed {
+            pending = nil
             expectation = .operand(command.operand(at: operands.count)?.kind)
             operands.append(nil)
         } else if typed.hasPrefix("--"), let equalsIndex = typed.firstIndex(of: "=") {

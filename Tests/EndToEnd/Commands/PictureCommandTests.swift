@@ -60,6 +60,67 @@ import Testing
         }
     }
 
+    /// Two sections that lead to each other, and one whose name is that of the overview.
+    private func withSections(_ body: (URL) throws -> Void) throws {
+        try withTemporaryFolder { work in
+            let files = [
+                "graph.yaml": """
+                navgen: 1
+                name: Parts
+                root: home
+                include:
+                  - {file: a.yaml, section: shop}
+                  - {file: b.yaml, section: overview}
+                screens: {home: {to: [shop.list, overview.all]}}
+                """,
+                "a.yaml": "navgen: 1\nexports: [list]\nscreens: {list: {to: [item]}, item: {to: [overview.all]}}\n",
+                "b.yaml": "navgen: 1\nexports: [all]\nscreens: {all: {}, hidden: {entry: true}}\n",
+            ]
+            for (name, text) in files {
+                try text.write(to: work.appendingPathComponent(name), atomically: true, encoding: .utf8)
+            }
+            try body(work)
+        }
+    }
+
+    @Test(.enabled(if: GraphvizReading.isExpected, "Graphviz is not installed"))
+    func aSplitGraphHasAPictureOfEachSectionAndAnOverviewThatLinksToThem() throws {
+        try withSections { work in
+            let run = try NavgenProcess.run(["graph", "graph.yaml", "--split", "out"], in: work)
+            #expect(
+                run.errors == "wrote out/overview.svg\nwrote out/shop.svg\nwrote out/overview-2.svg\n")
+            func read(_ name: String) throws -> String {
+                try String(contentsOf: work.appendingPathComponent("out/\(name).svg"), encoding: .utf8)
+            }
+            let overview = try read("overview")
+            #expect(overview.contains("xlink:href=\"shop.svg\"") && overview.contains("xlink:href=\"overview-2.svg\""))
+            let shop = try read("shop")
+            #expect(shop.contains("xlink:href=\"overview.svg\"") && shop.contains("xlink:href=\"overview-2.svg\""))
+            #expect(shop.contains(">item<") && shop.contains(">home<") && !shop.contains(">hidden<"))
+            #expect(
+                try NavgenProcess.run(["graph", "graph.yaml", "--split", "out"], in: work).errors
+                    == "out is up to date\n")
+            let flowcharts = try NavgenProcess.run(
+                ["graph", "graph.yaml", "--split", "md", "--format", "mermaid"], in: work)
+            #expect(flowcharts.errors == "wrote md/overview.mmd\nwrote md/shop.mmd\nwrote md/overview-2.mmd\n")
+        }
+    }
+
+    @Test func aSplitNeedsSectionsAndExcludesOtherParts() throws {
+        try withGraph { work in
+            let none = try NavgenProcess.run(["graph", "graph.yaml", "--split", "out"], in: work)
+            #expect(none.errors.hasPrefix("navgen: the graph has no sections to split it into\n"))
+            #expect(none.status == 2)
+            for option in [["-o", "x.svg"], ["--focus", "home"], ["--section", "a"], ["--collapse", "all"]] {
+                let run = try NavgenProcess.run(["graph", "graph.yaml", "--split", "out"] + option, in: work)
+                #expect(run.errors.contains("exclude each other") && run.status == 2, "\(option)")
+            }
+            let page = try NavgenProcess.run(
+                ["graph", "graph.yaml", "--split", "out", "--format", "html"], in: work)
+            #expect(page.status == 2)
+        }
+    }
+
     @Test func passesTheDrawingAndItsFormatToGraphviz() throws {
         try withGraph { work in
             let settings = try installDot("echo \"$@\"; cat", in: work)

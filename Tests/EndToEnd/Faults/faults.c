@@ -13,11 +13,13 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -110,6 +112,26 @@ ssize_t write(int file, const void *bytes, size_t size) {
     // Like a full disk: accepts some data first, then none.
     if (is("fail") && middle == at && size > 1) return REAL(write)(file, bytes, size / 2);
     return REAL(write)(file, bytes, size);
+}
+
+// Interrupts every other call.
+static int is_interrupted(void) {
+    if (!is("short") || interruptions++ % 2 == 0) return 0;
+    errno = EINTR;
+    return 1;
+}
+
+ssize_t send(int socket, const void *bytes, size_t size, int flags) {
+    if (is_interrupted()) return -1;
+    return REAL(send)(socket, bytes, is("short") && size > 1000 ? 1000 : size, flags);
+}
+
+int accept(int socket, struct sockaddr *restrict address, socklen_t *restrict size) {
+    return is_interrupted() ? -1 : REAL(accept)(socket, address, size);
+}
+
+int poll(struct pollfd *descriptors, nfds_t count, int limit) {
+    return is_interrupted() ? -1 : REAL(poll)(descriptors, count, limit);
 }
 
 int mkdir(const char *path, mode_t mode) { return meets("mkdir", 1) ? -1 : REAL(mkdir)(path, mode); }

@@ -10,11 +10,12 @@ final class WatchedProcess {
 
     /// - Parameter output: Where standard output goes; by default, both streams go into files.
     init(
-        _ arguments: [String], in folder: URL, environment: [String: String] = [:], output: FileHandle? = nil
+        _ arguments: [String], in folder: URL, environment: [String: String] = [:], output: FileHandle? = nil,
+        program: URL = NavgenProcess.executable
     ) throws {
         files = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-        process.executableURL = NavgenProcess.executable
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }

@@ -255,7 +255,7 @@ import Testing
                 "  = help: write `{id}`",
                 "graph.yaml:7:37: warning: `from: url` has no effect: no link opens `b` [no-effect]",
                 "  = help: give `b` a `url:`, or remove `from`",
-                "graph.yaml:9:53: warning: `trailingSlash` has no effect: `/#/d/{id}` has no segments [no-effect]",
+                "graph.yaml:9:51: warning: `trailingSlash` has no effect: `/#/d/{id}` has no segments [no-effect]",
                 "  = help: remove it",
                 "graph.yaml:11:20: warning: `then` has no effect: it names no node [no-effect]",
                 "   = help: remove it",

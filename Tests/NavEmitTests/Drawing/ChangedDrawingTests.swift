@@ -10,7 +10,8 @@ import Testing
     @Test(arguments: ExampleGraph.all + [.traps]) func equalVersionsHaveThePlainPicture(example: ExampleGraph) throws {
         let versions = TwoVersions(try example.compiled(), try example.compiled())
         for kind in [OutputKind.dot, .mermaid, .html] {
-            let plain = PictureSample.text(versions.new.analyzed, versions.new.links, as: kind)
+            let plain = PictureSample.text(
+                versions.new.analyzed, versions.new.links, as: kind, PictureSample.open)
             // Compared outside of `#expect`, which would print the whole picture.
             let isPlain = try versions.text(as: kind) == plain
             #expect(isPlain, "\(kind)")
@@ -66,8 +67,8 @@ import Testing
         #expect(drawing.markedBoxes == ["~ a", "~ b", "~ c", "~ d"])
         #expect(drawing.notes("a") == ["the title was “First”"])
         #expect(drawing.notes("b") == ["no longer: (id: Int?)", "new: (id: String?)", "new: deprecated"])
-        #expect(drawing.notes("c") == ["no longer: needs in"])
-        #expect(drawing.notes("d") == ["was a screen", "new: needs in"])
+        #expect(drawing.notes("c") == ["no longer: ◆ needs in"])
+        #expect(drawing.notes("d") == ["was a screen", "new: ◆ needs in"])
         // Given notes replace the differences between the boxes.
         let told = try versions.drawing(try versions.options(["b": ["`id` is a `String?`"], "a": []]))
         #expect(told.notes("b") == ["`id` is a `String?`"])
@@ -79,7 +80,7 @@ import Testing
         let drawing = try versions.drawing(try versions.options(["b": ["one", "two", "three", "four"]]))
         #expect(drawing.notes("b") == ["was `a`", "one", "two", "and 2 more"])
         let tooltip = try #require(drawing.boxes.first { $0.id == "b" }?.tooltip)
-        #expect(tooltip == "screen b\nchanged since the previous version\nwas `a`\none\ntwo\nthree\nfour")
+        #expect(tooltip == "b\nscreen b\nchanged since the previous version\nwas `a`\none\ntwo\nthree\nfour")
         // The old name is not added to a note that already has it.
         let said = try versions.drawing(try versions.options(["b": ["renamed from `a`"]]))
         #expect(said.notes("b") == ["renamed from `a`"])
@@ -172,8 +173,8 @@ import Testing
             sheets: {login: {entry: true}, help: {entry: true}}
             """
         ).drawing()
-        #expect(drawing.markedBoxes.filter { $0.hasPrefix("−") } == ["−  unless in", "−  anywhere"])
-        #expect(drawing.markedLines == ["−  unless in otherwise login", "−  anywhere sheet help"])
+        #expect(drawing.markedBoxes.filter { $0.hasPrefix("−") } == ["−  anywhere"])
+        #expect(drawing.markedLines == ["− b otherwise login", "−  anywhere sheet help"])
         #expect(drawing.lines.last?.isGlobal == true)
     }
 
@@ -196,7 +197,9 @@ import Testing
         #expect(
             drawing.outline
                 == [
-                    "start", "tab a[a home flow tour[tour tour.two tour.one] lost]", "tab b[b list item]", "draft",
+                    // A dot for each tab, one of which was removed.
+                    "start", "start", "start",
+                    "tab a[a home flow tour[tour tour.two tour.one] lost]", "tab b[b list item]", "draft",
                     "edit",
                     "tab c[c deep deeper]", "flow quiz[quiz quiz.ask]",
                 ].sorted())
@@ -253,7 +256,7 @@ import Testing
         #expect(drawing.markedBoxes == ["~  section shop"])
         #expect(
             drawing.notes(" section shop") == [
-                "was 3 nodes: 3 screens", "`shop.list`: had no title", "`shop.more` is new", "and 2 more",
+                "was 3 screens", "`shop.list`: had no title", "`shop.more` is new", "and 2 more",
             ])
         #expect(drawing.boxes.contains { $0.tooltip.hasSuffix("`shop.most` is new\n`shop.old` was removed") })
         #expect(drawing.markedLines == [])
@@ -288,11 +291,11 @@ import Testing
 
     @Test func theLegendExplainsTheSymbolsThatOccur() throws {
         let (small, large) = ("root: a\nscreens: {a: {}}", "root: a\nscreens: {a: {}, b: {entry: true}}")
-        #expect(Legend(of: try TwoVersions(small, large).drawing()).changes == [.added])
-        #expect(Legend(of: try TwoVersions(large, small).drawing()).changes == [.removed])
-        #expect(Legend(of: try TwoVersions(large, large).drawing()).changes == [])
+        #expect(Legend(of: try TwoVersions(small, large).drawing(), .compact).changes == [.added])
+        #expect(Legend(of: try TwoVersions(large, small).drawing(), .compact).changes == [.removed])
+        #expect(Legend(of: try TwoVersions(large, large).drawing(), .compact).changes == [])
         let line = try TwoVersions(
             "root: a\nscreens: {a: {to: [b]}, b: {}}", "root: a\nscreens: {a: {to: [{b: {as: reset}}]}, b: {}}")
-        #expect(Legend(of: try line.drawing()).changes == [.changed])
+        #expect(Legend(of: try line.drawing(), .compact).changes == [.changed])
     }
 }

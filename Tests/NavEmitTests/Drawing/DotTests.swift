@@ -1,9 +1,10 @@
 import Foundation
 import NavDriver
-import NavEmit
 import NavGraph
 import TestSupport
 import Testing
+
+@testable import NavEmit
 
 /// The dot output as Graphviz reads it.
 @Suite(.enabled(if: GraphvizReading.isExpected, "Graphviz is not installed")) struct DotTests {
@@ -136,12 +137,32 @@ import Testing
     /// Checks that Graphviz reads every node and every route of the graph.
     private func expectWhole(_ compiled: CompiledGraph) throws {
         let picture = try GraphvizReading.picture(
-            PictureSample.text(compiled.analyzed, compiled.links, as: .dot))
+            PictureSample.text(compiled.analyzed, compiled.links, as: .dot, PictureSample.open))
         let graph = compiled.analyzed.graph
+        // The steps of a flow are cells of its card.
+        var flows: [String: String] = [:]
+        for flow in graph.nodes {
+            guard case .flow(let detail) = flow.detail else { continue }
+            for step in detail.steps { flows[graph[step].name] = flow.name }
+        }
+        func owner(_ name: Substring) -> String { flows[String(name)] ?? String(name) }
         let nodes = picture.objects.filter { !$0.isCluster && !$0.name.hasPrefix(" ") }.map(\.name)
-        #expect(nodes.sorted() == graph.nodes.map(\.name).sorted())
-        let pairs = picture.pairs.filter { !$0.contains(" legend") }
-        #expect(pairs.sorted() == PictureSample.expectedPairs(of: graph).sorted())
+        #expect(nodes.sorted() == graph.nodes.map(\.name).filter { flows[$0] == nil }.sorted())
+        for step in graph.nodes where step.kind == .step {
+            let texts = flows[step.name].flatMap { picture.object($0)?.texts } ?? []
+            #expect(texts.contains { $0.contains(step.id.value) }, "\(step.name)")
+        }
+        let expected = PictureSample.expectedPairs(of: graph).map { pair in
+            let ends = pair.split(separator: " -> ", maxSplits: 1)
+            return (owner(ends[0]), owner(ends[1]), flows[String(ends[1])] == nil)
+        }.filter { $0.2 }.map { "\($0.0) -> \($0.1)" }
+        // What leads from a split to its columns is only drawn where they are outside of its frame.
+        let splits = Set(graph.nodes.filter { $0.kind == .split }.map(\.name))
+        var extra = picture.pairs
+        for pair in expected {
+            if let index = extra.firstIndex(of: pair) { extra.remove(at: index) } else { Issue.record("\(pair)") }
+        }
+        #expect(extra.allSatisfy { pair in splits.contains { pair.hasPrefix("\($0) -> ") } }, "\(extra)")
     }
 
     @Test func outputIsTheSameInEveryRun() throws {
@@ -169,19 +190,103 @@ import Testing
         }
     }
 
-    @Test func theLegendHasASampleOfEachKindThatOccurs() throws {
-        let picture = try GraphvizReading.picture(try PictureSample.text(PictureSample.everything, as: .dot))
-        for kind in [
-            "push", "fill", "replace", "reset", "sheet", "cover", "popover", "alert", "dialog", "popTo", "dismiss",
-        ] {
-            #expect(picture.pairs.contains(" legend from \(kind) ->  legend to \(kind)"))
+    @Test func theLegendExplainsWhatOccurs() throws {
+        let compiled = try CompiledGraph(PictureSample.everything)
+        func legend(_ size: LegendSize) throws -> String {
+            var options = PictureOptions()
+            options.legend = size
+            return try GraphvizReading.picture(
+                PictureSample.text(compiled.analyzed, compiled.links, as: .dot, options)
+            ).texts.joined(separator: "\n")
         }
-        for kind in NodeKind.allCases { #expect(picture.object(" legend \(kind.rawValue)") != nil, "\(kind)") }
-        let legend = try #require(picture.object("cluster  legend"))
-        let texts = legend.members.flatMap { picture.objects[$0].texts }.joined(separator: "\n")
-        for words in ["presents a sheet", "every screen, sheet, cover and popover", "opened from outside the graph"] {
-            #expect(texts.contains(words))
+        let compact = try legend(.compact)
+        let full = try legend(.full)
+        for words in ["presents a sheet", "replaces the whole stack", "shows a dialog", "selects a tab"] {
+            #expect(compact.contains(words) && full.contains(words))
         }
+        for words in ["every screen, sheet, cover and popover", "opened from outside the graph", "popover"] {
+            #expect(full.contains(words))
+        }
+        #expect(!compact.contains("opened from outside the graph"))
+        #expect(try legend(.none) == "")
+    }
+
+    /// Counts what Graphviz's own positions show: boxes that overlap, labels on boxes, and lines through boxes.
+    @Test(arguments: ExampleGraph.all) func nothingOverlaps(example: ExampleGraph) throws {
+        let compiled = try example.compiled()
+        try expectNoOverlaps(PictureSample.text(compiled.analyzed, compiled.links, as: .dot))
+    }
+
+    @Test func nothingOverlapsInAGraphWithEverything() throws {
+        try expectNoOverlaps(PictureSample.text(PictureSample.everything, as: .dot))
+    }
+
+    private func expectNoOverlaps(_ dot: String) throws {
+        let picture = try GraphvizReading.picture(dot)
+        let boxes = picture.objects.indices.filter {
+            !picture.objects[$0].isCluster && picture.objects[$0].frame != nil
+        }
+        for (number, first) in boxes.enumerated() {
+            for second in boxes[(number + 1)...] {
+                guard let one = picture.objects[first].frame, let two = picture.objects[second].frame else { continue }
+                #expect(!one.overlaps(two), "\(picture.objects[first].name) and \(picture.objects[second].name)")
+            }
+        }
+        for (index, edge) in picture.edges.enumerated() {
+            for box in boxes {
+                guard let frame = picture.objects[box].frame else { continue }
+                let name = picture.objects[box].name
+                if let label = picture.labels[index] { #expect(!label.overlaps(frame), "a label and \(name)") }
+                guard box != edge.source, box != edge.target else { continue }
+                let isCrossed = picture.curves[index].flatMap(Self.points).contains { frame.contains($0.x, $0.y) }
+                #expect(!isCrossed, "\(picture.pairs[index]) through \(name)")
+            }
+        }
+    }
+
+    /// Points on a curve of cubic pieces, given by its control points.
+    private static func points(on curve: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
+        stride(from: 0, to: max(curve.count - 3, 0), by: 3).flatMap { start in
+            (0...20).map { step in
+                let t = Double(step) / 20
+                let weights = [(1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t]
+                let piece = zip(weights, curve[start..<(start + 4)])
+                return (x: piece.reduce(0) { $0 + $1.0 * $1.1.x }, y: piece.reduce(0) { $0 + $1.0 * $1.1.y })
+            }
+        }
+    }
+
+    @Test func tabsAreInOrderFromTopToBottom() throws {
+        for example in ExampleGraph.all {
+            let compiled = try example.compiled()
+            let graph = compiled.analyzed.graph
+            let picture = try GraphvizReading.picture(
+                PictureSample.text(compiled.analyzed, compiled.links, as: .dot))
+            let heights = graph.ids(of: .tab).compactMap { picture.object(graph[$0].name)?.frame?.top }
+            #expect(heights == heights.sorted(by: >), "\(example.name)")
+        }
+    }
+
+    @Test func anSVGIsDescribedAndFollowsTheSystem() throws {
+        let shop = try ExampleGraph.shop.compiled()
+        func svg(_ theme: PictureTheme) throws -> String {
+            var options = EmitOptions(sourceName: "shop.yaml")
+            options.picture.theme = theme
+            let made = outputs([.svg], of: shop.analyzed, shop.links, options)
+            return String(decoding: try #require(made.files.first?.files.first).contents, as: UTF8.self)
+        }
+        let adaptive = try svg(.auto)
+        #expect(adaptive.contains("<title>Product {productId}</title>\n<desc>screen product: One product."))
+        #expect(
+            adaptive.contains("@media (prefers-color-scheme:dark)") && adaptive.contains("role=\"graphics-document\""))
+        let dark = try svg(.dark)
+        #expect(!dark.contains("<style>"))
+        // Every color of the light theme has a dark one, which is used everywhere.
+        let light = try svg(.light)
+        let colors = Set(light.matches(of: /(?:fill|stroke)="(#[0-9a-f]{6})"/).map { String($0.1) })
+        #expect(colors.count > 10 && colors.allSatisfy { Ink.dark[$0] != nil }, "\(colors)")
+        #expect(colors.allSatisfy { !dark.contains("\"\($0)\"") })
+        for text in [light, dark, adaptive] { #expect(try XMLTexts(text).texts.contains("Product {productId}")) }
     }
 
     @Test func theHospitalIsDrawnQuickly() throws {

@@ -61,7 +61,7 @@ import Testing
             drawing.outline
                 == [
                     "start", "shared", "tab a[a home only help sheet edit[edit draft sketch plain]]",
-                    "tab b[b list ask]",
+                    "start", "tab b[b list ask]",
                 ].sorted())
     }
 
@@ -76,7 +76,10 @@ import Testing
             """
         ).drawing()
         #expect(
-            drawing.outline == ["split both[both list item more flow tour[tour tour.one tour.two]]", "start"])
+            drawing.outline == [
+                "split both[both sidebar of both[list] detail of both[item] more flow tour[tour tour.one tour.two]]",
+                "start",
+            ])
     }
 
     @Test func sectionsNestAndContainTheirNodes() throws {
@@ -129,8 +132,8 @@ import Testing
         """
 
     @Test(arguments: [
-        (0, ["c"]), (1, ["b", "c", "d"]), (2, ["a", "b", "c", "d", "e", " start"]),
-        (99, ["a", "b", "c", "d", "e", " start"]),
+        (0, ["c"]), (1, ["b", "c", "d"]), (2, ["a", "b", "c", "d", "e", " start a"]),
+        (99, ["a", "b", "c", "d", "e", " start a"]),
     ]) func focusShowsNearbyNodes(depth: Int, expected: [String]) throws {
         let sample = try sample(chain)
         var options = PictureOptions()
@@ -148,7 +151,7 @@ import Testing
         let sample = try sample(chain)
         var options = PictureOptions()
         options.focus = try sample.node("a")
-        #expect(Set(sample.drawing(options).boxes.map(\.id)) == ["a", "b", "c", " start"])
+        #expect(Set(sample.drawing(options).boxes.map(\.id)) == ["a", "b", "c", " start a"])
     }
 
     @Test func tagsAreAUnionAndCombineWithOtherOptions() throws {
@@ -183,13 +186,14 @@ import Testing
         var options = PictureOptions()
         options.collapsed = [try sample.section("shop"), try sample.section("shop.basket")]
         let drawing = sample.drawing(options)
-        #expect(drawing.boxes.map(\.id) == ["home", " section shop", " start"])
-        #expect(drawing.boxes[1].details.map(\.text) == ["5 nodes: 4 screens, 1 sheet, 1 link"])
+        #expect(drawing.boxes.map(\.id) == ["home", " section shop", " start home"])
+        #expect(drawing.boxes[1].details.map(\.text) == ["4 screens, 1 sheet, 1 link"])
         let routes = drawing.lines.filter { $0.kind == .push }
         #expect(routes.count == 1 && routes.first?.count == 3)
         options.collapsed = [try sample.section("shop.basket")]
         let inner = sample.drawing(options)
-        #expect(inner.boxes.map(\.id).sorted() == [" section shop.basket", " start", "home", "shop.item", "shop.list"])
+        #expect(
+            inner.boxes.map(\.id).sorted() == [" section shop.basket", " start home", "home", "shop.item", "shop.list"])
         #expect(inner.outline.contains("section shop[shop.list shop.item  section shop.basket]"))
         #expect(inner.lines.filter { $0.count > 1 }.isEmpty)
     }
@@ -200,7 +204,7 @@ import Testing
         options.collapsed = [try sample.section("shop")]
         options.focus = try sample.node("shop.item")
         options.depth = 1
-        #expect(Set(sample.drawing(options).boxes.map(\.id)) == ["home", "shop.item", " section shop", " start"])
+        #expect(Set(sample.drawing(options).boxes.map(\.id)) == ["home", "shop.item", " section shop", " start home"])
     }
 
     @Test func diagnosticsAreMarkedAtTheirNodes() throws {
@@ -254,14 +258,79 @@ import Testing
 
     @Test func theLegendExplainsOnlyKindsThatOccur() throws {
         let whole = try sample(PictureSample.everything).drawing()
-        let legend = Legend(of: whole)
-        #expect(Set(whole.lines.map(\.kind)) == Set(LineKind.allCases))
-        #expect(legend.lines == LineKind.allCases)
-        #expect(Set(legend.boxes) == Set(BoxKind.allCases.filter { $0 != .section && Legend.explains($0) }))
-        let small = Legend(of: try sample("navgen: 1\nroot: a\nscreens: {a: {to: [b]}, b: {}}").drawing())
+        let legend = Legend(of: whole, .full)
+        // Only lines of cards stand for routes of several kinds.
+        #expect(Set(whole.lines.map(\.kind)) == Set(LineKind.allCases).subtracting([.several]))
+        #expect(legend.lines == LineKind.allCases.filter { $0 != .several })
+        #expect(legend.boxes == BoxKind.allCases.filter { ![.section, .start, .anywhere].contains($0) })
+        let text = "navgen: 1\nroot: a\nscreens: {a: {to: [b]}, b: {}}"
+        let small = Legend(of: try sample(text).drawing(), .full)
         #expect(small.boxes == [.screen])
         #expect(small.lines == [.push, .first])
         #expect(small.details.isEmpty)
+        #expect(Legend(of: whole, .compact).boxes.isEmpty)
+    }
+
+    // MARK: - Cards
+
+    @Test func aLargeGraphBeginsCollapsed() throws {
+        let hospital = try ExampleGraph.hospital.compiled()
+        let whole = DrawingBuilder.drawing(of: hospital.analyzed, .init())
+        #expect(whole.boxes.count < 60)
+        #expect(whole.boxes.contains { $0.kind == .section } && whole.lines.contains { $0.count > 1 })
+        var options = PictureOptions()
+        options.collapsing = .none
+        #expect(DrawingBuilder.drawing(of: hospital.analyzed, options).boxes.count > 180)
+        // A section that was asked for is open.
+        options.collapsing = .auto
+        options.sections = [SectionID(1)]
+        let section = DrawingBuilder.drawing(of: hospital.analyzed, options)
+        #expect(!section.boxes.contains { $0.id == " section \(hospital.analyzed.graph.sections[1].path)" })
+    }
+
+    @Test func aCollapsedFlowIsOneCard() throws {
+        let sample = try sample(
+            """
+            navgen: 1
+            root: home
+            screens: {home: {to: [tour, {tour: {as: open}}]}, next: {}}
+            flows: {tour: {steps: [one, {two: {to: [help]}}], then: next}}
+            sheets: {help: {}}
+            """)
+        var options = PictureOptions()
+        options.collapsing = .flows
+        let drawing = sample.drawing(options)
+        let card = try #require(drawing.boxes.first { $0.id == "tour" })
+        #expect(card.marks.isCollapsed && card.details.map(\.text) == ["2 steps"])
+        #expect(!drawing.boxes.contains { $0.kind == .step })
+        let incoming = drawing.lines.filter { drawing.boxes[$0.target].id == "tour" }
+        #expect(incoming.map(\.kind) == [.several] && incoming.first?.count == 2)
+        #expect(
+            drawing.lines.contains { drawing.boxes[$0.target].id == "help" && drawing.boxes[$0.source].id == "tour" })
+    }
+
+    @Test func theFallbackOfAConditionSaysWhatItReplaces() throws {
+        func drawing(_ count: Int) throws -> Drawing {
+            let names = (0..<count).map { "s\($0)" }
+            return try sample(
+                """
+                navgen: 1
+                root: home
+                conditions: {in: {otherwise: login}}
+                screens:
+                  home: {to: [\(names.joined(separator: ", "))]}
+                \(names.map { "  \($0): {requires: in}" }.joined(separator: "\n"))
+                sheets: {login: {}}
+                """
+            ).drawing()
+        }
+        for count in [3, 4] {
+            let drawing = try drawing(count)
+            let login = try #require(drawing.boxes.first { $0.id == "login" })
+            #expect(login.details.map(\.text) == ["◆ unless in"])
+            #expect(drawing.boxes.first { $0.id == "s0" }?.details.map(\.text) == ["◆ needs in"])
+            #expect(drawing.lines.count { $0.kind == .otherwise } == (count == 3 ? 3 : 0))
+        }
     }
 
     @Test func everyKindOfNodeHasAKindOfBox() {
@@ -275,7 +344,7 @@ extension Drawing {
 
     private func words(_ item: Item) -> String {
         switch item {
-        case .box(let place): boxes[place].id == " start" ? "start" : boxes[place].id
+        case .box(let place): boxes[place].kind == .start ? "start" : boxes[place].id
         case .cluster(let place):
             "\(clusters[place].kind == .section ? "section \(clusters[place].title)" : clusters[place].id)["
                 + clusters[place].items.map { words($0) }.joined(separator: " ") + "]"

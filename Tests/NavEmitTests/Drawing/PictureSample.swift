@@ -12,6 +12,13 @@ import Testing
 
 /// Graphs to draw, and what their pictures must contain.
 enum PictureSample {
+    /// Options for a picture without cards.
+    static var open: PictureOptions {
+        var options = PictureOptions()
+        options.collapsing = .none
+        return options
+    }
+
     static func text(
         _ analyzed: AnalyzedGraph, _ links: LinkTable, as kind: OutputKind, _ options: PictureOptions = .init()
     ) -> String {
@@ -53,14 +60,17 @@ enum PictureSample {
         func add(_ source: String, _ target: NodeReference?) {
             if let target = target?.target { pairs.append("\(source) -> \(graph[target].name)") }
         }
-        add(" start", graph.launching)
+        func addStart(_ node: NodeID?) {
+            guard let node else { return }
+            // Two roots may show the same node.
+            let count = pairs.count { $0.hasPrefix(" start \(graph[node].name)") }
+            pairs.append(" start \(graph[node].name)\(count == 0 ? "" : " \(count + 1)") -> \(graph[node].name)")
+        }
+        addStart(graph.launching?.target)
         for choice in graph.roots {
             switch choice.show {
-            case .tabs:
-                for id in graph.ids(of: .tab) where !graph.isActingTab(id) {
-                    pairs.append(" start -> \(graph[id].name)")
-                }
-            case .node(let reference): add(" start", reference)
+            case .tabs: for id in graph.ids(of: .tab) where !graph.isActingTab(id) { addStart(id) }
+            case .node(let reference): addStart(reference.target)
             }
         }
         for route in graph.routes {
@@ -73,7 +83,8 @@ enum PictureSample {
         for node in graph.nodes {
             switch node.detail {
             case .tab(let tab): add(node.name, tab.root)
-            case .split(let split): for screen in split.columns.flatMap(\.screens) { add(node.name, screen) }
+            // Frames show the other columns, which are not expected here.
+            case .split(let split): add(node.name, split.columns.first?.screens.first)
             case .flow(let flow):
                 add(node.name, flow.then)
                 for (before, step) in zip([node.name] + flow.steps.map { graph[$0].name }, flow.steps) {
@@ -84,8 +95,13 @@ enum PictureSample {
             }
         }
         for (index, condition) in graph.conditions.enumerated() {
-            let uses = graph.nodes.flatMap(\.requires).filter { !$0.isNegated && $0.target?.index == index }
-            if !uses.isEmpty { add(" unless \(condition.name.value)", condition.otherwise) }
+            let needing = graph.nodes.filter { node in
+                node.requires.contains { !$0.isNegated && $0.target?.index == index }
+            }
+            guard needing.count <= 3 else { continue }
+            for node in needing where node.name != condition.otherwise?.target.map({ graph[$0].name }) {
+                add(node.name, condition.otherwise)
+            }
         }
         return pairs
     }

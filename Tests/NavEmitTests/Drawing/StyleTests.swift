@@ -4,16 +4,21 @@ import Testing
 
 /// Pictures are readable on white, on black, in print, and without distinguishing colors.
 @Suite struct StyleTests {
-    @Test func noTwoKindsOfBoxesShareAShape() {
+    @Test func everyKindOfBoxDiffersByMoreThanColor() {
         let styles = BoxKind.allCases.map { BoxStyle($0) }
-        #expect(Set(styles.map { "\($0.shape) \($0.isRounded) \($0.isDashed)" }).count == styles.count)
-        #expect(Set(styles.map { $0.brackets.joined() + ($0.isDashed ? " dashed" : "") }).count == styles.count)
+        #expect(Set(styles.map { $0.brackets.joined() }).count == styles.count)
+        // Only screens, and what is recognized without a word, have none.
+        let words = BoxKind.allCases.compactMap(\.word)
+        #expect(Set(words).count == words.count)
+        #expect(BoxKind.allCases.filter { $0.word == nil } == [.screen, .step, .start, .anywhere])
     }
 
     @Test func noTwoKindsOfLinesShareDashesAndArrows() {
         let styles = LineKind.allCases.map { LineStyle($0) }
         #expect(Set(styles.map { "\($0.dash) \($0.isBold) \($0.head)" }).count == styles.count)
-        #expect(Set(styles.map { "\($0.mermaidHead) \($0.isBold) \($0.dash)" }).count == styles.count)
+        #expect(Set(styles.map { "\($0.mermaidHead) \($0.isBold) \($0.mermaidDash)" }).count == styles.count)
+        #expect(Set(styles.map(\.glyphs)).count == styles.count)
+        #expect(LineKind.allCases.filter { LineStyle($0).mermaidHead == "-" } == [.holds])
     }
 
     @Test func noTwoKindsOfClustersShareAnOutline() {
@@ -21,14 +26,26 @@ import Testing
     }
 
     @Test func textContrastsWithItsBackground() throws {
-        let backgrounds = BoxKind.allCases.filter { $0 != .start }.map { BoxStyle($0).fill } + [Palette.paper]
-        for ground in backgrounds {
-            for text in [Palette.text, Palette.smallText, Palette.link, Palette.findingText, Palette.changeText] {
-                #expect(try contrast(text, ground) >= 4.5, "\(text) on \(ground)")
+        let backgrounds =
+            BoxKind.allCases.filter { $0 != .start }.map { BoxStyle($0).fill } + [Palette.paper, Palette.lane]
+        for ink in [Ink(theme: .light), Ink(theme: .dark)] {
+            for ground in backgrounds.map(ink.color) {
+                for text in [Palette.text, Palette.smallText, Palette.link, Palette.findingText, Palette.changeText] {
+                    #expect(try contrast(ink.color(text), ground) >= 4.5, "\(ink.color(text)) on \(ground)")
+                }
+                #expect(try contrast(ink.color(Palette.text), ground) >= 7)
             }
-            #expect(try contrast(Palette.text, ground) >= 7)
+            #expect(try contrast(ink.color(Palette.paleText), ink.color(Palette.pale)) >= 4.5)
         }
-        #expect(try contrast(Palette.paleText, Palette.pale) >= 4.5)
+    }
+
+    @Test func linesAndOutlinesAreVisibleOnDarkLanes() throws {
+        let ink = Ink(theme: .dark)
+        for color in LineKind.allCases.map({ LineStyle($0).color }) + [Palette.outline, Palette.frame, Palette.focus] {
+            for ground in [Palette.paper, Palette.lane] {
+                #expect(try contrast(ink.color(color), ink.color(ground)) >= 3, "\(color) on \(ground)")
+            }
+        }
     }
 
     /// White, GitHub's dark mode, and black.
@@ -36,7 +53,7 @@ import Testing
         let severities = Drawing.Severity.allCases.map { Palette.color(of: $0) }
         let changes = Drawing.Change.allCases.map { Palette.color(of: $0) }
         for color in LineKind.allCases.map({ LineStyle($0).color }) + severities + changes + [
-            Palette.outline, Palette.focus,
+            Palette.outline, Palette.frame, Palette.focus,
         ] {
             #expect(try contrast(color, page) >= 3, "\(color) on \(page)")
         }

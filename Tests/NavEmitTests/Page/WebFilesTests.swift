@@ -19,6 +19,7 @@ import Testing
         let texts = try WebFiles.scriptNames.map(read)
         let scripts = zip(WebFiles.scriptNames, texts).map { "        // \($0)\n" + literal($1) + ",\n" }.joined()
         let style = try read("page.css")
+        let live = try read(WebFiles.liveScriptName)
         expectFile(
             "Sources/NavEmit/Page/WebFiles+Texts.swift",
             holds: """
@@ -30,8 +31,11 @@ import Testing
 
                     static let style = \(literal(style))
 
+                    static let liveScript = \(literal(live))
+
                     /// The digests by which the page's content security policy names its script and style: SHA-256.
                     static let scriptDigest = "\(try digest(WebFiles.script(of: texts)))"
+                    static let liveScriptDigest = "\(try digest(WebFiles.script(of: texts + [live])))"
                     static let styleDigest = "\(try digest(WebFiles.style(of: style)))"
 
                     static let scripts = [
@@ -55,22 +59,27 @@ import Testing
     @Test func everyFileIsUsed() throws {
         let paths = try #require(
             FileManager.default.subpaths(atPath: repository.appendingPathComponent(Self.folder).path))
-        #expect(Set(paths.filter { $0.contains(".") }) == Set(WebFiles.scriptNames + ["page.html", "page.css"]))
+        let names = WebFiles.scriptNames + [WebFiles.liveScriptName, "page.html", "page.css"]
+        #expect(Set(paths.filter { $0.contains(".") }) == Set(names))
     }
 
     @Test func noFileEndsItsElement() {
-        #expect(!WebFiles.scripts.contains { $0.contains("</") || $0.contains("<!--") })
+        #expect(!(WebFiles.scripts + [WebFiles.liveScript]).contains { $0.contains("</") || $0.contains("<!--") })
         #expect(!WebFiles.style.contains("<"))
     }
 
-    /// Only the page's HTML file contains markup.
+    /// Only the page's HTML file contains markup, and only a served page makes requests.
     @Test func noScriptMakesMarkupOrCodeFromStrings() {
-        for (name, script) in zip(WebFiles.scriptNames, WebFiles.scripts) {
+        let live = (WebFiles.liveScriptName, WebFiles.liveScript)
+        for (name, script) in Array(zip(WebFiles.scriptNames, WebFiles.scripts)) + [live] {
             for word in [
                 "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(", "fetch(",
-                "XMLHttpRequest", "WebSocket", "import(", "localStorage", "http:", ".src",
+                "XMLHttpRequest", "WebSocket", "EventSource", "import(", "localStorage", "http:", ".src",
             ] {
-                #expect(!script.contains(word) || (name == "dom.js" && word == "http:"), "\(word) in \(name)")
+                let isAllowed =
+                    name == "dom.js" && word == "http:"
+                    || name == WebFiles.liveScriptName && ["fetch(", "EventSource"].contains(word)
+                #expect(!script.contains(word) || isAllowed, "\(word) in \(name)")
             }
         }
     }

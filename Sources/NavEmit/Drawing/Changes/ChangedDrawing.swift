@@ -23,6 +23,8 @@ struct ChangedDrawing {
     /// Identifies a cluster by the node or section that it belongs to.
     private enum ClusterKey: Hashable {
         case node(NodeID)
+        /// A column of a split, by its title.
+        case column(NodeID, String)
         /// A section, by the id of its cluster.
         case section(String)
     }
@@ -71,7 +73,7 @@ struct ChangedDrawing {
 
     /// The changes of the nodes in a collapsed section.
     private func collapsed(_ index: Int, before: Int) -> (change: Drawing.Change?, notes: [String]) {
-        guard drawing.boxes[index].kind == .section else { return (nil, []) }
+        guard drawing.boxes[index].marks.isCollapsed else { return (nil, []) }
         var notes: [String] = []
         let counts = previous.boxes[before].details.filter { $0.kind == .counts }.map(\.text)
         if counts != drawing.boxes[index].details.filter({ $0.kind == .counts }).map(\.text) {
@@ -157,7 +159,7 @@ struct ChangedDrawing {
         for index in drawing.clusters.indices {
             let cluster = drawing.clusters[index]
             if let node = cluster.node {
-                clusters[.node(node)] = index
+                clusters[cluster.kind == .column ? .column(node, cluster.title) : .node(node)] = index
                 if changes.versions.nodes.old(node) == nil { drawing.clusters[index].change = .added }
             } else {
                 clusters[.section(cluster.id)] = index
@@ -170,7 +172,9 @@ struct ChangedDrawing {
     /// removed.
     private func clusterKey(_ cluster: Drawing.Cluster) -> ClusterKey? {
         guard let node = cluster.node else { return .section(cluster.id) }
-        return changes.versions.nodes.new(node).map { .node($0) }
+        return changes.versions.nodes.new(node).map {
+            cluster.kind == .column ? .column($0, cluster.title) : .node($0)
+        }
     }
 
     /// Whether removed boxes stay in their old cluster if this drawing does not have it: the cluster of a
@@ -183,7 +187,7 @@ struct ChangedDrawing {
         let before = previous.lines.compactMap { line -> Drawing.Line? in
             guard let source = boxIndices[line.source], let target = boxIndices[line.target] else { return nil }
             // Routes within a collapsed section are not drawn.
-            if source == target, drawing.boxes[source].kind == .section { return nil }
+            if source == target, drawing.boxes[source].marks.isCollapsed { return nil }
             var line = line
             (line.source, line.target) = (source, target)
             return line

@@ -36,6 +36,8 @@ extension PictureChanges {
         }
         previous.sections = sections(options.sections)
         previous.collapsed = sections(options.collapsed)
+        // `auto` closes nothing where changes are shown.
+        if options.collapsing == .auto { previous.collapsing = .none }
         return previous
     }
 

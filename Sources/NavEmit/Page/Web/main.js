@@ -2,31 +2,62 @@
 
 class Page {
   constructor(graph) {
-    this.model = new Model(graph);
-    const events = {
-      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: "" }, true),
+    this.events = {
+      choose: (id) => this.address.change({ node: id, search: "", view: "diagram", panel: this.state.panel === "list" ? "list" : "" }, true),
       clear: () => this.clear(),
       follow: (url) => this.follow(url),
       search: (text) => this.address.change({ search: text }),
       sort: (column, isDescending) => this.address.change({ sort: String(column), order: isDescending ? "down" : "" }),
+      toggle: (id) => this.toggle(groupName(id)),
+      reach: (id) => this.reach(id),
     };
     this.address = new Address((isFromAddress) => this.update(isFromAddress));
-    this.shown = { node: null, alone: "", url: "", search: "" };
-    byID("name").textContent = graph.name;
     this.updateColors("");
-    this.diagram = new Diagram(this.model, byID("canvas"), events);
-    this.details = new Details(this.model, byID("details"), events);
-    this.urlBox = new URLBox(this.model, byID("answer"), events);
-    this.table = new LinkTableView(this.model, events);
-    this.search = new SearchBox(this.model, events);
-    this.changes = new ChangeBar(this.model, {
-      choose: events.choose, show: (isOnly) => this.address.change({ changes: isOnly ? "1" : "" }),
+    this.diagram = new Diagram(new Model(graph), byID("canvas"), this.events);
+    this.search = new SearchBox(this.events);
+    this.outline = new Outline(this.diagram, byID("outline"), this.events);
+    this.changes = new ChangeBar({
+      choose: this.events.choose, show: (isOnly) => this.address.change({ changes: isOnly ? "1" : "" }),
     });
-    byID("change-keys").hidden = !this.model.changes.isComparison;
-    this.listEnvironments();
-    this.listen();
+    this.use(this.diagram.model);
+    connectControls(this);
+    new Keyboard(this);
     this.diagram.resize();
     this.address.read();
+  }
+
+  /** Shows a document of another version of the graph. The view, the selection and the open cards stay the same. */
+  show(graph) {
+    const { diagram } = this;
+    const anchor = diagram.selected ?? diagram.layout.boxes[0]?.id;
+    const wasAll = diagram.camera.showsAll;
+    this.isKept = true;
+    diagram.keepInPlace(anchor, () => {
+      diagram.use(new Model(graph));
+      this.use(diagram.model);
+      this.update(false);
+    });
+    this.isKept = false;
+    if (wasAll) diagram.showAll(false);
+    this.announce("The graph has changed");
+  }
+
+  /** Connects the panels to a model. */
+  use(model) {
+    const { graph } = model;
+    this.model = model;
+    this.shown = { node: null, layout: null, url: null, search: "" };
+    byID("name").textContent = graph.name;
+    document.title = graph.name;
+    this.details = new Details(model, byID("details"), this.events);
+    this.urlBox = new URLBox(model, byID("answer"), this.events);
+    this.table = new LinkTableView(model, this.events);
+    this.search.model = model;
+    this.changes.use(model);
+    byID("change-keys").hidden = !model.changes.isComparison;
+    const hasGroups = new Groups(model).names.length > 0;
+    for (const id of ["open-all", "close-all"]) byID(id).hidden = !hasGroups;
+    this.listEnvironments();
   }
 
   get state() {
@@ -53,8 +84,8 @@ class Page {
     if (!isDiagram) this.updateTable();
     this.updatePanel();
     this.updateURL();
-    this.updateSearch();
     this.updateFocus(isFromAddress);
+    this.updateSearch();
     this.updateChanges();
     this.diagram.redraw();
   }
@@ -68,11 +99,12 @@ class Page {
 
   updatePanel() {
     const { panel: chosen, url, node } = this.state;
-    const isURL = chosen === "url" || (chosen !== "node" && url !== "" && node === "");
-    for (const [tab, panel, isShown] of [["tab-node", "details", !isURL], ["tab-url", "answer", isURL]]) {
-      byID(tab).setAttribute("aria-selected", String(isShown));
-      byID(tab).tabIndex = isShown ? 0 : -1;
-      byID(panel).hidden = !isShown;
+    const isURL = chosen === "url" || (!["node", "list"].includes(chosen) && url !== "" && node === "");
+    const shown = isURL ? "tab-url" : chosen === "list" ? "tab-list" : "tab-node";
+    for (const { tab, panel } of panelTabs) {
+      byID(tab).setAttribute("aria-selected", String(tab === shown));
+      byID(tab).tabIndex = tab === shown ? 0 : -1;
+      byID(panel).hidden = tab !== shown;
     }
   }
 
@@ -90,7 +122,33 @@ class Page {
     box.setAttribute("aria-invalid", String(answer?.match === false));
     this.diagram.navigationPath = this.model.navigationPath(answer);
     if (answer) this.announce(answer.match ? `Matches ${answer.node}` : `No match: ${answer.reason}`);
-    if (this.diagram.navigationPath.length > 0 && !this.state.only) this.diagram.showNodes(this.diagram.navigationPath.map(({ id }) => id), true);
+    this.reveal(this.diagram.navigationPath.map(({ id }) => id));
+    this.showsPath = this.diagram.navigationPath.length > 0 && !this.state.only;
+  }
+
+  /** Opens the closed sections and flows around nodes. */
+  reveal(ids) {
+    if (this.isKept) return;
+    const hiding = this.groups.hiding(ids.filter((id) => this.model.byID.has(id)));
+    if (hiding.length === 0) return;
+    this.address.change(withGroups(this.groups, hiding, true), false, true);
+  }
+
+  get groups() {
+    return new Groups(this.model, listed(this.state.open), listed(this.state.closed));
+  }
+
+  /** Lays out the graph if other parts of it are to be shown than before. */
+  updateLayout(near) {
+    const { state, diagram } = this;
+    const groups = near ? new Groups(this.model, ["*"]) : this.groups;
+    const key = near ? `${state.node} ${near.size} ${state.depth}` : groups.key;
+    if (key === this.shown.layout) return;
+    const isOther = this.shown.layout === null || Boolean(near) || this.shown.isAlone;
+    this.shown.layout = key;
+    this.shown.isAlone = Boolean(near);
+    diagram.arrange(near ? new Set(near.keys()) : null, groups);
+    if (isOther && !this.isKept) diagram.showAll(false);
   }
 
   updateFocus(isFromAddress) {
@@ -98,27 +156,31 @@ class Page {
     const id = state.node === "" ? null : state.node;
     const depth = Math.min(3, Math.max(1, Number.parseInt(state.depth, 10) || 1));
     const near = id === null ? null : model.around(id, depth);
+    const isAlone = id !== null && state.only !== "";
+    const isNew = id !== this.shown.node || isFromAddress;
+    if (id !== null && isNew && !isAlone) this.reveal([id]);
     byID("focus").hidden = id === null;
     diagram.camera.topInset = id === null ? 0 : 44;
     byID("depth").value = String(depth);
     byID("only").checked = state.only !== "";
-    const alone = id !== null && state.only ? `${id} ${depth}` : "";
-    if (alone !== this.shown.alone) {
-      diagram.arrange(alone ? new Set(near.keys()) : null);
-      this.shown.alone = alone;
-      diagram.showAll(false);
-    }
+    this.updateLayout(isAlone ? near : null);
     diagram.selected = id;
     diagram.near = id === null ? null : new Set(near.keys());
-    if (id !== this.shown.node || isFromAddress) {
+    if (isNew) {
       this.shown.node = id;
       this.details.show(id);
-      if (id !== null) {
-        byID("focus-name").textContent = model.title(model.byID.get(id));
-        this.announce(`${model.title(model.byID.get(id))}, ${model.kind(model.byID.get(id))}, ${near.size - 1} nodes around it`);
-        if (!alone) diagram.showAround(id, near, !isFromAddress);
-      }
+      if (id !== null) this.showNode(model.byID.get(id), near, !isAlone && !this.isKept, isFromAddress);
     }
+    if (this.showsPath && !this.isKept) diagram.showNodes(diagram.navigationPath.map((entry) => entry.id), true);
+    this.showsPath = false;
+    if (!byID("outline").hidden) this.outline.update();
+  }
+
+  showNode(node, near, moves, isFromAddress) {
+    const title = this.model.title(node);
+    byID("focus-name").textContent = title;
+    this.announce(`${title}, ${this.model.kind(node)}, ${near.size - 1} nodes around it`);
+    if (moves) this.diagram.showAround(node.id, near, !isFromAddress);
   }
 
   updateSearch() {
@@ -167,6 +229,44 @@ class Page {
     this.address.change({ url, panel: "url", view: "diagram", node: "" }, true);
   }
 
+  /** Opens a closed section or flow, or closes an open one. It stays at its place on the screen. */
+  toggle(name) {
+    const opens = !this.groups.isOpen(name);
+    const id = this.model.byID.has(name) ? name : sectionID(name);
+    const showedAll = this.diagram.camera.showsAll;
+    this.diagram.keepInPlace(id, () => this.address.change(withGroups(this.groups, [name], opens)));
+    this.diagram.showOpened(id, showedAll);
+    this.announce(`${name}, ${opens ? "open" : "closed"}`);
+  }
+
+  /** Shows the list in the panel, and moves the focus to it. */
+  openList() {
+    this.address.change({ view: "diagram", panel: "list" });
+    this.outline.list.querySelector("[tabindex='0']")?.focus();
+  }
+
+  /** Highlights a card without selecting its node. */
+  reach(id) {
+    const { diagram } = this;
+    diagram.hovered = id;
+    if (id !== null) diagram.showNodes([id], true);
+    diagram.redraw();
+  }
+
+  /** Saves the diagram as it is seen. */
+  save() {
+    const picture = new Blob([this.diagram.svg().text], { type: "image/svg+xml" });
+    const link = element("a", { href: URL.createObjectURL(picture), download: `${this.model.graph.name}.svg` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  /** Puts the whole diagram, in light colors, into the element that is shown in print. */
+  print() {
+    document.documentElement.classList.remove("dark");
+    byID("print").replaceChildren(this.diagram.svg(true).root);
+  }
+
   listEnvironments() {
     const { builds } = this.model.graph.reading;
     const select = byID("environment");
@@ -175,106 +275,10 @@ class Page {
     select.hidden = builds.length < 2;
   }
 
-  listen() {
-    const { address, diagram } = this;
-    const on = (id, event, action) => byID(id).addEventListener(event, action);
-    on("show-diagram", "click", () => address.change({ view: "diagram" }));
-    on("show-links", "click", () => address.change({ view: "links" }));
-    on("url", "input", () => address.change({ url: byID("url").value.trim(), panel: "url" }));
-    on("environment", "change", () => address.change({ environment: byID("environment").value, panel: "url" }));
-    on("filter", "input", () => address.change({ filter: byID("filter").value }));
-    on("depth", "change", () => address.change({ depth: byID("depth").value }));
-    on("only", "change", () => address.change({ only: byID("only").checked ? "1" : "" }));
-    on("unfocus", "click", () => this.clear());
-    on("zoom-in", "click", () => diagram.camera.zoom(1.3));
-    on("zoom-out", "click", () => diagram.camera.zoom(1 / 1.3));
-    on("fit", "click", () => diagram.showAll());
-    on("help", "click", () => byID("shortcuts").showModal());
-    on("theme", "click", () => {
-      const next = { "": "light", light: "dark", dark: "" };
-      address.change({ theme: next[this.state.theme] ?? "" });
-    });
-    for (const [id, panel] of [["tab-node", "node"], ["tab-url", "url"]]) {
-      on(id, "click", () => address.change({ panel }));
-      on(id, "keydown", (event) => {
-        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-        address.change({ panel: panel === "node" ? "url" : "node" });
-        byID(panel === "node" ? "tab-url" : "tab-node").focus();
-      });
-    }
-    on("canvas", "keydown", (event) => this.moveByKey(event));
-    document.addEventListener("keydown", (event) => this.shortcut(event));
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.updateColors(this.state.theme));
-    window.addEventListener("beforeprint", () => {
-      document.documentElement.classList.remove("dark");
-      diagram.drawForPrint();
-    });
-    window.addEventListener("afterprint", () => {
-      delete byID("theme").dataset.shown;
-      this.updateColors(this.state.theme);
-      diagram.resize();
-    });
-  }
-
-  moveByKey(event) {
-    const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    const { diagram } = this;
-    const direction = directions[event.key];
-    if (event.key === "Enter" && diagram.hovered !== null) {
-      this.address.change({ node: diagram.hovered, panel: "" }, true);
-      return;
-    }
-    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    if (event.shiftKey) {
-      diagram.camera.pan(-60 * direction[0], -60 * direction[1]);
-      return;
-    }
-    const start = diagram.hovered ?? diagram.selected;
-    const next = start === null ? diagram.layout.list[0]?.node.id : diagram.neighbor(start, direction);
-    if (!next) return;
-    diagram.hovered = next;
-    diagram.showNodes([next], true);
-    const node = this.model.byID.get(next);
-    this.announce(`${this.model.title(node)}, ${this.model.kind(node)}`);
-    diagram.redraw();
-  }
-
-  shortcut(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || byID("shortcuts").open) return;
-    const isTyping = event.target.matches?.("input:not([type=checkbox]), select");
-    if (event.key === "Escape") {
-      if (isTyping) event.target.blur();
-      else this.clear();
-      return;
-    }
-    if (isTyping) return;
-    const actions = {
-      "/": () => byID("search").select(), u: () => byID("url").select(), "?": () => byID("shortcuts").showModal(),
-      l: () => this.address.change({ view: this.state.view === "links" ? "diagram" : "links" }),
-      n: () => this.changes.step(1), p: () => this.changes.step(-1),
-      "+": () => this.diagram.camera.zoom(1.3), "=": () => this.diagram.camera.zoom(1.3),
-      "-": () => this.diagram.camera.zoom(1 / 1.3), "0": () => this.diagram.showAll(),
-      1: () => this.address.change({ depth: "1" }), 2: () => this.address.change({ depth: "2" }), 3: () => this.address.change({ depth: "3" }),
-    };
-    const action = actions[event.key.toLowerCase()];
-    // Focused elements handle the arrow keys themselves.
-    if (!action && event.target === document.body && this.state.view !== "links") this.moveByKey(event);
-    if (!action) return;
-    event.preventDefault();
-    action();
+  toggleAll(change) {
+    this.address.change(change);
+    this.diagram.showAll();
   }
 }
 
 const page = new Page(JSON.parse(byID("graph").textContent));
-
-/** For the browser's console: `navgen.resolve(url)` returns what `navgen resolve --format json` writes. */
-window.navgen = Object.freeze({
-  resolve: (url, environment = "") => jsonText(page.model.answers.answer(url, page.model.answers.build(environment))),
-  /** The position of each card in the diagram. */
-  cards: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
-    ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
-  /** The path of each line, which is straight between its ends and its curves, and the position of its badge. */
-  lines: () => page.diagram.lines.all.map(({ source, target, ends, curves, badge }) =>
-    ({ from: source.node.id, to: target.node.id, ends, curves, badge })),
-});

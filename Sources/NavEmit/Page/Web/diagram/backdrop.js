@@ -2,7 +2,7 @@
 // redrawn when the view stops moving, or leaves the area that the cache covers.
 
 class Backdrop {
-  /** `paint(context, camera, width, height, ratio)` draws lanes and lines. */
+  /** `paint(context, box)` draws the lanes and lines that cross a box. */
   constructor(paint, redraw) {
     this.paint = paint;
     this.redraw = redraw;

@@ -43,6 +43,25 @@ class Camera {
     this.onChange();
   }
 
+  /** Moves the center without an animation. */
+  moveTo(x, y) {
+    this.animation = null;
+    this.showsAll = false;
+    [this.x, this.y] = [x, y];
+    this.onChange();
+  }
+
+  /** Moves the view so that a box is visible, at a smaller scale if it has to. */
+  reveal(box) {
+    const room = 24;
+    const scale = Math.max(0.5, Math.min(this.scale, (this.width - room) / box.width, (this.height - this.topInset - room) / box.height));
+    const [halfWidth, halfHeight] = [(this.width - room) / 2 / scale, (this.height - this.topInset - room) / 2 / scale];
+    // If the box is too large, its top left corner is visible.
+    const x = Math.min(Math.max(this.x, box.x + box.width - halfWidth), box.x + halfWidth);
+    const y = Math.min(Math.max(this.y, box.y + box.height - halfHeight), box.y + halfHeight);
+    this.flyTo({ x, y, scale }, true);
+  }
+
   /** Fits a box into the view, with a margin, at no more than 115 percent of its size. */
   show(box, isSmooth = true) {
     const room = 48;

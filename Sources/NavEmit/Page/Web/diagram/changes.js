@@ -117,14 +117,17 @@ class ChangeList {
 /** The bar below the diagram that steps through the changes. */
 class ChangeBar {
   /** `events`: `choose(id)`, `show(isOnly)`. */
-  constructor(model, events) {
-    this.ids = model.changes.markedIDs(model.nodes);
+  constructor(events) {
     this.events = events;
     this.selected = null;
-    byID("changes").hidden = !model.changes.isComparison;
     byID("previous-change").addEventListener("click", () => this.step(-1));
     byID("next-change").addEventListener("click", () => this.step(1));
     byID("changes-only").addEventListener("change", () => events.show(byID("changes-only").checked));
+  }
+
+  use(model) {
+    this.ids = model.changes.markedIDs(model.nodes);
+    byID("changes").hidden = !model.changes.isComparison;
   }
 
   /** Selects the previous or next change; the last or the first if the selected node has none. */

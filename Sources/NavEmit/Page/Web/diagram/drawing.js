@@ -1,215 +1,219 @@
-// Draws cards and lanes on the canvas, in the colors of the page.
-
-const font = {
-  title: "600 13px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
-  large: "600 21px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
-  small: "11px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
-};
-
-/** The style of a line, by the cause and the transition of its route. */
-function lineStyle(route) {
-  switch (route.cause) {
-    case "tabRoot": case "column": return { dash: [], width: 2, arrow: false };
-    case "otherwise": return { dash: [2, 4], width: 1, arrow: true, isQuiet: true };
-    case "then": return { dash: [], width: 1.4, arrow: true };
-  }
-  switch (route.transition) {
-    case "sheet": case "popover": case "alert": case "dialog": return { dash: [6, 4], width: 1.3, arrow: true };
-    case "cover": case "start": return { dash: [6, 4], width: 2, arrow: true };
-    case "popTo": case "dismiss": return { dash: [2, 4], width: 1.2, arrow: true, isQuiet: true };
-    default: return { dash: [], width: 1.3, arrow: true };
-  }
-}
+// Draws the elements of the diagram on a canvas or into an SVG, in the colors of the page.
 
 /** The current colors of the page. */
 class Palette {
   constructor() {
     const style = getComputedStyle(document.documentElement);
     const color = (name) => style.getPropertyValue("--" + name).trim();
-    for (const name of ["ground", "surface", "raised", "ink", "soft", "faint", "line", "edge", "lane", "accent", "path", "in"]) {
+    for (const name of ["ground", "surface", "raised", "ink", "soft", "line", "edge", "lane", "band", "accent", "accent-soft", "path", "in", "warning"]) {
       this[name] = color(name);
     }
-    this["accent-soft"] = color("accent-soft");
     this.changes = Object.fromEntries(Object.keys(changeSymbols).map((change) => [change, color(change)]));
+    this.severities = { error: color("bad"), warning: color("changed"), note: color("soft") };
     this.kinds = Object.fromEntries(Object.entries({
-      screen: "screen", step: "screen", sheet: "sheet", cover: "cover", popover: "popover", alert: "alert",
+      screen: "screen", step: "screen", section: "screen", sheet: "sheet", cover: "cover", popover: "popover", alert: "alert",
       dialog: "alert", tab: "tab", split: "tab", flow: "flow", action: "action",
     }).map(([kind, name]) => [kind, color(name)]));
   }
 }
 
-/** Measures and truncates strings, and caches the results. */
-class TextFitter {
-  constructor(context) {
-    this.context = context;
-    this.widths = new Map();
-    this.short = new Map();
-  }
-
-  width(text, style) {
-    const key = style + "\n" + text;
-    if (!this.widths.has(key)) {
-      this.context.font = font[style];
-      this.widths.set(key, this.context.measureText(text).width);
-    }
-    return this.widths.get(key);
-  }
-
-  fit(text, style, room) {
-    if (this.width(text, style) <= room) return text;
-    const key = `${style} ${Math.round(room)}\n${text}`;
-    if (!this.short.has(key)) {
-      const characters = [...text];
-      let [low, high] = [0, characters.length];
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (this.width(characters.slice(0, middle).join("") + "…", style) <= room) low = middle;
-        else high = middle - 1;
-      }
-      this.short.set(key, characters.slice(0, low).join("") + "…");
-    }
-    return this.short.get(key);
-  }
-}
-
-/** A string for one line of a canvas: control characters and line breaks are replaced by ⏎, bidirectional controls are removed. */
-function oneLine(text) {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, "⏎").replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
-}
-
 class Drawing {
-  constructor(model, context) {
-    this.model = model;
-    this.context = context;
-    this.fitter = new TextFitter(context);
-    this.paths = Object.fromEntries(Object.entries(icons).map(([name, path]) => [name, new Path2D(path)]));
+  /** `scale` is that of the view. At small scales, cards have only their titles, in a larger font. */
+  constructor(model, maker, context, scale) {
+    Object.assign(this, { model, maker, context, scale });
+    this.fitter = maker.fitter;
     this.palette = new Palette();
   }
 
-  title(node) {
-    return oneLine(this.model.title(node));
+  /** How much of a card is shown. */
+  get isFull() {
+    return this.scale >= 0.8;
   }
 
-  /** The second line of a card. */
-  subtitle(node) {
-    const [link] = this.model.patterns(node);
-    if (link) return oneLine(link.pattern);
-    return node.title ? node.id : node.kind;
-  }
-
-  widthOf(node, rows) {
-    const marks = this.marks(node).length * 16;
-    const widths = [
-      this.fitter.width(this.title(node), "title") + marks, this.fitter.width(this.subtitle(node), "small"),
-      ...rows.map((row) => this.fitter.width(this.title(row), "small") + 10),
-    ];
-    return Math.round(Math.min(240, Math.max(110, Math.max(...widths) + 52)));
-  }
-
-  /** The icons at the right of a card: conditions, entry, reached by a global route. */
-  marks(node) {
-    const marks = [];
-    if (node.requires.length > 0) marks.push("lock");
-    if (node.entry) marks.push("entry");
-    if (this.model.anywhereIDs.has(node.id)) marks.push("anywhere");
-    return marks;
-  }
-
-  lane(context, lane, scale) {
-    const { palette } = this;
-    context.fillStyle = palette.lane;
+  box({ x, y, width, height }, radius, fill, stroke, lineWidth = 1, dash = []) {
+    const { context } = this;
     context.beginPath();
-    context.roundRect(lane.left, lane.top, lane.width, lane.height, 14);
-    context.fill();
-    if (!lane.title) return;
-    // Titles of lanes keep their size at small scales.
-    const size = Math.min(13 / Math.min(scale, 1), 32);
-    context.font = font.title.replace("13px", `${size}px`);
-    context.fillStyle = palette.faint;
-    context.textBaseline = "top";
-    context.textAlign = "left";
-    context.fillText(oneLine(lane.title), lane.left + 16, lane.top + 10);
+    context.roundRect(x, y, width, height, radius);
+    if (fill) {
+      context.fillStyle = fill;
+      context.fill();
+    }
+    if (!stroke) return;
+    context.setLineDash(dash);
+    context.lineWidth = lineWidth;
+    context.strokeStyle = stroke;
+    context.stroke();
+    context.setLineDash([]);
   }
+
+  text(text, x, y, style, color, align = "left") {
+    const { context } = this;
+    context.font = style;
+    context.fillStyle = color;
+    context.textAlign = align;
+    context.fillText(text, x, y);
+  }
+
+  // MARK: Lanes
+
+  lane(lane) {
+    this.box({ x: lane.left, y: lane.top, width: lane.width, height: lane.height }, 14, this.palette.lane);
+    for (const band of lane.bands) {
+      if (band.section) this.box({ x: band.left, y: band.top, width: band.width, height: band.height }, 10, this.palette.band, this.palette.line);
+    }
+  }
+
+  /** The title of a lane or a band, on a background that separates it from lines. */
+  header(header, look) {
+    const { context, palette } = this;
+    const { x, y, width, height, node } = header;
+    context.globalAlpha = look.isFaint ? 0.35 : 1;
+    const back = look.isSelected ? palette["accent-soft"] : header.band ? palette.band : palette.lane;
+    this.box(header, 8, back, look.position ? palette.path : look.isSelected ? palette.accent : null, 2);
+    const size = Math.round(height - 12);
+    let left = x + 8;
+    if (node) {
+      if (header.band) this.chevron(left + 8, header.middle, true);
+      else this.glyph(node.kind, left, header.middle - (size * 8) / 14, palette.kinds.tab, size / 14);
+      left += header.band ? 20 : size * 1.5;
+    }
+    this.text(header.title, left, header.middle + (header.band ? 5 : size * 0.36), header.font, node ? palette.ink : palette.soft);
+    left += this.fitter.width(header.title, header.font) + 8;
+    (header.marks ?? []).forEach((mark, index) => this.mark(mark, left + index * 16, header.middle - 5));
+    const change = node && this.model.changes.ofNode(node.id);
+    if (change) this.badge(changeSymbols[change], x, y + 4, palette.changes[change]);
+    if (look.position) this.badge(look.position, x + width, y + 4);
+    context.globalAlpha = 1;
+  }
+
+  // MARK: Cards
 
   card(card, look) {
     const { context, palette } = this;
     const { node } = card;
-    const color = palette.kinds[node.kind];
     const change = this.model.changes.ofNode(node.id);
     const isRemoved = change === "removed";
-    context.globalAlpha = look.isFaint ? 0.22 : isRemoved ? 0.65 : 1;
-    context.beginPath();
-    context.roundRect(card.x, card.y, card.width, card.height, node.kind === "alert" || node.kind === "dialog" ? 14 : 9);
-    context.fillStyle = look.isSelected ? palette["accent-soft"] : palette.raised;
-    context.fill();
-    context.setLineDash(isRemoved || node.external || node.kind === "sheet" || node.kind === "popover" ? [5, 3] : []);
-    context.lineWidth = look.isSelected || look.position ? 2.2 : look.isFound || (change && !isRemoved) ? 2 : 1;
-    context.strokeStyle = look.position ? palette.path : look.isSelected || look.isFound ? palette.accent
-      : change ? palette.changes[change]
-      : node.kind === "screen" ? palette.line : color;
-    context.stroke();
-    context.setLineDash([]);
-    if (this.model.rootIDs.has(node.id)) this.start(card);
-    if (look.detail === "bare") {
-      context.fillStyle = color;
-      context.fillRect(card.x + 9, card.y + 12, 14, 20);
-      context.fillRect(card.x + 32, card.y + 19, card.width - 46, 6);
-    } else if (look.detail === "title") {
-      context.fillStyle = color;
-      context.fillRect(card.x + 8, card.y + 10, 5, 24);
-      context.font = font.large;
-      context.fillStyle = palette.ink;
-      context.textAlign = "left";
-      context.textBaseline = "middle";
-      context.fillText(this.fitter.fit(this.title(node), "large", card.width - 28), card.x + 20, card.y + cardHeight / 2);
-    } else {
-      this.texts(card, color, look);
-    }
-    context.globalAlpha = look.isFaint ? 0.22 : 1;
+    const alpha = look.isFaint ? 0.25 : 1;
+    context.globalAlpha = isRemoved ? 0.65 * alpha : alpha;
+    this.outline(card, look, change);
+    if (look.isStart) this.start(card);
+    if (card.columns.length > 0) this.columns(card);
+    this.texts(card, look);
+    context.globalAlpha = alpha;
     if (change) this.badge(changeSymbols[change], card.x, card.y, palette.changes[change]);
     context.globalAlpha = 1;
-    if (look.position) this.badge(look.position, card.x + card.width, card.y);
+    if (look.position) this.badge(look.position, card.right, card.y);
   }
 
-  texts(card, color, look) {
-    const { context, palette } = this;
+  outline(card, look, change) {
+    const { palette } = this;
     const { node } = card;
-    this.glyph(node.kind, card.x + 10, card.y + 14, color);
-    context.textAlign = "left";
-    context.textBaseline = "alphabetic";
-    const marks = this.marks(node);
-    const room = card.width - 44;
-    context.font = font.title;
-    context.fillStyle = palette.ink;
-    context.fillText(this.fitter.fit(this.title(node), "title", room - marks.length * 16), card.x + 34, card.y + 19);
-    context.font = font.small;
-    context.fillStyle = palette.soft;
-    context.fillText(this.fitter.fit(this.subtitle(node), "small", room), card.x + 34, card.y + 34);
-    marks.forEach((mark, index) => this.mark(mark, card.x + card.width - 18 - index * 16, card.y + 9));
-    card.rows.forEach((row, index) => {
-      const y = card.y + cardHeight + index * rowHeight;
-      const isMarked = look.rowPositions?.has(row.id) || look.selectedRow === row.id;
-      context.fillStyle = isMarked ? palette["accent-soft"] : palette.lane;
-      context.beginPath();
-      context.roundRect(card.x + 8, y, card.width - 16, rowHeight - 3, 5);
-      context.fill();
-      context.font = font.small;
-      const change = this.model.changes.ofNode(row.id);
-      const number = change === "removed" ? "" : index + 1;
-      context.fillStyle = change ? palette.changes[change] : palette.ink;
-      context.fillText(this.fitter.fit(`${changeSymbols[change] ?? ""}${number}  ${this.title(row)}`, "small", card.width - 34), card.x + 17, y + 13.5);
-      if (look.rowPositions?.has(row.id)) this.badge(look.rowPositions.get(row.id), card.x + card.width, y + 9);
-    });
+    const isRemoved = change === "removed";
+    const color = palette.kinds[node.kind];
+    const stroke = look.position ? palette.path : look.isSelected || look.isFound ? palette.accent
+      : change ? palette.changes[change] : color;
+    const isMarked = look.isSelected || look.position || look.isFound || (change && !isRemoved);
+    const isDashed = isRemoved || node.external || node.kind === "sheet" || node.kind === "popover";
+    if (card.isGroup && !card.isOpen) {
+      this.box({ x: card.x + 4, y: card.y + 4, width: card.width, height: card.height }, 9, palette.raised, color);
+    }
+    const fill = look.isSelected && card.cells.length === 0 ? palette["accent-soft"] : palette.raised;
+    const radius = node.kind === "alert" || node.kind === "dialog" ? 16 : 9;
+    this.box(card, radius, fill, stroke, isMarked ? 2.2 : node.kind === "screen" ? 1 : 1.3, isDashed ? [5, 3] : []);
   }
 
-  glyph(name, x, y, color) {
+  texts(card, look) {
+    const { palette } = this;
+    const { node } = card;
+    const color = palette.kinds[node.kind];
+    if (!this.isFull && card.isBare(this.scale, this.fitter)) {
+      this.box({ x: card.x + 8, y: card.y + 10, width: card.width - 16, height: card.head - 20 }, 4, color);
+    } else if (!this.isFull && node.kind === "section") {
+      this.sectionTexts(card);
+    } else if (!this.isFull) {
+      const { size, lines } = card.large(this.fitter);
+      this.box({ x: card.x + 7, y: card.y + 9, width: 5, height: card.head - 18 }, 2, color);
+      const top = card.y + card.head / 2 - ((lines.length - 1) * size * 1.15) / 2 + size * 0.36;
+      lines.forEach((line, index) => this.text(line, card.x + 19, top + index * size * 1.15, fontOf(size, true), palette.ink));
+    } else {
+      this.glyph(node.kind, card.x + 10, card.y + 11, color);
+      card.titles.forEach((line, index) => this.text(line, card.x + textRoom.left, card.y + 21 + index * 17, card.titleFont, palette.ink));
+      const top = card.y + 20 + card.titles.length * 17;
+      card.subtitles.forEach((line, index) => this.text(line, card.x + textRoom.left, top + index * 14, font.small, this.colorOf(line)));
+      const marks = this.maker.marks(node);
+      const right = card.right - (card.isGroup ? 36 : 18);
+      marks.forEach((mark, index) => this.mark(mark, right - index * 16, card.y + 11));
+    }
+    if (card.isGroup) this.chevron(card.right - 13, card.y + 16, card.isOpen);
+    if (card.findings.length > 0 && this.isFull) this.badge("!", card.right, card.bottom, palette.warning);
+    card.rows.forEach((row, index) => this.row(card, row, index, look));
+  }
+
+  /** The title and the counts of a closed section, in a large font. */
+  sectionTexts(card) {
+    const { size, lines } = card.large(this.fitter);
+    lines.forEach((line, index) => this.text(line, card.x + 14, card.y + 23 + index * size * 1.15, fontOf(size, true), this.palette.ink));
+    const top = card.y + 23 + (lines.length - 1) * size * 1.15;
+    card.subtitles.forEach((line, index) =>
+      this.text(line, card.x + 14, top + (index + 1) * (size - 2) * 1.2, fontOf(size - 2), this.colorOf(line)));
+  }
+
+  colorOf(line) {
+    return / findings?$/.test(line) ? this.palette.warning : this.palette.soft;
+  }
+
+  row(card, row, index, look) {
+    const { palette } = this;
+    const { y, height } = card.anchor(row.id);
+    const isMarked = look.rowPositions?.has(row.id) || look.selectedRow === row.id;
+    this.box({ x: card.x + 8, y, width: card.width - 16, height }, 5, isMarked ? palette["accent-soft"] : palette.lane);
+    const change = this.model.changes.ofNode(row.id);
+    const number = change === "removed" ? "" : index + 1;
+    const text = `${changeSymbols[change] ?? ""}${number}\u2002${this.maker.title(row)}`;
+    const room = card.width - 34;
+    // The largest font with which the row fits.
+    const wanted = this.isFull ? 11 : Math.min(17, 11 / this.scale);
+    const size = Math.max(11, Math.min(wanted, (11 * room) / this.fitter.width(text, font.small)));
+    this.text(this.fitter.fit(text, fontOf(size), room), card.x + 17, y + height / 2 + size * 0.36, fontOf(size), change ? palette.changes[change] : palette.ink);
+    if (look.rowPositions?.has(row.id)) this.badge(look.rowPositions.get(row.id), card.right, y + 9);
+  }
+
+  /** The titles of a frame's columns, and the lines between the columns. */
+  columns(card) {
+    const { context, palette } = this;
+    const size = this.isFull ? 11 : Math.min(20, 11 / this.scale);
+    context.strokeStyle = palette.line;
+    context.lineWidth = 1;
+    context.beginPath();
+    context.moveTo(card.x, card.y + card.head);
+    context.lineTo(card.right, card.y + card.head);
+    for (const { x } of card.columns.slice(1)) {
+      context.moveTo(card.x + x - frame.column / 2, card.y + card.head);
+      context.lineTo(card.x + x - frame.column / 2, card.bottom);
+    }
+    context.stroke();
+    for (const { title, x } of card.columns) this.text(title, card.x + x, card.y + card.head + frame.top / 2 + size * 0.36, fontOf(size), palette.soft);
+  }
+
+  // MARK: Marks
+
+  glyph(name, x, y, color, scale = 1) {
     const { context } = this;
-    context.save();
-    context.translate(x, y);
     context.strokeStyle = color;
     context.lineWidth = 1.3;
-    context.stroke(this.paths[name]);
-    context.restore();
+    strokeIcon(context, name, x, y, scale);
+  }
+
+  /** A triangle that points down if a group is open, otherwise to the right. */
+  chevron(x, y, isOpen) {
+    const { context, palette } = this;
+    context.strokeStyle = palette.soft;
+    context.lineWidth = 1.8;
+    context.beginPath();
+    for (const [index, [dx, dy]] of (isOpen ? [[-4, -2], [0, 2.5], [4, -2]] : [[-2, -4], [2.5, 0], [-2, 4]]).entries()) {
+      context[index === 0 ? "moveTo" : "lineTo"](x + dx, y + dy);
+    }
+    context.stroke();
   }
 
   mark(mark, x, y) {
@@ -223,11 +227,7 @@ class Drawing {
       context.stroke();
       context.fillRect(x, y + 4.5, 8, 5.5);
     } else if (mark === "entry") {
-      context.moveTo(x, y + 5);
-      context.lineTo(x + 7, y + 5);
-      context.moveTo(x + 4, y + 2);
-      context.lineTo(x + 7, y + 5);
-      context.lineTo(x + 4, y + 8);
+      for (const [step, dx, dy] of [["moveTo", 0, 5], ["lineTo", 7, 5], ["moveTo", 4, 2], ["lineTo", 7, 5], ["lineTo", 4, 8]]) context[step](x + dx, y + dy);
       context.stroke();
     } else {
       for (let arm = 0; arm < 3; arm++) {
@@ -242,7 +242,7 @@ class Drawing {
   /** Marks a card as a start of the app. */
   start(card) {
     const { context, palette } = this;
-    const y = card.y + cardHeight / 2;
+    const y = card.y + 12;
     context.fillStyle = palette.soft;
     context.strokeStyle = palette.soft;
     context.lineWidth = 1.4;
@@ -251,20 +251,27 @@ class Drawing {
     context.fill();
     context.beginPath();
     context.moveTo(card.x - 13, y);
-    context.lineTo(card.x - 2, y);
+    context.lineTo(card.x - 1, y);
     context.stroke();
   }
 
-  badge(text, x, y, color = this.palette.path, context = this.context) {
-    const { palette } = this;
+  badge(text, x, y, color = this.palette.path) {
+    const { context, palette, scale } = this;
+    // Badges stay readable at small scales.
+    const size = Math.min(17, Math.max(11, 9 / scale));
     context.beginPath();
-    context.arc(x, y, 9, 0, 2 * Math.PI);
+    context.arc(x, y, size * 0.82, 0, 2 * Math.PI);
     context.fillStyle = color;
     context.fill();
-    context.font = font.small.replace("11px", "600 11px");
-    context.fillStyle = palette.surface;
-    context.textAlign = "center";
-    context.textBaseline = "middle";
-    context.fillText(text, x, y + 0.5);
+    this.text(text, x, y + size * 0.36, fontOf(size, true), palette.surface, "center");
+  }
+
+  /** The number or the change of a line, at its mark. */
+  lineMark({ mark, change, count }) {
+    const { palette } = this;
+    if (change) return this.badge(changeSymbols[change], mark.x, mark.y, palette.changes[change]);
+    const { x, y, width, height, size } = mark;
+    this.box({ x: x - width / 2, y: y - height / 2, width, height }, height / 2, palette.raised, palette.edge);
+    this.text(`×${count}`, x, y + size * 0.36, fontOf(size, true), palette.ink, "center");
   }
 }

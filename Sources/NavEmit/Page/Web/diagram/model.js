@@ -9,6 +9,12 @@ class Model {
     this.nodes = [...graph.nodes, ...this.changes.removedNodes];
     this.routes = [...graph.routes, ...this.changes.removedRoutes];
     this.byID = new Map(this.nodes.map((node) => [node.id, node]));
+    /** The sections, other than the main graph, which has no name. */
+    this.sections = new Map(graph.sections.filter(({ id }) => id !== "").map((section) => [section.id, section]));
+    this.splitOf = this.splits();
+    /** The root of each tab that has one; of a removed tab, the root that it had. */
+    this.tabRoots = new Map(this.routes.filter((route) => route.cause === "tabRoot"
+      && (this.changes.ofRoute(route) !== "removed" || this.changes.isRemoved(route.from))).map((route) => [route.from, route.to]));
     this.outgoing = new Map(this.nodes.map((node) => [node.id, []]));
     this.incoming = new Map(this.nodes.map((node) => [node.id, []]));
     this.fromAnywhere = this.routes.filter((route) => route.from === null);
@@ -20,6 +26,10 @@ class Model {
     }
     this.rootIDs = new Set(graph.roots.flatMap((root) =>
       root.node === null ? graph.nodes.filter((node) => node.kind === "tab").map((node) => node.id) : [root.node]));
+    this.findingsOf = new Map();
+    for (const finding of graph.findings ?? []) {
+      this.findingsOf.set(finding.node, [...(this.findingsOf.get(finding.node) ?? []), finding]);
+    }
     this.texts = new Map(this.nodes.map((node) => [node.id, this.searchText(node)]));
   }
 
@@ -28,9 +38,48 @@ class Model {
     return node.title || (node.stepDetail ? node.id.slice(node.stepDetail.flow.length + 1) : node.id);
   }
 
-  /** The id of the card that shows a node: a step is a row of its flow's card. */
+  /** The id of the card that shows a node: a step is a row of its flow's card, and a tab is the name of its root's lane. */
   cardID(id) {
-    return this.byID.get(id).stepDetail?.flow ?? id;
+    return this.tabRoots.get(id) ?? this.byID.get(id).stepDetail?.flow ?? id;
+  }
+
+  /** The columns of a split, each with its title and the screens that the split's frame contains. */
+  columns(node) {
+    const columns = [["Sidebar", node.splitDetail.sidebar], ["Content", node.splitDetail.content], ["Detail", node.splitDetail.detail]];
+    return columns.filter(([, column]) => column).map(([title, { screens }]) =>
+      ({ title, nodes: screens.filter((id) => this.splitOf.get(id) === node.id).map((id) => this.byID.get(id)) }));
+  }
+
+  /** The split that shows each screen of a column: the first one with that screen. */
+  splits() {
+    const splits = new Map();
+    for (const node of this.nodes) {
+      if (node.kind !== "split") continue;
+      const { sidebar, content, detail } = node.splitDetail;
+      for (const id of [sidebar, content, detail].flatMap((column) => column?.screens ?? [])) {
+        if (!splits.has(id) && this.byID.get(id)?.kind === "screen") splits.set(id, node.id);
+      }
+    }
+    return splits;
+  }
+
+  /** The sections that contain a section, from the outermost one to itself. */
+  sectionPath(section) {
+    const path = [];
+    for (let name = section; name; name = this.sections.get(name)?.parent) path.unshift(name);
+    return path;
+  }
+
+  /** All nodes of a section and of the sections inside it. */
+  nodesIn(section) {
+    return this.nodes.filter((node) => this.sectionPath(node.section).includes(section));
+  }
+
+  /** Whether a route shows its target above its source, instead of going back or elsewhere. */
+  showsAbove(route) {
+    if (route.cause === "otherwise" || ["popTo", "dismiss", "open"].includes(route.transition)) return false;
+    // A removed route does not affect the position of a node that still exists.
+    return this.changes.ofRoute(route) !== "removed" || this.changes.isRemoved(route.to);
   }
 
   /** The kind of a node, and whether it was removed. */
@@ -47,6 +96,13 @@ class Model {
 
   patterns(node) {
     return node.formerLinks ?? node.links.map((number) => this.graph.links[number]);
+  }
+
+  /** The diagnostics about a node, and that it cannot be reached, as `{severity, rule, message}`. */
+  findings(node) {
+    const findings = this.findingsOf.get(node.id) ?? [];
+    if (node.reachable !== false || findings.some(({ rule }) => rule === "unreachable-node")) return findings;
+    return [...findings, { severity: "note", rule: "unreachable-node", message: "nothing leads to it" }];
   }
 
   // MARK: Search

@@ -13,7 +13,7 @@ class PointerInput {
     canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     canvas.addEventListener("dblclick", (event) => {
       const { x, y } = this.position(event);
-      if (diagram.nodeAt(x, y) === null) diagram.camera.zoom(1.6, x, y);
+      if (diagram.itemAt(x, y) === null) diagram.camera.zoom(1.6, x, y);
     });
   }
 
@@ -33,7 +33,7 @@ class PointerInput {
     const now = this.position(event);
     const before = this.pointers.get(event.pointerId);
     if (!before) {
-      this.hover(this.diagram.nodeAt(now.x, now.y));
+      this.hover(this.diagram.itemAt(now.x, now.y));
       return;
     }
     this.traveled += Math.hypot(now.x - before.x, now.y - before.y);
@@ -55,15 +55,20 @@ class PointerInput {
     this.diagram.canvas.classList.remove("moving");
     if (event.type === "pointercancel" || this.traveled > 4 || this.pointers.size > 0) return;
     const { x, y } = this.position(event);
-    const id = this.diagram.nodeAt(x, y);
-    if (id === null) this.diagram.events.clear();
-    else this.diagram.events.choose(id);
+    const { events } = this.diagram;
+    const item = this.diagram.itemAt(x, y);
+    if (item === null) {
+      events.clear();
+      return;
+    }
+    if (item.isToggle || item.isClosed) events.toggle(item.card);
+    if (!item.isToggle) events.choose(item.id);
   }
 
-  hover(id) {
+  hover(item) {
     const { diagram } = this;
-    diagram.canvas.classList.toggle("over", id !== null);
-    const card = id === null ? null : diagram.model.cardID(id);
+    diagram.canvas.classList.toggle("over", item !== null);
+    const card = item?.card ?? null;
     if (diagram.hovered === card) return;
     diagram.hovered = card;
     diagram.redraw();

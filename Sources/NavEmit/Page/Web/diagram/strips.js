@@ -1,17 +1,20 @@
 // The columns of cards as obstacles for lines, and the gaps between cards through which lines pass.
 
-/** The cards with the same left edge, from top to bottom, and the passages of lines between them. */
+/** The cards with the same left edge, and the headers above and below them, from top to bottom. */
 class Strip {
   constructor(cards) {
-    this.cards = cards.toSorted((above, below) => above.y - below.y);
+    this.cards = cards;
     this.left = cards[0].x;
-    this.right = maxOf(cards, (card) => card.x + card.width);
-    this.lanes = new Set(cards.map((card) => card.lane));
-    const [{ lane }] = cards;
-    /** The left edge of the shelf, which identifies it. */
-    this.shelf = lane.left;
-    this.shelfEnds = lane.ends;
-    this.gaps = Array.from({ length: cards.length + 1 }, () => []);
+    this.right = maxOf(cards, (card) => card.right);
+    this.shelf = cards[0].lane.shelf;
+  }
+
+  /** Adds the headers that are above cards. Lines turn only to the right of those that end before the next column. */
+  addHeaders(headers, next) {
+    const near = headers.filter((header) => header.x < this.right && header.x + header.width > this.left);
+    this.cards = [...this.cards, ...near].toSorted((above, below) => above.y - below.y);
+    this.right = Math.max(this.right, ...near.map((header) => header.x + header.width).filter((right) => right < next - 24));
+    this.gaps = Array.from({ length: this.cards.length + 1 }, () => []);
   }
 
   /** The index of the first card that ends below a height. */
@@ -59,10 +62,11 @@ class Strip {
 }
 
 class Strips {
-  constructor(cards) {
-    const byX = new Map(cards.map((card) => [card.x, []]));
-    for (const card of cards) byX.get(card.x).push(card);
-    this.all = [...byX.values()].map((each) => new Strip(each)).toSorted((left, right) => left.left - right.left);
+  constructor({ list, headers }) {
+    const byX = new Map(list.map((card) => [card.x, []]));
+    for (const card of list) byX.get(card.x).push(card);
+    this.all = [...byX.values()].map((cards) => new Strip(cards)).toSorted((left, right) => left.left - right.left);
+    for (const [index, strip] of this.all.entries()) strip.addHeaders(headers, this.all[index + 1]?.left ?? Infinity);
     this.byX = new Map(this.all.map((strip) => [strip.left, strip]));
   }
 
@@ -89,30 +93,25 @@ class Strips {
     });
   }
 
-  /** Whether no card is within a distance of a point. */
-  isFree({ x, y }, room) {
-    return this.all.every((strip) => x < strip.left - room || x > strip.right + room
-      || strip.within(y - room, y + room).every((card) => x > card.x + card.width + room));
+  /** Whether no card is within a distance of a box around a point. */
+  isFree({ x, y }, width, height) {
+    const [left, right] = [x - width / 2, x + width / 2];
+    return this.all.every((strip) => right < strip.left || left > strip.right
+      || strip.within(y - height / 2, y + height / 2).every((card) => left > card.x + card.width || right < card.x));
   }
 
-  /** The columns between the ends of a line. Of columns that overlap, those in the lanes of its ends are preferred. */
-  between({ source, target, direction, crossesShelves }) {
+  /** The columns between the ends of a line. */
+  between({ source, target, direction }) {
     const [first, last] = direction > 0 ? [this.of(source).right, target.x] : [this.of(target).right, source.x];
-    const isOwn = ({ lanes }) => lanes.has(source.lane) || lanes.has(target.lane);
-    const isBetweenShelves = ({ shelf }) => !crossesShelves || (shelf !== source.lane.left && shelf !== target.lane.left);
-    const strips = this.all.filter((strip) => strip.left >= first && strip.right <= last && (isOwn(strip) || isBetweenShelves(strip)));
-    const chosen = [];
-    for (const strip of [...strips.filter(isOwn), ...strips.filter((each) => !isOwn(each))]) {
-      if (chosen.every((other) => strip.right <= other.left || strip.left >= other.right)) chosen.push(strip);
-    }
-    return chosen.sort((left, right) => direction * (left.left - right.left));
+    const strips = this.all.filter((strip) => strip.left >= first && strip.right <= last);
+    return direction > 0 ? strips : strips.toReversed();
   }
 
   /** The right edge of the cards from one end of a line to the other, and the space beside it. */
   beside({ source, target }) {
     const [top, bottom] = [Math.min(source.y, target.y), Math.max(source.y, target.y) + 1];
-    const cards = [...this.of(source).within(top, bottom), ...this.of(target).within(top, bottom)];
-    const edge = maxOf(cards, (card) => card.x + card.width);
+    const cards = [...this.of(source).within(top, bottom), ...this.of(target).within(top, bottom)].filter((card) => !card.isHeader);
+    const edge = maxOf(cards, (card) => card.right);
     const next = this.all.find((strip) => strip.left > edge);
     // A turn reaches three quarters as far as its control points.
     return [edge, next ? Math.max(8, next.left - edge - 6) / 0.75 : Infinity];

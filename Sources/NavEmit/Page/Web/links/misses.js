@@ -30,7 +30,9 @@ class MissExplainer {
       return { reason: reason ?? `\`${fullMatches[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
     }
     const nearest = this.nearest(parts, candidates);
-    if (pathMatches.length > 0) return { reason: this.originReason(pathMatches[0].link, parts), nearest };
+    if (pathMatches.length > 0) {
+      return { reason: this.hostReason(pathMatches, parts) ?? this.originReason(pathMatches[0].link, parts), nearest };
+    }
     return { reason: this.pathReason(parts, candidates, nearest), nearest };
   }
 
@@ -47,6 +49,12 @@ class MissExplainer {
   /** The most segments at the start of a path that one of the patterns matches. */
   depth(patterns, segments) {
     return patterns.reduce((most, pattern) => Math.max(most, this.matcher.depth(pattern, segments)), 0);
+  }
+
+  /** The reason for a pattern that matches the path, if the value in the host is not one of its type. */
+  hostReason(pathMatches, parts) {
+    const found = pathMatches.find(({ link, origins }) => link.host && origins.has(parts.origin));
+    return found && `\`${found.link.pattern}\` does not take \`${hostValue(found.link.host, parts)}\` in its host`;
   }
 
   /** The reason for a pattern that matches the path, but not the scheme and host. */

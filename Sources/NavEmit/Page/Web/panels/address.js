@@ -2,7 +2,7 @@
 
 const defaultState = {
   node: "", depth: "1", only: "", search: "", view: "diagram", panel: "", url: "", environment: "", filter: "",
-  sort: "0", order: "", theme: "", changes: "",
+  sort: "0", order: "", theme: "", changes: "", open: "", closed: "",
 };
 
 class Address {
@@ -22,8 +22,11 @@ class Address {
     this.onChange(true);
   }
 
-  /** Changes parts of the state. With `addsHistoryEntry`, the browser's back button undoes the change. */
-  change(changes, addsHistoryEntry = false) {
+  /**
+   * Changes parts of the state. With `addsHistoryEntry`, the browser's back button undoes the change. With `isSilent`, the
+   * page is being updated already.
+   */
+  change(changes, addsHistoryEntry = false, isSilent = false) {
     const before = this.text;
     Object.assign(this.state, changes);
     if (this.text !== before) {
@@ -33,7 +36,7 @@ class Address {
         // Browsers reject too many changes in a short time, and changes of pages without an address.
       }
     }
-    this.onChange(false);
+    if (!isSilent) this.onChange(false);
   }
 
   get text() {

@@ -21,7 +21,7 @@ class Details {
     const { graph } = this.model;
     const counts = new Map();
     for (const node of graph.nodes) counts.set(node.kind, (counts.get(node.kind) ?? 0) + 1);
-    const shown = graph.nodes.length === 1 ? "1 node" : `${graph.nodes.length} nodes`;
+    const size = [counted(graph.nodes.length, "node"), counted(graph.routes.length, "route"), counted(graph.links.length, "link")].join(", ");
     const legend = [...counts].map(([kind, count]) => element("span", {}, icon(kind), `${kind} · ${count}`));
     const roots = graph.roots.map((root) => {
       const when = root.when.length > 0 ? `when ${root.when.join(", ")}` : "";
@@ -31,11 +31,12 @@ class Details {
     });
     if (graph.launching) roots.unshift(element("li", {}, this.row(graph.launching, "until conditions are known")));
     return [
-      element("h2", {}, graph.name), element("div", { class: "sub" }, `${shown}, ${graph.routes.length} routes, ${graph.links.length} links`),
+      element("h2", {}, graph.name), element("div", { class: "sub" }, size),
       graph.doc && element("p", {}, graph.doc),
       ...this.changes.all(),
       element("p", { class: "muted" }, "Choose a node to see what is around it, or paste a URL to see where it leads."),
       element("h3", {}, "Nodes"), element("div", { class: "legend" }, legend),
+      element("h3", {}, "Lines"), element("div", { class: "legend" }, this.lineLegend()),
       element("h3", {}, "Starts with"), element("ul", { class: "list" }, roots),
       ...this.section("Conditions", graph.conditions.map((condition) => element("li", { class: "entry" },
         element("code", {}, condition.id), condition.otherwise && element("small", { class: "muted" }, " otherwise "),
@@ -44,6 +45,17 @@ class Details {
       ...this.section("From anywhere", this.model.fromAnywhere.map((route) =>
         element("li", {}, this.row(route.to, this.changes.describe(route), this.model.changes.ofRoute(route))))),
     ].filter(Boolean);
+  }
+
+  /** A sample of each style of lines. */
+  lineLegend() {
+    const samples = [["push", "pushes"], ["sheet", "presents"], ["cover", "covers"], ["popTo", "falls back, or goes back"]];
+    return samples.map(([transition, title]) => {
+      const { dash, width } = lineStyle({ transition });
+      const sample = svgElement("svg", { viewBox: "0 0 32 16", class: "sample", "aria-hidden": "true" });
+      sample.append(svgElement("path", { d: "M1 8H31", stroke: "currentColor", "stroke-width": width, "stroke-dasharray": dash.join(" ") || "none" }));
+      return element("span", {}, sample, title);
+    });
   }
 
   // MARK: A node
@@ -56,6 +68,7 @@ class Details {
       ...this.chips(node),
       node.doc && element("p", {}, node.doc),
       ...this.deprecated(node),
+      ...this.findings(node),
       ...this.parameters("Parameters", node.parameters),
       ...this.parameters("Data", node.flowDetail?.data ?? []),
       ...this.links(node),
@@ -90,6 +103,11 @@ class Details {
     return [element("p", {}, `${words}${message ? `: ${message}` : ""} `, use && this.nodeLink(use))];
   }
 
+  findings(node) {
+    return this.section("Findings", this.model.findings(node).map(({ severity, rule, message }) =>
+      element("li", { class: "entry" }, element("strong", {}, severity), ` ${message} `, element("code", {}, rule))));
+  }
+
   parameters(title, parameters) {
     if (parameters.length === 0) return [];
     const rows = parameters.map((parameter) => {
@@ -106,7 +124,7 @@ class Details {
 
   links(node) {
     return this.section("Links", this.model.patterns(node).map((link) => element("li", {},
-      element("code", {}, link.pattern), link.canonical ? null : element("small", { class: "muted" }, " alias"),
+      element("code", {}, breakable(link.pattern)), link.canonical ? null : element("small", { class: "muted" }, " alias"),
       link.example ? element("div", {}, this.urlLink(link.example)) : null)));
   }
 
@@ -197,7 +215,7 @@ class Details {
   }
 
   urlLink(url) {
-    return element("button", { type: "button", class: "link mono", onclick: () => this.events.follow(url) }, url);
+    return element("button", { type: "button", class: "link mono", onclick: () => this.events.follow(url) }, breakable(url));
   }
 }
 

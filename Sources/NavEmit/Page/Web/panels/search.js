@@ -2,8 +2,8 @@
 
 class SearchBox {
   /** `events`: `choose(id)`, `search(text)`. */
-  constructor(model, events) {
-    this.model = model;
+  constructor(events) {
+    this.model = null;
     this.events = events;
     this.input = byID("search");
     this.list = byID("found");

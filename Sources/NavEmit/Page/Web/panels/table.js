@@ -68,7 +68,3 @@ class LinkTableView {
   }
 }
 
-/** A string that can break after each slash. */
-function breakable(text) {
-  return text.split(/(?<=\/)/).flatMap((part, index) => (index === 0 ? [part] : [element("wbr"), part]));
-}

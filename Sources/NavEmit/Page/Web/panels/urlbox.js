@@ -33,7 +33,7 @@ class URLBox {
     const params = Object.entries(answer.params);
     return [
       element("p", { class: "verdict good" }, "Matches"), element("h2", {}, this.details.nodeLink(answer.node)),
-      element("div", { class: "sub" }, icon(answer.kind), answer.kind, element("code", {}, answer.pattern)),
+      element("div", { class: "sub" }, icon(answer.kind), answer.kind, element("code", {}, breakable(answer.pattern))),
       answer.redirect === undefined ? null : element("p", {}, "Redirected by ", element("code", {}, answer.redirect)),
       ...this.values(params),
       ...this.details.onTop(answer.onTopOf ?? []),
@@ -62,7 +62,7 @@ class URLBox {
   }
 
   miss(answer) {
-    const nearest = answer.nearest.map((pattern, index) => element("li", {}, element("code", {}, pattern), " ",
+    const nearest = answer.nearest.map((pattern, index) => element("li", {}, element("code", {}, breakable(pattern)), " ",
       this.details.nodeLink(answer.nearestNodes[index])));
     return [
       element("p", { class: "verdict bad" }, "No match"), element("p", {}, answer.reason),

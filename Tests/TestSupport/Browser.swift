@@ -1,22 +1,21 @@
-import Foundation
-import TestSupport
+public import Foundation
 
 /// Headless Chromium, controlled with the DevTools protocol over a pair of pipes.
-final class Browser {
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
+public final class Browser {
+    public struct Failure: Error, CustomStringConvertible {
+        public var description: String
     }
 
     /// An event that the browser sent.
-    struct Event {
-        var method: String
-        var parameters: [String: Any]
+    public struct Event {
+        public var method: String
+        public var parameters: [String: Any]
     }
 
     private static let executable = ["chromium", "chromium-browser", "google-chrome"].lazy
         .compactMap(ExpectedTool.path).first
 
-    static var isExpected: Bool { ExpectedTool.isInCI || executable != nil }
+    public static var isExpected: Bool { ExpectedTool.isInCI || executable != nil }
 
     private let folder: URL
     private let process = Process()
@@ -25,10 +24,10 @@ final class Browser {
     private var received = Data()
     private var session: String?
     private var lastNumber = 0
-    private(set) var events: [Event] = []
+    public private(set) var events: [Event] = []
 
     /// Calls a function with a browser that is closed afterwards, and at the latest after some minutes.
-    static func run<Result>(_ body: (Browser) throws -> Result) throws -> Result {
+    public static func run<Result>(_ body: (Browser) throws -> Result) throws -> Result {
         try QuickRun.leaveOut(startOf: "a browser")
         let browser = try Browser()
         defer { browser.close() }
@@ -72,7 +71,7 @@ final class Browser {
     // MARK: The protocol
 
     @discardableResult
-    func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    public func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
         lastNumber += 1
         var message: [String: Any] = ["id": lastNumber, "method": method, "params": parameters]
         if let session { message["sessionId"] = session }
@@ -110,33 +109,38 @@ final class Browser {
     // MARK: Actions of tests
 
     /// Opens a page and waits until it is loaded.
-    func open(_ html: String, at fragment: String = "") throws {
+    public func open(_ html: String, at fragment: String = "") throws {
         let file = folder.appendingPathComponent("\(lastNumber).html")
         try Data(html.utf8).write(to: file)
+        try open(file, at: fragment)
+    }
+
+    /// Opens the page at a URL and waits until it is loaded.
+    public func open(_ url: URL, at fragment: String = "") throws {
         events = []
-        try call("Page.navigate", ["url": file.absoluteString + fragment])
-        while try evaluate("document.readyState + location.pathname") as? String != "complete" + file.path {
+        try call("Page.navigate", ["url": url.absoluteString + fragment])
+        while try evaluate("document.readyState + location.pathname") as? String != "complete" + url.path {
             usleep(5000)
         }
     }
 
     /// The value of an expression. If it is a promise, waits for its result.
     @discardableResult
-    func evaluate(_ expression: String) throws -> Any? {
+    public func evaluate(_ expression: String) throws -> Any? {
         let answer = try call(
             "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
         if let problem = answer["exceptionDetails"] { throw Failure(description: "\(expression): \(problem)") }
         return (answer["result"] as? [String: Any])?["value"]
     }
 
-    func text(_ expression: String) throws -> String { try evaluate(expression) as? String ?? "" }
+    public func text(_ expression: String) throws -> String { try evaluate(expression) as? String ?? "" }
 
-    func isTrue(_ expression: String) throws -> Bool { try evaluate(expression) as? Bool ?? false }
+    public func isTrue(_ expression: String) throws -> Bool { try evaluate(expression) as? Bool ?? false }
 
     /// Types into the focused element.
-    func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
+    public func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
-    func press(_ key: String) throws {
+    public func press(_ key: String) throws {
         var parameters: [String: Any] = ["key": key, "code": key.count == 1 ? "Key" + key.uppercased() : key]
         if key.count == 1 { parameters["text"] = key }
         if key == "Enter" { parameters["text"] = "\r" }
@@ -145,7 +149,7 @@ final class Browser {
         }
     }
 
-    func click(_ x: Double, _ y: Double) throws {
+    public func click(_ x: Double, _ y: Double) throws {
         for kind in ["mousePressed", "mouseReleased"] {
             try call(
                 "Input.dispatchMouseEvent",
@@ -154,7 +158,9 @@ final class Browser {
     }
 
     /// All events that must not happen: errors, violations of the content security policy, dialogs, requests.
-    func complaints() throws -> [String] {
+    ///
+    /// - Parameter server: The server of the page, to which it may send requests.
+    public func complaints(server: String? = nil) throws -> [String] {
         // Pending events arrive before the answer to this.
         try evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))")
         return events.compactMap { event in
@@ -165,8 +171,8 @@ final class Browser {
             case "Network.requestWillBeSent":
                 let request = event.parameters["request"] as? [String: Any]
                 let url = request?["url"] as? String ?? "?"
-                return url.hasPrefix(URL(fileURLWithPath: folder.path).absoluteString) || url == "data:,"
-                    ? nil : "request \(url)"
+                let allowed = [URL(fileURLWithPath: folder.path).absoluteString] + (server.map { [$0] } ?? [])
+                return allowed.contains(where: url.hasPrefix) || url == "data:," ? nil : "request \(url)"
             default: return nil
             }
         }
