@@ -23,19 +23,21 @@ struct OutputOptionProblems {
 
     // MARK: Options of other outputs
 
-    /// The output that each option belongs to.
-    private static let owners: [String: OutputKind] = [
-        "access": .swift, "runtime": .swift, "bundle": .swift, "parts": .swift, "swiftVersion": .swift,
-        "header": .swift, "indent": .swift, "module": .tests, "appIDs": .aasa,
-        "developerMode": .entitlements,
+    /// The outputs that each option belongs to.
+    private static let owners: [String: [OutputKind]] = [
+        "access": [.swift], "runtime": [.swift], "bundle": [.swift], "parts": [.swift], "swiftVersion": [.swift],
+        "header": [.swift], "indent": [.swift], "module": [.tests], "appIDs": [.aasa],
+        "developerMode": [.entitlements], "collapse": OutputKind.allCases.filter(\.isPicture),
+        "legend": OutputKind.allCases.filter(\.isPicture),
+        "theme": OutputKind.allCases.filter { $0.source == .dot },
     ]
 
     private var withoutEffect: [Diagnostic] {
         output.keys.compactMap { key in
-            guard let owner = Self.owners[key.value], owner != kind else { return nil }
+            guard let owners = Self.owners[key.value], !owners.contains(kind) else { return nil }
             return finding(
                 "`\(key.value)` has no effect on the output `\(kind.rawValue)`", key.range,
-                "it is an option of `\(owner.rawValue)`: remove it here")
+                "it is an option of \(owners.map { "`\($0.rawValue)`" }.joined(separator: ", ")): remove it here")
         }
     }
 

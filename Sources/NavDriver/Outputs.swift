@@ -19,19 +19,16 @@ public func outputs(
     _ kinds: [OutputKind], of analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions,
     _ graphviz: Graphviz? = Graphviz()
 ) -> Outputs {
-    let wanted = OutputKind.allCases.filter(kinds.contains)
-    // All formats that Graphviz draws are made from the same DOT.
-    var sources: [OutputKind] = []
-    for kind in wanted where !sources.contains(kind.source) { sources.append(kind.source) }
-    let emitted = sources.map { emit($0, of: analyzed, links, options) }
     var made = Outputs()
-    for kind in wanted {
-        guard let index = sources.firstIndex(of: kind.source) else { continue }
-        let (problems, files) = emitted[index]
+    for kind in OutputKind.allCases where kinds.contains(kind) {
+        var own = options
+        // Each format that Graphviz draws is made from DOT with its own look.
+        if kind.isPicture { own.picture = options.picture(kind, of: analyzed.graph) }
+        let (problems, files) = emit(kind.source, of: analyzed, links, own)
         made.problems += problems.map { (kind, $0) }
         guard problems.isEmpty else { continue }
         if kind.purpose == .drawing {
-            made.draw(files, as: kind, options.picture.theme, graphviz)
+            made.draw(files, as: kind, own.picture?.theme ?? .auto, graphviz)
         } else {
             made.files.append((kind, files.map(OutputFile.init)))
             if kind == .mermaid { made.warnings += files.compactMap { MermaidLimits.problem(of: $0.contents) } }

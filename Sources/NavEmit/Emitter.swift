@@ -56,15 +56,20 @@ public struct EmitOptions: Sendable {
     public var module: String?
     /// The base name of the graph's main file, for the header comments of generated files.
     public var sourceName: String
-    /// Which part of the graph pictures show.
-    public var picture: PictureOptions
+    /// Which part of the graph pictures show, and how; nil for what the graph's `outputs` say.
+    public var picture: PictureOptions?
+
+    /// What a picture shows, and how.
+    public func picture(_ kind: OutputKind, of graph: Graph) -> PictureOptions {
+        picture ?? PictureOptions(kind, of: graph)
+    }
 
     /// The common prefix of file names.
     func stem(_ graph: Graph) -> String { names?.main ?? graph.name.value }
 
     public init(
         names: FixedNames? = nil, module: String? = nil, sourceName: String,
-        picture: PictureOptions = PictureOptions()
+        picture: PictureOptions? = nil
     ) {
         self.names = names
         self.module = module

@@ -1,3 +1,5 @@
+import NavGraph
+
 /// Writes the legend as the label of the whole picture, which Graphviz places at its bottom.
 extension DotPicture {
     mutating func writeLegend(_ size: LegendSize) {

@@ -28,7 +28,8 @@ struct DotPicture {
     }
 
     fileprivate static func text(of analyzed: AnalyzedGraph, _ options: EmitOptions) -> [UInt8] {
-        var picture = DotPicture(DrawingBuilder.drawing(of: analyzed, options.picture), options.picture)
+        let look = options.picture(.dot, of: analyzed.graph)
+        var picture = DotPicture(DrawingBuilder.drawing(of: analyzed, look), look)
         return picture.text(sourceName: options.sourceName)
     }
 

@@ -1,3 +1,5 @@
+import NavGraph
+
 /// The colors of a picture in a theme. Everywhere else, colors are named as they are in the light theme.
 struct Ink {
     let theme: PictureTheme

@@ -1,3 +1,5 @@
+import NavGraph
+
 /// The legend of a drawing, which explains only what occurs in it.
 struct Legend {
     var lines: [LineKind]

@@ -4,8 +4,8 @@ extension Emitter {
     /// The graph as a Mermaid flowchart, which Markdown pages on GitHub can contain.
     static let mermaid = Emitter(.mermaid) { analyzed, _, options in
         // Generated eagerly, as its size is checked before it is written.
-        var picture = MermaidPicture(
-            DrawingBuilder.drawing(of: analyzed, options.picture), options.picture.legend)
+        let look = options.picture(.mermaid, of: analyzed.graph)
+        var picture = MermaidPicture(DrawingBuilder.drawing(of: analyzed, look), look.legend)
         let contents = picture.text(sourceName: options.sourceName)
         return [EmittedFile(path: "\(options.stem(analyzed.graph)).mmd", contents: contents)]
     }

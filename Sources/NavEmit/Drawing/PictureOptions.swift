@@ -28,6 +28,14 @@ public struct PictureOptions: Sendable {
 
     public init() {}
 
+    /// A picture of the whole graph, as its `outputs` say.
+    public init(_ kind: OutputKind, of graph: Graph) {
+        guard let options = graph.outputs.last(where: { $0.kind.value == kind })?.options else { return }
+        if let collapsing = options.collapse { self.collapsing = collapsing }
+        if let legend = options.legend { self.legend = legend }
+        if let theme = options.theme { self.theme = theme }
+    }
+
     /// Whether the options may leave out parts of the graph.
     public var isNarrowed: Bool { focus != nil || !tags.isEmpty || !sections.isEmpty }
 }
@@ -42,30 +50,4 @@ public struct PictureLinks: Sendable {
         self.overview = overview
         self.sections = sections
     }
-}
-
-/// Which groups of nodes a picture draws as one card each.
-public enum Collapsing: String, Sendable, CaseIterable {
-    case none, sections, flows, all
-    /// All groups if the picture would show more nodes than are easy to read, otherwise none.
-    case auto
-
-    /// The most nodes that `auto` draws one by one.
-    public static let maxNodes = 60
-}
-
-/// How much a picture's legend explains.
-public enum LegendSize: String, Sendable, CaseIterable {
-    case none
-    /// The lines that occur.
-    case compact
-    /// The lines, the boxes and the notations that occur.
-    case full
-}
-
-/// The colors of a picture.
-public enum PictureTheme: String, Sendable, CaseIterable {
-    case light, dark
-    /// In an svg, the colors follow the reader's system. Other formats can be read on light and dark pages.
-    case auto
 }

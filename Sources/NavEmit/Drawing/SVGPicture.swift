@@ -1,3 +1,5 @@
+public import NavGraph
+
 /// Completes an svg that Graphviz has drawn: colors that follow the reader's system, and names and descriptions
 /// for screen readers.
 public enum SVGPicture {

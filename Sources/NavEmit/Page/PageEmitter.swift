@@ -15,8 +15,8 @@ extension Emitter {
 extension Page {
     fileprivate init(_ analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions) {
         let graph = GraphDocument(analyzed, links)
-        let changes = options.picture.changes.flatMap { ChangeDocument(graph, $0).json }
-        let findings = options.picture.findings.map { Self.findings($0, in: analyzed.graph) }
+        let changes = options.picture?.changes.flatMap { ChangeDocument(graph, $0).json }
+        let findings = options.picture?.findings.map { Self.findings($0, in: analyzed.graph) }
         let others = [("changes", changes), ("findings", findings)].compactMap { name, value in
             value.map { (name, $0) }
         }

@@ -398,6 +398,12 @@ public struct OutputOptions: Sendable {
     public var appIDs: [Located<String>] = []
     /// The environments whose associated domains bypass Apple's cache.
     public var developerMode: [Located<String>] = []
+    /// Which groups of nodes a picture draws as one card each.
+    public var collapse: Collapsing?
+    /// How much a picture's legend explains.
+    public var legend: LegendSize?
+    /// The colors of a picture.
+    public var theme: PictureTheme?
     /// The maximum value of `indent`.
     public static let maxIndent = 16
     public init() {}

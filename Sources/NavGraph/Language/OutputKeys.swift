@@ -48,6 +48,16 @@ enum OutputKeys {
         ) {
             $0.options.developerMode = $1
         }
+        Key(
+            "collapse", .word,
+            "In pictures: the groups of nodes that are drawn as one card each; default `auto`, all in a large graph."
+        ) {
+            $0.options.collapse = $1
+        }
+        Key("legend", .word, "In pictures: how much the legend explains; default `compact`.") {
+            $0.options.legend = $1
+        }
+        Key("theme", .word, "In pictures by Graphviz: the colors; default `auto`.") { $0.options.theme = $1 }
         Key("indent", .integer(from: 0, through: OutputOptions.maxIndent), "Spaces per level; default 4.") {
             $0.options.indent = $1
         }

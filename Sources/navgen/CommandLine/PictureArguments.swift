@@ -54,8 +54,9 @@ extension Arguments {
 }
 
 extension QueryRun {
-    func pictureOptions(_ arguments: Arguments) throws(UsageError) -> PictureOptions {
-        var options = PictureOptions()
+    /// What the graph's `outputs` say about a kind of picture, with the options of the command line.
+    func pictureOptions(_ kind: OutputKind, _ arguments: Arguments) throws(UsageError) -> PictureOptions {
+        var options = PictureOptions(kind, of: analyzed.graph)
         if let name = arguments.value(.focus) { options.focus = try node(name) }
         if let text = arguments.value(.depth) {
             guard let depth = Int(text), depth >= 0 else {

@@ -33,7 +33,8 @@ extension Command {
             contents = Array(listing.text(format, color: target == "-" && terminal.usesColor(.output)).utf8)
         } else {
             var options = EmitOptions(sourceName: new.fileName)
-            options.picture.changes = changes.picture
+            options.picture = PictureOptions()
+            options.picture?.changes = changes.picture
             let kind = OutputKind(rawValue: word) ?? .dot
             let made = outputs([kind], of: new.version.analyzed, new.version.links, options)
             contents = made.files.flatMap(\.files).flatMap(\.contents)

@@ -36,9 +36,10 @@ extension Command {
             words[0], arguments, terminal, allowsErrors: arguments.has(.findings) && kind.isPicture)
         guard let run = started.run else { return started.status }
         var options = EmitOptions(sourceName: run.sourceName)
-        options.picture = try run.pictureOptions(arguments)
+        let picture = try run.pictureOptions(kind, arguments)
+        options.picture = picture
         if let folder = arguments.value(.split) {
-            return try GraphSplit(run: run, kind: kind, options: options.picture).write(to: folder, terminal)
+            return try GraphSplit(run: run, kind: kind, options: picture).write(to: folder, terminal)
         }
         let made = outputs([kind], of: run.analyzed, run.links, options)
         if let failure = made.drawingFailures.first {

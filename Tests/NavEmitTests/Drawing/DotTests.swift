@@ -232,6 +232,10 @@ import Testing
                 #expect(!one.overlaps(two), "\(picture.objects[first].name) and \(picture.objects[second].name)")
             }
         }
+        let labels = picture.labels.compactMap(\.self)
+        for (index, label) in labels.enumerated() {
+            #expect(!labels[(index + 1)...].contains { $0.overlaps(label) }, "two labels")
+        }
         for (index, edge) in picture.edges.enumerated() {
             for box in boxes {
                 guard let frame = picture.objects[box].frame else { continue }
@@ -270,8 +274,9 @@ import Testing
     @Test func anSVGIsDescribedAndFollowsTheSystem() throws {
         let shop = try ExampleGraph.shop.compiled()
         func svg(_ theme: PictureTheme) throws -> String {
-            var options = EmitOptions(sourceName: "shop.yaml")
-            options.picture.theme = theme
+            var look = PictureOptions()
+            look.theme = theme
+            let options = EmitOptions(sourceName: "shop.yaml", picture: look)
             let made = outputs([.svg], of: shop.analyzed, shop.links, options)
             return String(decoding: try #require(made.files.first?.files.first).contents, as: UTF8.self)
         }

@@ -1,3 +1,4 @@
+import NavGraph
 import Testing
 
 @testable import NavEmit

@@ -131,8 +131,13 @@ private struct Reading {
     private mutating func text(_ emitter: Emitter) -> String {
         if let text = made[emitter.kind] { return text }
         guard let analyzed = result.analyzed, let links = result.links else { return "" }
-        let files = emitter.files(analyzed, links, EmitOptions(sourceName: "graph.yaml"))
-        let text = files.map { $0.path + "\n" + $0.contents }.joined(separator: "\n")
+        var text = ""
+        // Graphviz draws each kind of picture from DOT with its own look.
+        for kind in OutputKind.allCases where kind.source == emitter.kind {
+            var options = EmitOptions(sourceName: "graph.yaml")
+            if kind.isPicture { options.picture = options.picture(kind, of: analyzed.graph) }
+            text += emitter.files(analyzed, links, options).map { $0.path + "\n" + $0.contents }.joined(separator: "\n")
+        }
         made[emitter.kind] = text
         return text
     }

@@ -113,8 +113,9 @@ struct PageDiagramTests {
         let path = repository.appendingPathComponent(ExampleGraph.everything.path).path
         let result = compile(path, reader: .disk)
         let graph = try CompiledGraph(result)
-        var options = EmitOptions(sourceName: "everything.yaml")
-        options.picture.findings = result.diagnostics
+        var look = PictureOptions()
+        look.findings = result.diagnostics
+        let options = EmitOptions(sourceName: "everything.yaml", picture: look)
         let emitter = try #require(allEmitters.first { $0.kind == .html })
         let page = try #require(emitter.files(graph.analyzed, graph.links, options).first).contents
         try Browser.run { (browser) throws in
