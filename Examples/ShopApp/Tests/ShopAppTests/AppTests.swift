@@ -56,7 +56,7 @@
         }
 
         @Test func theOrdersAskForASignIn() async {
-            stage.tapTab(ShopTab.purchases)
+            stage.tapTab(label: "Orders")
             #expect(navigator.state.top.node == .accountSignIn)
             #expect(navigator.state.tab == .browse)
             await signIn()
@@ -68,7 +68,7 @@
         }
 
         @Test func aCancelledSignInLeadsNowhere() async {
-            stage.tapTab(ShopTab.purchases)
+            stage.tapTab(label: "Orders")
             stage.tap("Not now")
             await settle()
             #expect(navigator.state.tab == .browse)
@@ -88,7 +88,7 @@
         }
 
         @Test func anAddressIsReturned() async {
-            stage.tapTab(ShopTab.me)
+            stage.tapTab(label: "Account")
             await signIn()
             stage.tap("Change the address")
             await settle()
@@ -101,7 +101,7 @@
         }
 
         @Test func unsavedTextIsNotLostToASwipeOrALink() async throws {
-            stage.tapTab(ShopTab.me)
+            stage.tapTab(label: "Account")
             await signIn()
             stage.tap("Change the address")
             await settle()
