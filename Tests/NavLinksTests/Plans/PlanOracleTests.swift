@@ -26,7 +26,10 @@ import Testing
             let isReached = links.plans.all.allSatisfy { node, _ in
                 links.analyzed.reachability.isReachableFromRoot(node)
             }
-            guard isReached else { continue }
+            // So is a node that a route goes back to, if only the route's own target leads to it.
+            let goesBack = links.graph.routes.contains { $0.nodeBelowTarget != nil }
+            let isTapped = { (node: NodeID) in !TapModel(links.analyzed, target: node).walks().isEmpty }
+            guard isReached, !goesBack || links.plans.all.allSatisfy({ node, _ in isTapped(node) }) else { continue }
             for (node, outcome) in links.plans.all {
                 let name = links.graph[node].name
                 let walks = TapModel(links.analyzed, target: node).walks()
@@ -42,8 +45,6 @@ import Testing
                     let expected = best.map { $0.shown.words(links.graph) }.joined(separator: "\n  ")
                     Issue.record("seed \(seed), \(name): \(problem); best are\n  \(expected)\n\(text)")
                 }
-                // What a route goes back to may only be reached through the route's own target.
-                if best.isEmpty, links.graph.routes.contains(where: { $0.nodeBelowTarget != nil }) { continue }
                 switch outcome {
                 case .plan(let plan):
                     let shown = Shown(plan, links.graph)

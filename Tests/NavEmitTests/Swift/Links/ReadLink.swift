@@ -1,3 +1,4 @@
+import Foundation
 import NavGraph
 import NavLinks
 
@@ -7,15 +8,29 @@ import NavLinks
 enum ReadLink {
     static func expected(_ links: NavLinks.LinkTable, _ url: String, _ build: Int) -> String {
         guard case .match(let match) = links.resolve(Array(url.utf8), build: build) else { return "-" }
-        let values = match.values.map { value in
+        let found = match.values.enumerated().map { number, value in
+            let type = number < links.linkTypes(of: match.node).count ? links.linkTypes(of: match.node)[number] : nil
+            return type == .url ? throughFoundation(value) : value
+        }
+        let values = found.map { value in
             switch value {
             case .none: ""
             case .one(let text): text
             case .many(let texts): texts.joined(separator: ",")
             }
         }
-        let url = links.url(of: match.node, match.values, build: build) ?? "nil"
+        let url = links.url(of: match.node, found, build: build) ?? "nil"
         return line([links.graph[match.node].name] + values + [url])
+    }
+
+    /// A `URL` as Foundation holds it, which escapes stray percent signs.
+    private static func throughFoundation(_ value: NavLinks.LinkValue) -> NavLinks.LinkValue {
+        func held(_ text: String) -> String { URL(string: text)?.absoluteString ?? text }
+        switch value {
+        case .none: return .none
+        case .one(let text): return .one(held(text))
+        case .many(let texts): return .many(texts.map(held))
+        }
     }
 
     static func read(_ url: String, _ build: Int) -> String {
