@@ -43,24 +43,11 @@ nonisolated extension MatchedURL {
     /// there, it is written after three slashes.
     @inline(never)
     private var wholeURL: String? {
-        let given = Self.escaped(String(decoding: state.pointee.given, as: UTF8.self))
+        let given = Spelling.escaped(url: String(decoding: state.pointee.given, as: UTF8.self))
         if Spelling.isURL(given) { return given }
         let scheme = given.utf8.prefix { $0 != ASCII.colon }
         let path = given.utf8.dropFirst(scheme.count + 1).drop { $0 == ASCII.slash }
         return String(decoding: Array(scheme) + Array(":///".utf8) + Array(path), as: UTF8.self)
-    }
-
-    /// A URL in which bytes that URLs do not contain are percent-encoded, as `URL` does it.
-    static func escaped(_ url: String) -> String {
-        var hasFragment = false
-        return url.utf8.map { byte -> String in
-            // Only the first `#` begins the fragment.
-            let isFurther = byte == ASCII.hash && hasFragment
-            hasFragment = hasFragment || byte == ASCII.hash
-            let isPlain = byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte) && !isFurther
-            if isPlain { return String(Unicode.Scalar(byte)) }
-            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-        }.joined()
     }
 
     /// The value of a string that consists of all remaining segments.

@@ -187,7 +187,7 @@ nonisolated struct MatchedURL {
                         matchCopy($0, given, table, build, redirects: redirects + 1, body)
                     }
                 case .carried(let parameter, let otherwise):
-                    if let url = self.text(parameter).map(Self.escaped) {
+                    if let url = self.text(parameter).map(Spelling.escaped(url:)) {
                         // Reading the other URL overwrites the state, and a URL is shorter than the
                         // one that carries it.
                         let isMatched = Array(url.utf8).withUnsafeBufferPointer {

@@ -73,7 +73,7 @@ nonisolated extension UUID {
 nonisolated extension URL {
     public init?(spelling text: String) {
         guard Spelling.isURL(text) else { return nil }
-        self.init(string: text)
+        self.init(string: Spelling.escaped(url: text))
     }
     public var spelling: String? { absoluteString }
 }

@@ -134,6 +134,22 @@ nonisolated enum Spelling {
         let address = (parts.last ?? text).split(separator: ASCII.colon, maxSplits: 1, omittingEmptySubsequences: false)
         return address[0].allSatisfy(isName) && address.dropFirst().joined().allSatisfy(ASCII.isDigit)
     }
+
+    /// A URL in which bytes that URLs do not contain are percent-encoded. `URL` accepts no others on
+    /// older systems, and on later ones it also encodes colons beside them.
+    static func escaped(url: String) -> String {
+        var hasFragment = false
+        func isPlain(_ byte: UInt8) -> Bool {
+            // Only the first `#` begins the fragment.
+            if byte == ASCII.hash, hasFragment { return false }
+            if byte == ASCII.hash { hasFragment = true }
+            return byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
+        }
+        return url.utf8.map { byte in
+            if isPlain(byte) { return String(Unicode.Scalar(byte)) }
+            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
 }
 
 nonisolated extension String {

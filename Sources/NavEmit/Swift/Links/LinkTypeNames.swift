@@ -33,10 +33,11 @@ struct LinkTypeNames {
         self.model = model
         var items: [LanguageID: (reading: Pattern.Reading, pattern: Pattern)] = [:]
         for pattern in model.links.patterns {
-            for item in pattern.query + [pattern.fragment].compactMap(\.self) {
-                if item.reading != .ignored || pattern.hash != nil && !item.key.isInFragment {
-                    items[item.values.first] = (item.reading, pattern)
-                }
+            for item in pattern.query where item.reading != .ignored {
+                items[item.values.first] = (item.reading, pattern)
+            }
+            if let fragment = pattern.fragment, fragment.reading != .ignored || pattern.hash != nil {
+                items[fragment.values.first] = (fragment.reading, pattern)
             }
         }
         self.items = items

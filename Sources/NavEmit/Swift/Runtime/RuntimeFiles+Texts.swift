@@ -2739,24 +2739,11 @@ nonisolated extension MatchedURL {
     /// there, it is written after three slashes.
     @inline(never)
     private var wholeURL: String? {
-        let given = Self.escaped(String(decoding: state.pointee.given, as: UTF8.self))
+        let given = Spelling.escaped(url: String(decoding: state.pointee.given, as: UTF8.self))
         if Spelling.isURL(given) { return given }
         let scheme = given.utf8.prefix { $0 != ASCII.colon }
         let path = given.utf8.dropFirst(scheme.count + 1).drop { $0 == ASCII.slash }
         return String(decoding: Array(scheme) + Array(":///".utf8) + Array(path), as: UTF8.self)
-    }
-
-    /// A URL in which bytes that URLs do not contain are percent-encoded, as `URL` does it.
-    static func escaped(_ url: String) -> String {
-        var hasFragment = false
-        return url.utf8.map { byte -> String in
-            // Only the first `#` begins the fragment.
-            let isFurther = byte == ASCII.hash && hasFragment
-            hasFragment = hasFragment || byte == ASCII.hash
-            let isPlain = byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte) && !isFurther
-            if isPlain { return String(Unicode.Scalar(byte)) }
-            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-        }.joined()
     }
 
     /// The value of a string that consists of all remaining segments.
@@ -3032,7 +3019,7 @@ nonisolated struct MatchedURL {
                         matchCopy($0, given, table, build, redirects: redirects + 1, body)
                     }
                 case .carried(let parameter, let otherwise):
-                    if let url = self.text(parameter).map(Self.escaped) {
+                    if let url = self.text(parameter).map(Spelling.escaped(url:)) {
                         // Reading the other URL overwrites the state, and a URL is shorter than the
                         // one that carries it.
                         let isMatched = Array(url.utf8).withUnsafeBufferPointer {
@@ -11231,7 +11218,7 @@ nonisolated extension UUID {
 nonisolated extension URL {
     public init?(spelling text: String) {
         guard Spelling.isURL(text) else { return nil }
-        self.init(string: text)
+        self.init(string: Spelling.escaped(url: text))
     }
     public var spelling: String? { absoluteString }
 }
@@ -11605,6 +11592,22 @@ nonisolated enum Spelling {
         if parts.count > 1, !parts[0].allSatisfy({ isName($0) || $0 == ASCII.colon }) { return false }
         let address = (parts.last ?? text).split(separator: ASCII.colon, maxSplits: 1, omittingEmptySubsequences: false)
         return address[0].allSatisfy(isName) && address.dropFirst().joined().allSatisfy(ASCII.isDigit)
+    }
+
+    /// A URL in which bytes that URLs do not contain are percent-encoded. `URL` accepts no others on
+    /// older systems, and on later ones it also encodes colons beside them.
+    static func escaped(url: String) -> String {
+        var hasFragment = false
+        func isPlain(_ byte: UInt8) -> Bool {
+            // Only the first `#` begins the fragment.
+            if byte == ASCII.hash, hasFragment { return false }
+            if byte == ASCII.hash { hasFragment = true }
+            return byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
+        }
+        return url.utf8.map { byte in
+            if isPlain(byte) { return String(Unicode.Scalar(byte)) }
+            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }.joined()
     }
 }
 

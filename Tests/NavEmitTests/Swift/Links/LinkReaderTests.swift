@@ -20,7 +20,7 @@ extension DynamicGraphTests {
             try compare(compiled, count: Rounds.of(1500), seed: 17)
         }
 
-        @Test("agree with the link table for random patterns", arguments: 1...UInt64(Rounds.of(4)))
+        @Test("agree with the link table for random patterns", arguments: 1...UInt64(Rounds.of(12)))
         func readsRandomPatterns(seed: UInt64) throws {
             var random = RandomLinks(seed: seed)
             try compare(try CompiledGraph(random.graph(patterns: 60)), count: 1500, seed: seed)
@@ -61,6 +61,51 @@ extension DynamicGraphTests {
             for url in urls { #expect(ReadLink.read(url, 0) == ReadLink.expected(graph.links, url, 0), "\(url)") }
             #expect(ReadLink.read(urls[0], 0) == ReadLink.read("d:///doc/3", 0))
             #expect(ReadLink.read(urls[2], 0) == ReadLink.read("d:///doc/3", 0))
+        }
+
+        @Test("require what the target of a redirect requires, and no more")
+        func redirectsRequireWhatTargetsRequire() throws {
+            let graph = try CompiledGraph(
+                """
+                navgen: 1
+                root: home
+                links: {schemes: [d], hosts: [d.example]}
+                screens:
+                  home: {url: /, to: [list, found]}
+                  list: {params: {id: Int, tags: "[Int]"}, url: "/list/{id}?tag={tags}"}
+                  found: {params: {count: Int}, url: "/found?count={count}"}
+                redirects:
+                  "/#/l/{id}": "/list/{id}"
+                  "/#/f": "/found"
+                """)
+            DynamicGraph.load(graph.analyzed, graph.links, onlyLinks: true)
+            let urls = ["d:///#/l/3", "d:///?tag=1&tag=2#/l/3", "d:///?tag=a#/l/3", "d:///?count=2#/f", "d:///#/f"]
+            let read = urls.map { ReadLink.read($0, 0) }
+            #expect(read == urls.map { ReadLink.expected(graph.links, $0, 0) })
+            let home = ReadLink.read("d:///", 0)
+            #expect(read.map { $0 == home } == [false, false, true, false, true])
+        }
+
+        @Test("percent-encode what URLs do not contain, and nothing beside it")
+        func encodesURLs() throws {
+            let graph = try CompiledGraph(
+                """
+                navgen: 1
+                root: home
+                links: {schemes: [d]}
+                screens:
+                  home: {url: /, to: [page]}
+                  page: {params: {to: URL}, url: "/page?to={to}"}
+                """)
+            DynamicGraph.load(graph.analyzed, graph.links, onlyLinks: true)
+            for url in ["d:///page?to=a:é:4", "d:///page?to=https://x/|é:é%23%23"] {
+                #expect(ReadLink.read(url, 0) == ReadLink.expected(graph.links, url, 0), "\(url)")
+            }
+            guard case .boxed(let box)? = DynamicValue.read("d:///page?to=a:é:4", 0)?.nodeValue[0] else {
+                Issue.record("there is no value")
+                return
+            }
+            #expect((box.value.base as? URL)?.absoluteString == "a:%C3%A9:4")
         }
 
         private static let hostile = """
