@@ -58,6 +58,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var notes: [Note]
     /// What to write instead.
     public var help: String?
+    /// The edits that do what the help says, if that is exact.
+    public var fix: Fix?
     /// An example that demonstrates the problem, such as a URL that two patterns match.
     public var witness: String?
     /// Whether `rules:` cannot lower the severity of this diagnostic, although it can for the rule.
@@ -65,7 +67,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     public init(
         _ rule: RuleID, _ message: String, at range: SourceRange, severity: Severity = .error,
-        notes: [Note] = [], help: String? = nil, witness: String? = nil, isFixed: Bool = false
+        notes: [Note] = [], help: String? = nil, fix: Fix? = nil, witness: String? = nil, isFixed: Bool = false
     ) {
         self.rule = rule
         self.severity = severity
@@ -73,6 +75,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.range = range
         self.notes = notes
         self.help = help
+        self.fix = fix
         self.witness = witness
         self.isFixed = isFixed
     }
