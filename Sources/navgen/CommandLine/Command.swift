@@ -49,8 +49,7 @@ struct Command: Sendable {
     /// All commands, in the order of the help.
     static let all: [Command] = [
         .build, .check, .graph, .routes, .resolve, .url, .path, .why, .diff, .initialize, .stubs, .runtime, .explain,
-        .schema,
-        .completions,
+        .schema, .rename, .lsp, .completions,
     ]
 
     var allOptions: [Option] { options + Option.common }
