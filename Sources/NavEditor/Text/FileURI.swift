@@ -25,12 +25,14 @@ public enum FileURI {
         return path.contains(0) ? nil : String(validating: path, as: UTF8.self)
     }
 
-    public static func uri(of path: String) -> String {
+    public static func uri(of path: String) -> String { "file://" + escaped(path) }
+
+    /// A path as it is written in a URI.
+    public static func escaped(_ path: String) -> String {
         let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-        return "file://"
-            + path.utf8.map { byte in
-                if plain.contains(byte) { return String(Unicode.Scalar(byte)) }
-                return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-            }.joined()
+        return path.utf8.map { byte in
+            if plain.contains(byte) { return String(Unicode.Scalar(byte)) }
+            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }.joined()
     }
 }
