@@ -86,6 +86,26 @@ struct LanguageClient {
         notify("textDocument/didChange", [document(file), ("contentChanges", .array([edit]))])
     }
 
+    /// Replaces a range of scalars, as typing does.
+    mutating func replace(_ range: Range<Int>, with new: String, in file: String) {
+        guard let text = texts[file] else { return }
+        let scalars = Array(text.unicodeScalars)
+        func string(_ part: ArraySlice<Unicode.Scalar>) -> String {
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: part)
+            return String(text)
+        }
+        func position(_ index: Int) -> EditorPosition {
+            let before = string(scalars[..<index])
+            return EditorLines(Array(text.utf8)).position(of: before.utf8.count)
+        }
+        let edit = JSON.object([
+            ("range", json(position(range.lowerBound), position(range.upperBound))), ("text", .string(new)),
+        ])
+        texts[file] = string(scalars[..<range.lowerBound]) + new + string(scalars[range.upperBound...])
+        notify("textDocument/didChange", [document(file), ("contentChanges", .array([edit]))])
+    }
+
     mutating func set(_ file: String, to text: String) {
         texts[file] = text
         notify(

@@ -231,10 +231,10 @@ public struct LanguageServer {
         let isOpen = workspace.openGraphs.contains(main)
         let snapshot = isOpen ? workspace.snapshot(ofGraph: main) : nil
         var byFile: [String: [JSON]] = [:]
-        for source in snapshot?.sources ?? [] { byFile[source.name] = [] }
+        for source in snapshot?.compiledTexts.files ?? [] { byFile[source.name] = [] }
         for diagnostic in snapshot?.compilation.diagnostics ?? [] {
             guard let snapshot else { continue }
-            let name = snapshot.sources[Int(diagnostic.range.file.index)].name
+            let name = snapshot.compiledTexts[diagnostic.range.file].name
             byFile[name, default: []].append(json(diagnostic, snapshot))
         }
         let cleared = (shown[main] ?? []).subtracting(byFile.keys)
@@ -259,12 +259,14 @@ public struct LanguageServer {
         let message = [diagnostic.message, diagnostic.witness.map { "for example: \($0)" }, diagnostic.help]
             .compactMap(\.self).joined(separator: "\n")
         let related = diagnostic.notes.compactMap { note -> JSON? in
-            note.range.map { .object([("location", location($0, snapshot)), ("message", .string(note.message))]) }
+            note.range.map {
+                .object([("location", location($0, snapshot.compiledTexts)), ("message", .string(note.message))])
+            }
         }
         let plain = diagnostic.notes.filter { $0.range == nil }.map { "\n" + $0.message }.joined()
         return .object(
             [
-                ("range", range(diagnostic.range, snapshot)), ("severity", .int(severity)),
+                ("range", range(diagnostic.range, snapshot.compiledTexts)), ("severity", .int(severity)),
                 ("code", .string(diagnostic.rule.name)), ("source", .string("navgen")),
                 ("message", .string(message + plain)),
             ] + (related.isEmpty ? [] : [("relatedInformation", .array(related))])
@@ -328,7 +330,7 @@ public struct LanguageServer {
             throw Refusal(failure: .invalidParams, message: "`position` has to be a line and a character")
         }
         let (snapshot, file) = try snapshot(params)
-        return Place(snapshot: snapshot, file: file, offset: snapshot.lines(of: file).offset(of: position))
+        return Place(snapshot: snapshot, file: file, offset: snapshot.texts.lines(of: file).offset(of: position))
     }
 
     private mutating func completion(_ params: JSON) throws(Refusal) -> JSON {
@@ -344,7 +346,7 @@ public struct LanguageServer {
                 ?? Graph(
                     name: Located("", .init(file: FileID(0), start: 0, end: 0)),
                     start: .init(file: FileID(0), start: 0, end: 0)),
-            names?.file(path), document.text, at: lines.offset(of: position),
+            names?.texts.file(path), document.text, at: lines.offset(of: position),
             files: workspace.graphFiles(in: folder).filter { $0 != path }.map { String($0.dropFirst(folder.count)) })
         let items = completer.items.enumerated().map { number, item -> JSON in
             let start = lines.position(of: item.range.lowerBound)
@@ -369,7 +371,7 @@ public struct LanguageServer {
         guard let hover = place.snapshot.hover(at: place.offset, in: place.file) else { return .null }
         return .object([
             ("contents", .object([("kind", .string("markdown")), ("value", .string(hover.text))])),
-            ("range", range(hover.range, place.snapshot)),
+            ("range", range(hover.range, place.snapshot.texts)),
         ])
     }
 
@@ -379,9 +381,9 @@ public struct LanguageServer {
         let declarations = index.occurrences(at: place.offset, in: place.file)
             .compactMap { index.declaration(of: $0.symbol) }
         if declarations.isEmpty, let included = place.snapshot.included(at: place.offset, in: place.file) {
-            return .array([location(included, place.snapshot)])
+            return .array([location(included, place.snapshot.texts)])
         }
-        return .array(declarations.map { location($0, place.snapshot) })
+        return .array(declarations.map { location($0, place.snapshot.texts) })
     }
 
     private mutating func references(_ params: JSON) throws(Refusal) -> JSON {
@@ -389,7 +391,7 @@ public struct LanguageServer {
         let index = place.snapshot.index
         let isWhole = params["context"]?["includeDeclaration"]?.bool ?? true
         let found = index.occurrences(at: place.offset, in: place.file).flatMap { index.occurrences(of: $0.symbol) }
-        return .array(found.filter { isWhole || !$0.isDeclaration }.map { location($0.range, place.snapshot) })
+        return .array(found.filter { isWhole || !$0.isDeclaration }.map { location($0.range, place.snapshot.texts) })
     }
 
     private mutating func highlights(_ params: JSON) throws(Refusal) -> JSON {
@@ -398,7 +400,7 @@ public struct LanguageServer {
         let found = index.occurrences(at: place.offset, in: place.file).flatMap { index.occurrences(of: $0.symbol) }
         return .array(
             found.filter { $0.range.file == place.file }.map {
-                .object([("range", range($0.range, place.snapshot)), ("kind", .int($0.isDeclaration ? 3 : 2))])
+                .object([("range", range($0.range, place.snapshot.texts)), ("kind", .int($0.isDeclaration ? 3 : 2))])
             })
     }
 
@@ -411,7 +413,7 @@ public struct LanguageServer {
         }
         let text = place.snapshot.sources[Int(place.file.index)].text
         let name = String(decoding: text[Int(found.range.start)..<Int(found.range.end)], as: UTF8.self)
-        return .object([("range", range(found.range, place.snapshot)), ("placeholder", .string(name))])
+        return .object([("range", range(found.range, place.snapshot.texts)), ("placeholder", .string(name))])
     }
 
     private mutating func rename(_ params: JSON) throws(Refusal) -> JSON {
@@ -424,27 +426,27 @@ public struct LanguageServer {
         }
         do throws(Renaming.Refusal) {
             let renaming = try place.snapshot.renaming(found.symbol, to: name)
-            return workspaceEdit(renaming.edits, place.snapshot)
+            return workspaceEdit(renaming.edits, place.snapshot.texts)
         } catch {
             throw Refusal(message: error.message + (error.help.map { "; \($0)" } ?? ""))
         }
     }
 
-    private func workspaceEdit(_ edits: [TextEdit], _ snapshot: Snapshot) -> JSON {
+    private func workspaceEdit(_ edits: [TextEdit], _ texts: SourceTexts) -> JSON {
         let byFile = Dictionary(grouping: edits, by: \.range.file).sorted { $0.key < $1.key }
         let changes = byFile.map { file, edits -> JSON in
-            let name = snapshot.sources[Int(file.index)].name
+            let name = texts[file].name
             let version = workspace.documents[name].map { JSON.int($0.version) } ?? .null
             return .object([
                 ("textDocument", .object([("uri", .string(uri(of: name))), ("version", version)])),
-                ("edits", .array(edits.map { edit($0, snapshot) })),
+                ("edits", .array(edits.map { edit($0, texts) })),
             ])
         }
         return .object([("documentChanges", .array(changes))])
     }
 
-    private func edit(_ edit: TextEdit, _ snapshot: Snapshot) -> JSON {
-        .object([("range", range(edit.range, snapshot)), ("newText", .string(edit.replacement))])
+    private func edit(_ edit: TextEdit, _ texts: SourceTexts) -> JSON {
+        .object([("range", range(edit.range, texts)), ("newText", .string(edit.replacement))])
     }
 
     // MARK: Quick fixes
@@ -452,8 +454,11 @@ public struct LanguageServer {
     private mutating func codeActions(_ params: JSON) throws(Refusal) -> JSON {
         guard let start = Self.position(params["range"]?["start"]), let end = Self.position(params["range"]?["end"])
         else { throw Refusal(failure: .invalidParams, message: "`range` has to have a start and an end") }
-        let (snapshot, file) = try snapshot(params)
-        let lines = snapshot.lines(of: file)
+        let path = try document(params).path
+        guard let snapshot = workspace.snapshot(ofGraph: workspace.main(of: path)),
+            let file = snapshot.compiledTexts.file(path)
+        else { return .array([]) }
+        let lines = snapshot.compiledTexts.lines(of: file)
         let wanted = Int32(lines.offset(of: start))...Int32(max(lines.offset(of: start), lines.offset(of: end)))
         let only = params["context"]?["only"]?.array?.compactMap(\.string)
         func isWanted(_ kind: String) -> Bool { only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
@@ -466,7 +471,7 @@ public struct LanguageServer {
                         ("title", .string(diagnostic.help ?? diagnostic.message)), ("kind", .string("quickfix")),
                         ("diagnostics", .array([json(diagnostic, snapshot)])),
                         ("isPreferred", .bool(diagnostic.fix?.isSafe ?? false)),
-                        ("edit", workspaceEdit(diagnostic.fix?.edits ?? [], snapshot)),
+                        ("edit", workspaceEdit(diagnostic.fix?.edits ?? [], snapshot.compiledTexts)),
                     ])
                 }
         }
@@ -475,7 +480,7 @@ public struct LanguageServer {
             actions.append(
                 .object([
                     ("title", .string("Fix what navgen can fix")), ("kind", .string("source.fixAll")),
-                    ("edit", workspaceEdit(all, snapshot)),
+                    ("edit", workspaceEdit(all, snapshot.compiledTexts)),
                 ]))
         }
         return .array(actions)
@@ -522,7 +527,7 @@ public struct LanguageServer {
                 found.append(
                     .object([
                         ("name", .string(name)), ("kind", .int(kind.number)),
-                        ("location", location(occurrence.range, snapshot)),
+                        ("location", location(occurrence.range, snapshot.texts)),
                     ]))
                 if found.count == 1000 { return .array(found) }
             }
@@ -542,7 +547,7 @@ public struct LanguageServer {
 
     private mutating func inlayHints(_ params: JSON) throws(Refusal) -> JSON {
         let (snapshot, file) = try snapshot(params)
-        let lines = snapshot.lines(of: file)
+        let lines = snapshot.texts.lines(of: file)
         let start = Self.position(params["range"]?["start"]).map { lines.offset(of: $0) } ?? 0
         let end = Self.position(params["range"]?["end"]).map { lines.offset(of: $0) } ?? .max
         return .array(
@@ -556,7 +561,7 @@ public struct LanguageServer {
 
     private mutating func semanticTokens(_ params: JSON) throws(Refusal) -> JSON {
         let (snapshot, file) = try snapshot(params)
-        let lines = snapshot.lines(of: file)
+        let lines = snapshot.texts.lines(of: file)
         var data: [JSON] = []
         var last = EditorPosition(line: 0, character: 0)
         for token in snapshot.tokens(in: file) {
@@ -578,7 +583,7 @@ public struct LanguageServer {
         return .array(
             snapshot.lenses(in: file).map {
                 .object([
-                    ("range", range($0.range, snapshot)),
+                    ("range", range($0.range, snapshot.texts)),
                     ("command", .object([("title", .string($0.title)), ("command", .string(""))])),
                 ])
             })
@@ -599,16 +604,13 @@ public struct LanguageServer {
         .object([("start", json(start)), ("end", json(end))])
     }
 
-    private func range(_ range: SourceRange, _ snapshot: Snapshot) -> JSON {
-        let lines = snapshot.lines(of: range.file)
+    private func range(_ range: SourceRange, _ texts: SourceTexts) -> JSON {
+        let lines = texts.lines(of: range.file)
         return Self.range(lines.position(of: Int(range.start)), lines.position(of: Int(range.end)))
     }
 
-    private func location(_ range: SourceRange, _ snapshot: Snapshot) -> JSON {
-        .object([
-            ("uri", .string(uri(of: snapshot.sources[Int(range.file.index)].name))),
-            ("range", self.range(range, snapshot)),
-        ])
+    private func location(_ range: SourceRange, _ texts: SourceTexts) -> JSON {
+        .object([("uri", .string(uri(of: texts[range.file].name))), ("range", self.range(range, texts))])
     }
 
     private func uri(of path: String) -> String { workspace.documents[path]?.uri ?? FileURI.uri(of: path) }

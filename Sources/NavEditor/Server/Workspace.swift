@@ -76,10 +76,10 @@ struct Workspace {
     /// The graph that a file belongs to, and the file in it.
     mutating func snapshot(of path: String) -> (snapshot: Snapshot, file: FileID)? {
         guard let snapshot = snapshot(ofGraph: main(of: path)) else { return nil }
-        if let file = snapshot.file(path) { return (snapshot, file) }
+        if let file = snapshot.texts.file(path) { return (snapshot, file) }
         // The graph no longer includes it.
         mains[path] = path
-        guard let own = self.snapshot(ofGraph: path), let file = own.file(path) else { return nil }
+        guard let own = self.snapshot(ofGraph: path), let file = own.texts.file(path) else { return nil }
         return (own, file)
     }
 

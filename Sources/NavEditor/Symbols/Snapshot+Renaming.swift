@@ -45,7 +45,7 @@ extension Snapshot {
         let end = text[offset...].firstIndex { !isWord($0) } ?? text.count
         let name = String(decoding: text[start..<max(start, end)], as: UTF8.self)
         let folder = sources[Int(file.index)].name.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        return self.file((folder.map(String.init) + [name]).joined(separator: "/")).map {
+        return texts.file((folder.map(String.init) + [name]).joined(separator: "/")).map {
             SourceRange(file: $0, start: 0, end: 0)
         }
     }
