@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// `navgen rename`, as a user runs it.
+@Suite struct RenameCommandTests {
+    private static let graph = """
+        navgen: 1
+        name: App
+        root: home
+        links: {schemes: [app]}
+        screens:
+          home: {to: [order]}   # the first screen
+          order: {params: {id: Int}, url: "/order/{id}", to: [note]}
+          note: {params: {id: Int}}
+
+        """
+
+    private func rename(
+        _ words: [String], _ check: (URL, NavgenProcess.Result) throws -> Void
+    ) throws {
+        try withTemporaryFolder { folder in
+            let file = folder.appendingPathComponent("app.yaml")
+            try Data(Self.graph.utf8).write(to: file)
+            let result = try NavgenProcess.run(["rename", "app.yaml"] + words, in: folder)
+            try check(file, result)
+        }
+    }
+
+    @Test func changesTheFileAndListsSwiftNames() throws {
+        try rename(["order", "orderInfo"]) { file, result in
+            #expect(result.status == 0)
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text.contains("home: {to: [orderInfo]}   # the first screen"))
+            #expect(text.contains("orderInfo: {renamedFrom: order, params:"))
+            #expect(result.errors.contains("changed app.yaml"))
+            #expect(result.errors.contains("AppRoute.order(id:)"))
+            #expect(result.errors.contains("→ AppRoute.orderInfo(id:)"))
+            #expect(result.errors.contains("OrderExits"))
+            #expect(!result.errors.contains("OrderExits.id"))
+            let after = try NavgenProcess.run(["check", "app.yaml"], in: file.deletingLastPathComponent())
+            #expect(after.status == 0)
+        }
+    }
+
+    @Test func keepsLinksAndSavedStates() throws {
+        try rename(["order", "orderInfo"]) { file, _ in
+            let folder = file.deletingLastPathComponent()
+            try Data(Self.graph.utf8).write(to: folder.appendingPathComponent("old.yaml"))
+            let diff = try NavgenProcess.run(
+                ["diff", "old.yaml", "app.yaml", "--breaking", "links,state"], in: folder)
+            #expect(diff.status == 0, "\(diff.output)")
+        }
+    }
+
+    @Test func writesOutValuesThatWerePassedByName() throws {
+        try rename(["order.id", "number"]) { file, result in
+            #expect(result.status == 0)
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text.contains(#"to: [{note: {params: {id: "{number}"}}}]"#))
+            #expect(result.errors.contains("AppRoute.order(id:)"))
+        }
+    }
+
+    @Test func showsADiff() throws {
+        try rename(["order", "orderInfo", "--dry-run", "--no-history"]) { file, result in
+            #expect(result.status == 0)
+            #expect(result.output.contains("-  home: {to: [order]}"))
+            #expect(result.output.contains("+  home: {to: [orderInfo]}"))
+            #expect(!result.output.contains("renamedFrom"))
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text == Self.graph)
+        }
+    }
+
+    @Test(arguments: [
+        (["order", "home"], 1, "cannot be renamed"), (["ordr", "x"], 2, "did you mean `order`?"),
+        (["order", "not here"], 1, "cannot be the name of a node"), (["order"], 2, "takes GRAPH OLD NEW"),
+        (["order", "other.x"], 2, "in another place"), (["order.nothing", "x"], 2, "has no"),
+    ])
+    func refuses(_ words: [String], _ status: Int32, _ message: String) throws {
+        try rename(words) { file, result in
+            #expect(result.status == status)
+            #expect(result.errors.contains(message), "\(result.errors)")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text == Self.graph)
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import NavSyntax
+import TestSupport
+import Testing
+
+/// The servers for editors and assistants as processes, with messages over pipes.
+@Suite struct ServerProcessTests {
+    private static let graph = "navgen: 1\nroot: home\nscreens:\n  home: {to: [detial]}\n  detail: {}\n"
+
+    private func json(_ text: String) throws -> JSON { try JSON(parsing: text.utf8) }
+
+    // MARK: The language server
+
+    private func frame(_ body: String) -> String { "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" }
+
+    /// The messages in the output of a language server.
+    private func messages(_ output: String) throws -> [JSON] {
+        var rest = Array(output.utf8)[...]
+        var found: [JSON] = []
+        while !rest.isEmpty {
+            let head = try #require(rest.firstRange(of: Array("\r\n\r\n".utf8)))
+            let header = String(decoding: rest[..<head.lowerBound], as: UTF8.self)
+            let length = try #require(Int(header.dropFirst("Content-Length: ".count)))
+            found.append(try JSON(parsing: rest[head.upperBound...].prefix(length)))
+            rest = rest[head.upperBound...].dropFirst(length)
+        }
+        return found
+    }
+
+    private func serve(_ bodies: [String]) throws -> (messages: [JSON], result: NavgenProcess.Result) {
+        let result = try NavgenProcess.run(
+            ["lsp", "--stdio"], in: repository, input: Data(bodies.map(frame).joined().utf8))
+        return (try messages(result.output), result)
+    }
+
+    private static let start = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
+    private static let end = [
+        #"{"jsonrpc":"2.0","id":9,"method":"shutdown"}"#, #"{"jsonrpc":"2.0","method":"exit"}"#,
+    ]
+
+    @Test func answersOverPipes() throws {
+        var text = ""
+        JSON.write(Self.graph, to: &text)
+        let open = """
+            {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///nowhere/a.yaml",\
+            "languageId":"yaml","version":1,"text":\(text)}}}
+            """
+        let symbols = """
+            {"jsonrpc":"2.0","id":2,"method":"textDocument/documentSymbol","params":{"textDocument":\
+            {"uri":"file:///nowhere/a.yaml"}}}
+            """
+        let (messages, result) = try serve([Self.start, open, symbols] + Self.end)
+        #expect(result.status == 0 && result.errors.isEmpty)
+        #expect(messages.first?["result"]?["capabilities"]?["renameProvider"] != nil)
+        #expect(messages.contains { $0["id"]?.int == 2 && $0["result"]?.array?.count == 3 })
+        #expect(messages.contains { $0["id"]?.int == 9 && $0["error"] == nil })
+    }
+
+    @Test func endsWithoutShutdownAsAFailure() throws {
+        #expect(try serve([Self.start]).result.status == 1)
+        #expect(try serve([Self.start, Self.end[1]]).result.status == 1)
+    }
+
+    @Test(arguments: ["Content-Length: x\r\n\r\n{}", "hello\r\n\r\n", "\r\n\r\n", "Content-Length: 99\r\n\r\n{}"])
+    func saysThatMessagesAreBroken(_ bytes: String) throws {
+        let result = try NavgenProcess.run(["lsp"], in: repository, input: Data(bytes.utf8))
+        #expect(result.status == 1)
+        #expect(result.errors.contains("cannot be read"))
+        #expect(result.output.isEmpty)
+    }
+
+    // MARK: The server for assistants
+
+    private func assist(
+        _ calls: [String], in folder: URL, readOnly: Bool = false
+    ) throws -> [JSON] {
+        let start = #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#
+        let input = ([start] + calls).map { $0 + "\n" }.joined()
+        let result = try NavgenProcess.run(
+            ["mcp"] + (readOnly ? ["--read-only"] : []), in: folder, input: Data(input.utf8))
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+        return try result.output.split(separator: "\n").map { try json(String($0)) }
+    }
+
+    private func call(_ tool: String, _ arguments: String) -> String {
+        #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
+    }
+
+    private func text(_ answer: JSON?) -> String { answer?["result"]?["content"]?.array?.first?["text"]?.string ?? "" }
+
+    @Test(arguments: [
+        ("check", #"{"graph":"shop.yaml"}"#, "["), ("explain", #"{"rule":"lone-tab"}"#, "There is only one tab."),
+        ("resolve", #"{"graph":"shop.yaml","urls":["shop://order/ORD-001"]}"#, "→ orderDetail"),
+        ("path", #"{"graph":"shop.yaml","from":"home","to":"reviews"}"#, "reviews"),
+        ("why", #"{"graph":"shop.yaml","node":"reviews"}"#, "product"),
+        ("routes", #"{"graph":"shop.yaml","format":"csv"}"#, "/order/{orderId}"),
+        ("diff", #"{"old":"shop.yaml","new":"shop.yaml"}"#, "no"),
+        ("rename", #"{"graph":"shop.yaml","old":"home","new":"start","dryRun":true}"#, "+  start:"),
+        ("build", #"{"graph":"shop.yaml","check":true}"#, "Generated/Shop"),
+        ("stubs", #"{"graph":"shop.yaml"}"#, "import SwiftUI"),
+    ])
+    func runsEachTool(_ tool: String, _ arguments: String, _ expected: String) throws {
+        try withTemporaryFolder { folder in
+            let graph = repository.appendingPathComponent("Graphs/shop.yaml")
+            try FileManager.default.copyItem(at: graph, to: folder.appendingPathComponent("shop.yaml"))
+            let answer = try assist([call(tool, arguments)], in: folder).last
+            #expect(answer?["result"]?["isError"]?.bool == false, "\(text(answer))")
+            #expect(text(answer).contains(expected), "\(text(answer))")
+        }
+    }
+
+    @Test func staysBelowItsFolder() throws {
+        try withTemporaryFolder { folder in
+            let inner = folder.appendingPathComponent("inner")
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+            try Data(Self.graph.utf8).write(to: folder.appendingPathComponent("a.yaml"))
+            try FileManager.default.createSymbolicLink(
+                at: inner.appendingPathComponent("link.yaml"),
+                withDestinationURL: folder.appendingPathComponent("a.yaml"))
+            let paths = ["../a.yaml", folder.path + "/a.yaml", "link.yaml", "x/../../a.yaml", "-"]
+            for path in paths {
+                let answer = try assist([call("check", #"{"graph":"\#(path)"}"#)], in: inner).last
+                #expect(answer?["result"]?["isError"]?.bool == true)
+                #expect(text(answer).contains("below the folder") || text(answer).contains("is not the path"))
+            }
+            let out = try assist([call("build", #"{"graph":"b.yaml","out":"../out"}"#)], in: inner).last
+            #expect(text(out).contains("below the folder"))
+        }
+    }
+
+    @Test func turnsOffToolsThatWrite() throws {
+        try withTemporaryFolder { folder in
+            try Data(Self.graph.utf8).write(to: folder.appendingPathComponent("a.yaml"))
+            let list = #"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#
+            let rename = call("rename", #"{"graph":"a.yaml","old":"home","new":"start"}"#)
+            let answers = try assist([list, rename], in: folder, readOnly: true)
+            let tools = answers[1]["result"]?["tools"]?.array ?? []
+            #expect(tools.count > 6)
+            #expect(tools.allSatisfy { $0["annotations"]?["readOnlyHint"]?.bool == true })
+            #expect(answers[2]["error"]?["message"]?.string?.contains("--read-only") == true)
+            #expect(try String(contentsOf: folder.appendingPathComponent("a.yaml"), encoding: .utf8) == Self.graph)
+            let all = try assist([list], in: folder)[1]["result"]?["tools"]?.array ?? []
+            let writing = all.filter { $0["annotations"]?["readOnlyHint"]?.bool == false }
+            #expect(writing.allSatisfy { $0["description"]?.string?.contains("Writes files") == true })
+            #expect(writing.count >= 3)
+        }
+    }
+
+    @Test func listsAndReadsResources() throws {
+        try withTemporaryFolder { folder in
+            let graphs = repository.appendingPathComponent("Graphs")
+            for name in ["hospital.yaml", "hospital"] {
+                try FileManager.default.copyItem(
+                    at: graphs.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+            }
+            let list = #"{"jsonrpc":"2.0","id":2,"method":"resources/list"}"#
+            func read(_ uri: String) -> String {
+                #"{"jsonrpc":"2.0","id":3,"method":"resources/read","params":{"uri":"\#(uri)"}}"#
+            }
+            let answers = try assist(
+                [
+                    list, read("navgen:///graph/hospital.yaml"), read("navgen:///language"),
+                    read("navgen:///graph/../x"),
+                ],
+                in: folder)
+            let uris = answers[1]["result"]?["resources"]?.array?.compactMap { $0["uri"]?.string }
+            #expect(uris == ["navgen:///language", "navgen:///graph/hospital.yaml"])
+            let graph = answers[2]["result"]?["contents"]?.array?.first?["text"]?.string ?? ""
+            #expect(try JSON(parsing: graph.utf8)["navgenGraph"]?.int == 1)
+            #expect(
+                answers[3]["result"]?["contents"]?.array?.first?["text"]?.string?.contains("## A graph file") == true)
+            #expect(answers[4]["error"] != nil)
+        }
+    }
+
+    @Test func saysWhatIsWrongWithACall() throws {
+        let calls = [
+            call("chek", "{}"), call("check", "{}"), call("check", #"{"graph":1}"#), call("check", #"{"grph":"a"}"#),
+            "{",
+            #"{"jsonrpc":"2.0","id":5,"method":"nothing"}"#, call("routes", #"{"graph":"a.yaml","format":"xml"}"#),
+        ]
+        let answers = try assist(calls, in: repository).dropFirst()
+        let messages = answers.map { $0["error"]?["message"]?.string ?? text($0) }
+        let wants = [
+            "there is no tool `chek`", "`graph` is missing", "has to be a string", "takes no `grph`", "not JSON",
+            "there is no method", "`text`",
+        ]
+        for (message, want) in zip(messages, wants) { #expect(message.contains(want), "\(message)") }
+        #expect(messages.count == wants.count)
+    }
+}
