@@ -76,6 +76,25 @@ import Testing
         #expect(client.diagnostics[client.uri("main.yaml")]?.isEmpty == true)
     }
 
+    @Test func followsIncludesThatComeAndGo() throws {
+        var client = try client()
+        try client.open("orders.yaml")
+        func isAlone() -> Bool {
+            client.wait()
+            return client.diagnostics[client.uri("orders.yaml")]?.contains { $0["code"]?.string == "no-root" } == true
+        }
+        #expect(!isAlone())
+        // While the main file cannot be read, the other one still belongs to it.
+        try client.replace("name: App", with: "name: \"App", in: "main.yaml")
+        #expect(!isAlone())
+        try client.replace("name: \"App", with: "name: App", in: "main.yaml")
+        let include = "include: [{file: orders.yaml, section: orders}]"
+        try client.replace(include, with: "# " + include, in: "main.yaml")
+        #expect(isAlone())
+        try client.replace("# " + include, with: include, in: "main.yaml")
+        #expect(!isAlone())
+    }
+
     @Test func namesRelatedPlaces() throws {
         var client = try client()
         client.set(

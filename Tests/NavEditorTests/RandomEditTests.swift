@@ -61,8 +61,13 @@ import Testing
     private func edit(_ file: String, _ client: inout LanguageClient, _ random: inout RandomSource) {
         guard let text = client.texts[file] else { return }
         let scalars = Array(text.unicodeScalars)
-        let start = random.below(scalars.count + 1)
-        let end = min(scalars.count, start + (random.chance(1, in: 2) ? random.below(12) : 0))
+        // No position of an editor is between the two characters of a line break.
+        func position(_ index: Int) -> Int {
+            let isInBreak = index > 0 && index < scalars.count && scalars[index - 1] == "\r" && scalars[index] == "\n"
+            return isInBreak ? index - 1 : index
+        }
+        let start = position(random.below(scalars.count + 1))
+        let end = position(min(scalars.count, start + (random.chance(1, in: 2) ? random.below(12) : 0)))
         let pieces = [
             "", "x", "home", "to: [", "]", "{", "}", "\"", "\n", "\n  ", ": ", "- ", "#", "&a ", "*a", "é", "𝛑", "\r\n",
             "title: T", "url: /a/{id}", "requires: [a]", "!", "\t",

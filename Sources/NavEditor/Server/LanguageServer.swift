@@ -228,14 +228,19 @@ public struct LanguageServer {
 
     private mutating func diagnostics(of main: String) -> [JSON] {
         workspace.sent(main)
-        let isOpen = workspace.openGraphs.contains(main)
-        let snapshot = isOpen ? workspace.snapshot(ofGraph: main) : nil
         var byFile: [String: [JSON]] = [:]
-        for source in snapshot?.compiledTexts.files ?? [] { byFile[source.name] = [] }
-        for diagnostic in snapshot?.compilation.diagnostics ?? [] {
-            guard let snapshot else { continue }
-            let name = snapshot.compiledTexts[diagnostic.range.file].name
-            byFile[name, default: []].append(json(diagnostic, snapshot))
+        if workspace.openGraphs.contains(main) {
+            for graph in [main] + workspace.outcasts(of: main) {
+                guard let snapshot = workspace.snapshot(ofGraph: graph) else { continue }
+                let others = Set(byFile.keys)
+                for source in snapshot.compiledTexts.files where !others.contains(source.name) {
+                    byFile[source.name] = []
+                }
+                for diagnostic in snapshot.compilation.diagnostics {
+                    let name = snapshot.compiledTexts[diagnostic.range.file].name
+                    if !others.contains(name) { byFile[name]?.append(json(diagnostic, snapshot)) }
+                }
+            }
         }
         let cleared = (shown[main] ?? []).subtracting(byFile.keys)
         shown[main] = Set(byFile.keys)
@@ -455,7 +460,7 @@ public struct LanguageServer {
         guard let start = Self.position(params["range"]?["start"]), let end = Self.position(params["range"]?["end"])
         else { throw Refusal(failure: .invalidParams, message: "`range` has to have a start and an end") }
         let path = try document(params).path
-        guard let snapshot = workspace.snapshot(ofGraph: workspace.main(of: path)),
+        guard let snapshot = workspace.snapshot(ofGraph: workspace.owner(of: path)),
             let file = snapshot.compiledTexts.file(path)
         else { return .array([]) }
         let lines = snapshot.compiledTexts.lines(of: file)

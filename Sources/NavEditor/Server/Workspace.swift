@@ -75,12 +75,25 @@ struct Workspace {
 
     /// The graph that a file belongs to, and the file in it.
     mutating func snapshot(of path: String) -> (snapshot: Snapshot, file: FileID)? {
-        guard let snapshot = snapshot(ofGraph: main(of: path)) else { return nil }
-        if let file = snapshot.texts.file(path) { return (snapshot, file) }
-        // The graph no longer includes it.
-        mains[path] = path
-        guard let own = self.snapshot(ofGraph: path), let file = own.texts.file(path) else { return nil }
-        return (own, file)
+        guard let snapshot = snapshot(ofGraph: owner(of: path)), let file = snapshot.texts.file(path) else {
+            return nil
+        }
+        return (snapshot, file)
+    }
+
+    /// The main file of the graph that a file belongs to now: itself, if the graph that used to include
+    /// it no longer does. While that cannot be read as a whole, the file still belongs to it.
+    mutating func owner(of path: String) -> String {
+        let main = main(of: path)
+        guard main != path, let snapshot = snapshot(ofGraph: main), snapshot.compilation.links != nil,
+            snapshot.texts.file(path) == nil
+        else { return main }
+        return path
+    }
+
+    /// The open files that a graph no longer includes.
+    mutating func outcasts(of main: String) -> [String] {
+        documents.keys.sorted().filter { mains[$0] == main && owner(of: $0) != main }
     }
 
     /// The graph with the most names: the last version that could be read as a whole. It is compiled
