@@ -1,5 +1,6 @@
 /// The ASCII bytes that have a meaning in YAML.
 enum ASCII {
+    static let tab: UInt8 = 0x09
     static let lineFeed: UInt8 = 0x0A
     static let carriageReturn: UInt8 = 0x0D
     static let space: UInt8 = 0x20
