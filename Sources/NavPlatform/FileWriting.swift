@@ -54,6 +54,14 @@ public enum FileWriting {
         }
     }
 
+    /// Replaces a file that the user may write to. If its path leads over symbolic links, these are kept.
+    public static func update(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+        // Renaming a file over another one needs no permission to write to that.
+        guard access(path, W_OK) == 0 else { throw .system(path) }
+        let target = FileReading.resolve(path).flatMap { String(validating: $0, as: UTF8.self) } ?? path
+        try replace(target, with: bytes)
+    }
+
     /// Tries once. Returns the system's error code, 0 on success.
     private static func replaceOnce(_ path: String, with bytes: [UInt8], isExecutable: Bool) -> Int32 {
         guard let temporary = TemporaryFile(beside: path, mode: isExecutable ? 0o777 : 0o666) else { return errno }
