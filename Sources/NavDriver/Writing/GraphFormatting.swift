@@ -26,82 +26,89 @@ public func formatGraph(_ path: String, options: CompilerOptions, isCheck: Bool)
     guard path != "-" else { return formatStandardInput(options, isCheck) }
     var report = FormatReport()
     let loader = GraphLoader(path, reader: .disk, options)
-    if let failure = loader.failure { report.failures.append(failure) }
-    report.diagnostics = (loader.files.filter { !$0.isYAML }.flatMap(\.mistakes) + loader.diagnostics)
-        .sorted { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) }
     report.sources = loader.files.map(\.source)
+    report.diagnostics = loader.diagnostics
+    if let failure = loader.failure { report.failures.append(failure) }
+    let names = report.sources.map(\.name)
+    let files = concurrently(names.count) { index in
+        FileReading.read(names[index], options.limits.fileBytes, .regularFile).map { bytes in
+            FormattedFile(names[index], bytes, FileID(index), options)
+        }
+    }
+    for file in files {
+        if case .success(let file) = file, case .invalid(let parsed) = file.result {
+            report.sources[Int(parsed.id.index)] = parsed.file
+            report.diagnostics += parsed.diagnostics
+        }
+    }
+    report.diagnostics.sort { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) }
     guard report.diagnostics.isEmpty else { return report }
-    let names = loader.files.map(\.source.name)
     if !isCheck { for folder in Set(names.map(Paths.folder)) { FileWriting.removeLeftovers(in: folder) } }
-    for outcome in concurrently(names.count, { format(names[$0], options, isCheck) }) { report.add(outcome) }
+    for file in files { report.add(file, isCheck: isCheck) }
     return report
 }
 
 private func formatStandardInput(_ options: CompilerOptions, _ isCheck: Bool) -> FormatReport {
     var report = FormatReport()
-    let name = "<stdin>"
     switch FileReading.read("-", options.limits.fileBytes, .anything) {
     case .failure(let failure): report.failures.append(failure)
     case .success(let bytes):
-        switch formatYAML(bytes, name: name, limits: options.limits) {
+        let file = FormattedFile("<stdin>", bytes, FileID(0), options)
+        switch file.result {
         case .formatted(let text):
-            if isCheck, text != bytes {
-                report.stale.append((name, UnifiedDiff.text(from: bytes, to: text, path: name)))
-            }
+            if isCheck, text != bytes { report.stale.append((file.path, file.diff(to: text))) }
             report.text = text
         case .invalid(let parsed):
             report.diagnostics = parsed.diagnostics
             report.sources = [parsed.file]
         case .unsupported:
-            report.unsupported.append(name)
+            report.unsupported.append(file.path)
             report.text = bytes
         }
     }
     return report
 }
 
-/// The result of formatting one file.
-private enum Outcome: Sendable {
-    case written(String)
-    case unchanged(String)
-    case stale(String, diff: String)
-    case unsupported(String)
-    case failure(FileFailure)
+/// A file, and what it is formatted as.
+private struct FormattedFile: Sendable {
+    let path: String
+    let bytes: [UInt8]
+    let result: FormattedText
+
+    init(_ path: String, _ bytes: [UInt8], _ id: FileID, _ options: CompilerOptions) {
+        self.path = path
+        self.bytes = bytes
+        result = formatYAML(bytes, name: path, id: id, limits: options.limits)
+    }
+
+    func diff(to text: [UInt8]) -> String { UnifiedDiff.text(from: bytes, to: text, path: path) }
+
+    /// Replaces the file.
+    func write(_ text: [UInt8]) throws(FileFailure) {
+        // An editor may have saved the file in the meantime.
+        guard FileReading.hasContents(path, bytes) else {
+            throw FileFailure(path, "it was changed while it was formatted, and is left as it is")
+        }
+        try FileWriting.update(path, with: text)
+    }
 }
 
 extension FormatReport {
-    fileprivate mutating func add(_ outcome: Outcome) {
-        switch outcome {
-        case .written(let path): written.append(path)
-        case .unchanged(let path): unchanged.append(path)
-        case .stale(let path, let diff): stale.append((path, diff))
-        case .unsupported(let path): unsupported.append(path)
-        case .failure(let failure): failures.append(failure)
+    /// Writes a file if it is not formatted; with `isCheck`, only reports it.
+    fileprivate mutating func add(_ file: Result<FormattedFile, FileFailure>, isCheck: Bool) {
+        do throws(FileFailure) {
+            let file = try file.get()
+            switch file.result {
+            case .formatted(file.bytes): unchanged.append(file.path)
+            case .formatted(let text) where isCheck: stale.append((file.path, file.diff(to: text)))
+            case .formatted(let text):
+                try file.write(text)
+                written.append(file.path)
+            case .unsupported: unsupported.append(file.path)
+            case .invalid: break
+            }
+        } catch {
+            failures.append(error)
         }
     }
-}
-
-private func format(_ path: String, _ options: CompilerOptions, _ isCheck: Bool) -> Outcome {
-    do throws(FileFailure) {
-        let bytes = try FileReading.read(path, options.limits.fileBytes, .regularFile).get()
-        switch formatYAML(bytes, name: path, limits: options.limits) {
-        case .formatted(bytes): return .unchanged(path)
-        case .formatted(let text) where isCheck:
-            return .stale(path, diff: UnifiedDiff.text(from: bytes, to: text, path: path))
-        case .formatted(let text):
-            // An editor may have saved the file in the meantime.
-            guard FileReading.hasContents(path, bytes) else { throw changed(path) }
-            try FileWriting.update(path, with: text)
-            return .written(path)
-        case .unsupported: return .unsupported(path)
-        // It was valid when the graph was read.
-        case .invalid: throw changed(path)
-        }
-    } catch {
-        return .failure(error)
-    }
-}
-
-private func changed(_ path: String) -> FileFailure {
-    FileFailure(path, "it was changed while it was formatted, and is left as it is")
 }

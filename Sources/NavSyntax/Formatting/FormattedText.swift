@@ -2,7 +2,7 @@
 public enum FormattedText: Sendable {
     /// The text in navgen's style, equal to the text itself if that is formatted already.
     case formatted([UInt8])
-    /// The text is not valid YAML, for the reasons that the diagnostics of the file give.
+    /// The text is not YAML that a graph can have, for the reasons that the diagnostics of the file give.
     case invalid(ParsedFile)
     /// It cannot be formatted without changing what it means.
     case unsupported
@@ -15,7 +15,10 @@ public func formatYAML(
     _ bytes: [UInt8], name: String = "<text>", id: FileID = FileID(0), limits: Limits = .standard
 ) -> FormattedText {
     let parsed = parseYAML(bytes, name: name, id: id, limits: limits)
-    guard let tree = parsed.tree else { return .invalid(parsed) }
+    // There is a tree also where tags were ignored.
+    guard let tree = parsed.tree, !parsed.diagnostics.contains(where: { $0.rule == "yaml-syntax" }) else {
+        return .invalid(parsed)
+    }
     guard let formatter = YAMLFormatter(parsed.file.text) else { return .unsupported }
     let text = formatter.text
     // The same tree and comments: the net for whatever the formatter does not know of YAML.

@@ -52,7 +52,9 @@ private struct FormatRun {
             terminal.write(diff)
             stale.append(path)
         }
-        for path in report.unsupported { terminal.say("\(path) is left as it is: its meaning would change") }
+        for path in report.unsupported {
+            terminal.say("\(path) is left as it is: navgen cannot format it without changing its meaning")
+        }
         if let text = report.text {
             if !isCheck { terminal.write(text) }
             return

@@ -72,7 +72,7 @@ import Testing
             try write("navgen: 1\ntypes: {Sort: {cases: [a, b}}\n", "types.yaml", in: work)
             let run = try run(["graph.yaml"], in: work)
             #expect(run.status == 1)
-            #expect(run.errors.hasPrefix("types.yaml:2:29: error: "), "\(run.errors)")
+            #expect(run.errors.hasPrefix("types.yaml:2:28: error: "), "\(run.errors)")
             #expect(run.errors.hasSuffix("navgen: graph.yaml has errors, so nothing of it was formatted\n"))
             #expect(try read("graph.yaml", in: work) == Self.messy)
         }
