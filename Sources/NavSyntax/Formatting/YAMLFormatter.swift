@@ -23,6 +23,8 @@ struct YAMLFormatter {
 
     private let source: [UInt8]
     private var levels: [Level] = []
+    /// The levels that were open after the last token that is written.
+    private var levelsBefore: [Level] = []
     private var brackets: [Brackets] = []
     private(set) var lines: [FormattedLine] = []
     /// The comments, in order.
@@ -64,11 +66,11 @@ struct YAMLFormatter {
 
     // MARK: - Tokens
 
+    /// Returns false if something between tokens is not understood.
     private mutating func layOut(_ tokens: [YAMLToken]) -> Bool {
         let alignment = ValueAlignment(tokens, source)
         var previous: YAMLToken?
         var end = 0
-        var levelsBefore: [Level] = []
         var beginsKey = false
         for (index, token) in tokens.enumerated() {
             follow(token)
@@ -80,27 +82,12 @@ struct YAMLFormatter {
                 let gap = TokenGap(source[end..<token.range.lowerBound], column: previous?.endColumn ?? 0)
             else { return false }
             let indentation = indentation(of: token, beginsKey: beginsKey)
-            if let comment = gap.trailing { addTrailing(comment) }
-            // A value that is left out can be replaced by comments, which belong to the level that it would begin.
-            if let last = levelsBefore.last, let kind = previous?.kind, [.colon, .dash, .property].contains(kind) {
-                levelsBefore.append(
-                    Level(isSequence: false, column: last.column + 1, indentation: last.indentation + 2))
-            }
-            let count = lines.count
-            for comment in gap.lines { add(comment, before: token, indentation, levelsBefore) }
-            if token.kind == .end {
-                if lines.count > count, lines.last?.isBlank == true { lines.removeLast() }
-                break
-            }
+            add(gap, between: previous, and: token, indentation)
+            if token.kind == .end { break }
             if gap.hasLineBreak || lines.isEmpty {
                 lines.append(FormattedLine(indentation: indentation))
             } else if let previous {
                 append(blanks: alignment.blanks[index] ?? Self.blanks(between: previous, and: token))
-            }
-            if token.kind == .openBracket {
-                open(isLastOnLine: endsLine(after: token))
-            } else if token.kind == .closeBracket {
-                _ = brackets.popLast()
             }
             end = add(token)
             previous = token
@@ -196,15 +183,21 @@ struct YAMLFormatter {
     private mutating func add(_ token: YAMLToken) -> Int {
         switch token.kind {
         case .blockScalar: return addBlockScalar(token)
-        case .scalar: addScalar(token)
-        default: append(source[token.range])
+        case .scalar: return addScalar(token)
+        case .openBracket: open(isLastOnLine: endsLine(after: token))
+        case .closeBracket: _ = brackets.popLast()
+        default: break
         }
+        append(source[token.range])
         return token.range.upperBound
     }
 
-    private mutating func addScalar(_ token: YAMLToken) {
+    private mutating func addScalar(_ token: YAMLToken) -> Int {
         let parts = source[token.range].sourceLines
-        guard parts.count > 1 else { return append(Self.requoted(parts[0])) }
+        guard parts.count > 1 else {
+            append(Self.requoted(parts[0]))
+            return token.range.upperBound
+        }
         let indentation = brackets.last?.contents ?? max(valueIndentation, 2)
         for (number, part) in parts.enumerated() {
             let isLast = number == parts.count - 1
@@ -214,6 +207,7 @@ struct YAMLFormatter {
             // In double quotes, a blank after a backslash is text.
             append(isLast || trimmed.last == ASCII.backslash ? text : trimmed)
         }
+        return token.range.upperBound
     }
 
     /// The text in double quotes if it is in single ones and has nothing that either kind escapes.
@@ -242,7 +236,21 @@ struct YAMLFormatter {
         return scalar.end
     }
 
-    // MARK: - Comments
+    // MARK: - Blank lines and comments
+
+    /// Adds the comments and the blank lines between two tokens.
+    private mutating func add(
+        _ gap: TokenGap, between previous: YAMLToken?, and token: YAMLToken, _ indentation: Int
+    ) {
+        if let comment = gap.trailing { addTrailing(comment) }
+        // Where a value is left out, comments belong to the level that it would begin.
+        if let last = levelsBefore.last, let kind = previous?.kind, [.colon, .dash, .property].contains(kind) {
+            levelsBefore.append(Level(isSequence: false, column: last.column + 1, indentation: last.indentation + 2))
+        }
+        let count = lines.count
+        for comment in gap.lines { add(comment, before: token, indentation) }
+        if token.kind == .end, lines.count > count, lines.last?.isBlank == true { lines.removeLast() }
+    }
 
     private mutating func addTrailing(_ comment: TokenGap.Comment) {
         comments.append(comment.text)
@@ -255,13 +263,7 @@ struct YAMLFormatter {
     }
 
     /// Adds a blank line, or a comment on a line of its own.
-    ///
-    /// - Parameters:
-    ///   - token: The token after it, with its indentation if it begins a line.
-    ///   - levels: The levels that are open before it.
-    private mutating func add(
-        _ comment: TokenGap.Comment?, before token: YAMLToken, _ indentation: Int, _ levels: [Level]
-    ) {
+    private mutating func add(_ comment: TokenGap.Comment?, before token: YAMLToken, _ indentation: Int) {
         guard let comment else {
             if lines.last?.isBlank == false { lines.append(FormattedLine()) }
             return
@@ -271,18 +273,16 @@ struct YAMLFormatter {
         if lines.last?.comment?.column == comment.column {
             line.comment = comment
         } else {
-            line.indentation = self.indentation(of: comment, before: token, indentation, levels)
+            line.indentation = self.indentation(of: comment, before: token, indentation)
             line.append(comment.text)
         }
         lines.append(line)
     }
 
-    /// The indentation of a comment: that of what follows, or that of the level that ends before it.
-    private func indentation(
-        of comment: TokenGap.Comment, before token: YAMLToken, _ indentation: Int, _ levels: [Level]
-    ) -> Int {
-        guard brackets.isEmpty else { return brackets.last?.contents ?? indentation }
+    /// The indentation of a comment: that of the token after it, or that of a level that ends before it.
+    private func indentation(of comment: TokenGap.Comment, before token: YAMLToken, _ indentation: Int) -> Int {
+        if let brackets = brackets.last { return brackets.contents }
         guard comment.column > token.column else { return indentation }
-        return levels.last { $0.column <= comment.column }?.indentation ?? indentation
+        return levelsBefore.last { $0.column <= comment.column }?.indentation ?? indentation
     }
 }
