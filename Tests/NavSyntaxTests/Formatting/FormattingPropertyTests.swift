@@ -5,15 +5,17 @@ import Testing
 
 /// What holds for any text that is formatted.
 @Suite struct FormattingPropertyTests {
-    /// The graphs of the repository.
-    private static let graphs: [String] = ["Graphs", "Examples", "Tests"].flatMap { folder in
-        let names =
-            (try? FileManager.default.subpathsOfDirectory(
-                atPath: repository.appendingPathComponent(folder).path)) ?? []
-        return names.filter { $0.hasSuffix(".yaml") && !$0.contains(".build/") }.sorted().compactMap { name in
-            try? String(contentsOf: repository.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
-        }
-    }
+    /// The graphs of the repository, each once.
+    private static let graphs: [String] = {
+        var seen: Set<String> = []
+        return ["Graphs", "Examples", "Tests"].flatMap { folder in
+            let path = repository.appendingPathComponent(folder)
+            let names = (try? FileManager.default.subpathsOfDirectory(atPath: path.path)) ?? []
+            return names.filter { $0.hasSuffix(".yaml") && !$0.contains(".build/") }.sorted().compactMap { name in
+                try? String(contentsOf: path.appendingPathComponent(name), encoding: .utf8)
+            }
+        }.filter { seen.insert($0).inserted }
+    }()
 
     /// Checks that the tree stays the same, and that formatting the result changes nothing. Returns the result, or
     /// nil if the text is not valid YAML.
@@ -48,14 +50,14 @@ import Testing
     }
 
     @Test func messyTextsKeepTheirMeaning() {
-        let count = Rounds.of(2000)
+        let count = Rounds.of(500)
         let valid = (0..<count).count { check(MessyYAML.text(UInt64($0))) != nil }
         #expect(valid > count / 2)
     }
 
     /// What is only blanks and line breaks has no influence on the result.
     @Test func otherIndentationIsFormattedAlike() throws {
-        for graph in Self.graphs where !graph.contains("|") && !graph.contains("\r") {
+        for graph in Self.graphs where graph.utf8.count < 4000 && !graph.contains("|") && !graph.contains("\r") {
             guard let expected = check(graph), !expected.contains("  #") else { continue }
             let lines = expected.split(separator: "\n", omittingEmptySubsequences: false)
             let indented = lines.map { line in
@@ -97,7 +99,7 @@ import Testing
         ].map { Array($0.utf8) }
         var random = RandomSource(5)
         let graphs = Self.graphs.filter { $0.utf8.count < 2000 }
-        for number in 0..<Rounds.of(2000) {
+        for number in 0..<Rounds.of(500) {
             var bytes = Array((number % 2 == 0 ? MessyYAML.text(random.next()) : random.pick(graphs)).utf8)
             for _ in 0...random.below(4) {
                 let index = random.below(bytes.count + 1)
@@ -112,7 +114,7 @@ import Testing
     @Test func anyBytesAreAccepted() {
         var random = RandomSource(7)
         let bytes = Array(" \n\t\r#:-?,[]{}|>'\"&*!%\\ab01.é".utf8) + [0, 0xFF, 0xC2, 0xE2]
-        for _ in 0..<Rounds.of(4000) {
+        for _ in 0..<Rounds.of(2000) {
             let text = (0..<random.below(30)).map { _ in random.pick(bytes) }
             guard case .formatted(let result) = formatYAML(text) else { continue }
             guard case .formatted(result) = formatYAML(result) else {
@@ -124,9 +126,9 @@ import Testing
 
     /// The time grows with the size, not with its square, even on one line.
     @Test func longTextsAreFormatted() {
-        let long = "a: [" + String(repeating: "b,c, ", count: 20_000) + "d]\n"
-        #expect(formatted(long)?.utf8.count == 4 + 6 * 20_000 + 3)
-        let many = String(repeating: "- a  # b\n", count: 20_000)
+        let long = "a: [" + String(repeating: "b,c, ", count: 5_000) + "d]\n"
+        #expect(formatted(long)?.utf8.count == 4 + 6 * 5_000 + 3)
+        let many = String(repeating: "- a  # b\n", count: 5_000)
         #expect(formatted(many) == many)
     }
 }
