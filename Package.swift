@@ -63,12 +63,18 @@ let package = Package(
             "NavDriver",
             after: ["NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff"]),
         stage(
+            "NavEditor",
+            after: [
+                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver",
+            ]),
+        stage(
             "NavgenKit",
             after: ["NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver"]),
         .executableTarget(
             name: "navgen",
             dependencies: [
                 "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver",
+                "NavEditor",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -93,6 +99,7 @@ let package = Package(
             exclude: ["Keys/Samples", "Page/Graphs", "Swift/Programs", "Swift/Graphs"]),
         tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks"]),
+        tests(of: "NavEditor", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
         tests(of: "NavgenKit"),
         .testTarget(
             name: "EndToEndTests", dependencies: ["navgen", "NavSyntax", "NavGraph", "NavDriver", "TestSupport"],

@@ -29,6 +29,8 @@ public struct Compilation: Sendable {
     /// All diagnostics, before severities are configured.
     fileprivate let found: FoundDiagnostics?
 
+    /// The graph as far as it could be read, even if a file is missing or not valid YAML.
+    public var readableGraph: Graph? { found?.graph }
     public var analyzed: AnalyzedGraph? { links?.analyzed }
     public var graph: Graph? { analyzed?.graph }
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

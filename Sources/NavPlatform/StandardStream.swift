@@ -55,6 +55,12 @@ public enum StandardStream: Int32, Sendable, CaseIterable {
         }
     }
 
+    /// Whether reading would return at once, with bytes or at the end.
+    public var hasInput: Bool {
+        var state = pollfd(fd: rawValue, events: Int16(POLLIN), revents: 0)
+        return poll(&state, 1, 0) > 0
+    }
+
     /// Reads the available bytes, waiting for at least one.
     ///
     /// - Returns: The number of bytes read; 0 at the end.

@@ -38,14 +38,18 @@ struct Navgen {
         default: break
         }
         guard let command = Command.named(name) else { return unknown(name, terminal) }
+        return run(command, Array(words.dropFirst()), &terminal)
+    }
+
+    static func run(_ command: Command, _ words: [String], _ terminal: inout Terminal) -> ExitStatus {
         do throws(UsageError) {
-            let arguments = try Arguments(words.dropFirst(), of: command)
-            if arguments.has(.showHelp) { return help(name, terminal) }
+            let arguments = try Arguments(words, of: command)
+            if arguments.has(.showHelp) { return help(command.name, terminal) }
             terminal.color = arguments.value(.color) ?? "auto"
             terminal.isQuiet = arguments.has(.quiet)
             return try command.run(arguments, terminal)
         } catch {
-            terminal.fail(error.message, help: error.help ?? "see `navgen \(name) --help`")
+            terminal.fail(error.message, help: error.help ?? "see `navgen \(command.name) --help`")
             return .usage
         }
     }

@@ -4,16 +4,21 @@ import NavSyntax
 /// Reads as much of a graph as possible, without checks, for features that only need its names,
 /// such as completion.
 ///
-/// Reads regular files only, so that it never waits for a pipe or a terminal.
-public func readGraph(_ path: String, allowsOutside: Bool = false) -> Graph? {
-    var options = CompilerOptions()
-    options.allowsOutside = allowsOutside
-    var loader = GraphLoader(path, reader: .regularFiles, options)
+/// The default reader reads regular files only, so that it never waits for a pipe or a terminal.
+public func readGraph(
+    _ path: String, reader: SourceReader = .regularFiles, options: CompilerOptions = CompilerOptions()
+) -> Graph? {
+    var loader = GraphLoader(path, reader: reader, options)
     guard loader.failure == nil else { return nil }
     if loader.files.contains(where: { !$0.isYAML }) {
-        loader = GraphLoader(path, reader: SourceReader.regularFiles.upToMistakes, options)
+        loader = GraphLoader(path, reader: reader.upToMistakes, options)
     }
     return loader.takeGraph().graph
+}
+
+/// The names of the files that a graph consists of, the main file first.
+public func files(ofGraph path: String, reader: SourceReader = .regularFiles) -> [String] {
+    GraphLoader(path, reader: reader).files.map(\.source.name)
 }
 
 extension SourceReader {
@@ -25,7 +30,8 @@ extension SourceReader {
             realPath: realPath)
     }
 
-    private static func upToMistake(_ bytes: [UInt8], _ path: String) -> [UInt8] {
+    /// The text of a file before its first mistake in YAML.
+    public static func upToMistake(_ bytes: [UInt8], _ path: String) -> [UInt8] {
         let parsed = parseYAML(bytes, name: path, id: FileID(0))
         guard !parsed.isYAML, let mistake = parsed.diagnostics.first else { return bytes }
         let text = parsed.file.text

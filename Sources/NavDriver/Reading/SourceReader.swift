@@ -34,7 +34,7 @@ public struct SourceReader: Sendable {
     public static let disk = SourceReader(read: FileReading.read, realPath: FileReading.resolve, isConcurrent: true)
 
     /// Reads from the disk, but only regular files, so that reading never blocks.
-    static let regularFiles = SourceReader(
+    public static let regularFiles = SourceReader(
         read: { path, limit, _ in FileReading.read(path, limit, .regularFile) }, realPath: FileReading.resolve,
         isConcurrent: true)
 
@@ -49,6 +49,19 @@ public struct SourceReader: Sendable {
 
     /// Whether there is a file or folder at a path.
     public static func exists(_ path: String) -> Bool { FileReading.resolve(path) != nil }
+
+    /// Reads a file of a graph.
+    public func contents(of path: String) -> Result<[UInt8], FileFailure> {
+        read(path, Limits.standard.fileBytes, .regularFile)
+    }
+
+    /// Reads these files from memory, by the names with which they are read, and others like this
+    /// reader.
+    public func overlaying(_ files: [String: [UInt8]]) -> SourceReader {
+        SourceReader(
+            read: { [read] path, limit, kind in files[path].map { .success($0) } ?? read(path, limit, kind) },
+            realPath: realPath, isConcurrent: isConcurrent)
+    }
 
     public static func memory(_ files: [String: [UInt8]]) -> SourceReader {
         SourceReader { path, _ in

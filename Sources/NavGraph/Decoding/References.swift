@@ -36,14 +36,20 @@ extension Decoder {
 
 extension Shape where Value == NodeReference {
     /// The id of a node.
-    static let node = Shape(.text, mayContain: .nodes) { node, decoder in
-        decoder.text(node, expected: "the id of a node").flatMap { decoder.node(node, $0) }
+    static let node = reference(.node)
+    /// The id of a step of the same flow.
+    static let step = reference(.step)
+
+    private static func reference(_ kind: NameKind) -> Shape {
+        Shape(.name(kind), mayContain: .nodes) { node, decoder in
+            decoder.text(node, expected: "the id of a node").flatMap { decoder.node(node, $0) }
+        }
     }
 }
 
 extension Shape where Value == ConditionUse {
     /// The name of a condition, with a leading `!` if it must not hold.
-    static let condition = Shape(.text, mayContain: .conditions) { node, decoder in
+    static let condition = Shape(.name(.condition), mayContain: .conditions) { node, decoder in
         if node.kind == .mapping {
             let uses = conditionUses(of: node)
             let texts = uses.map { $0.isNegated ? "\"\($0.text)\"" : $0.text }
@@ -104,7 +110,8 @@ extension Shape where Value == Literal {
 
 extension Shape where Value == [FixedValue] {
     /// `params: {name: value}` of a route, a redirect or a URL pattern.
-    static let fixedValues = Shape.entries(.anything, of: "parameters and their values") { key, value, decoder in
+    static let fixedValues = Shape.entries(.anything, naming: .targetParameter, of: "parameters and their values") {
+        key, value, decoder in
         let name = Located(key.text, key.range)
         if value.kind == .scalar, let parameter = parameterName(value.text) {
             return FixedValue(name: name, value: .parameter(parameter), range: value.range)
@@ -136,7 +143,7 @@ extension Shape where Value == [Route] {
     }
 
     static var routeItem: Schema {
-        .either([.text, .map(keys: nil, .either([.null, .object(RouteKeys.options.schema)]))])
+        .either([.name(.node), .map(keys: nil, naming: .node, .either([.null, .object(RouteKeys.options.schema)]))])
     }
 
     private static func add(_ node: YAMLNode, to routes: inout [Route], _ decoder: inout Decoder) {

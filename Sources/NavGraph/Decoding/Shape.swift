@@ -64,12 +64,13 @@ extension Shape {
 
     /// A mapping with keys that the user chooses. `item` reads one entry.
     static func entries<Item>(
-        _ schema: Schema, mayContain: PossibleContent = [], keys: String? = nil, of what: String,
-        example: String? = nil,
+        _ schema: Schema, mayContain: PossibleContent = [], keys: String? = nil, naming: NameKind? = nil,
+        of what: String, example: String? = nil,
         help: String? = nil,
         _ item: @escaping @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Decoder) -> Item?
     ) -> Shape<[Item]> where Value == [Item] {
-        Shape<[Item]>(.either([.map(keys: keys, schema), .null]), mayContain: mayContain) { node, decoder in
+        Shape<[Item]>(.either([.map(keys: keys, naming: naming, schema), .null]), mayContain: mayContain) {
+            node, decoder in
             if node.isNull { return [] }
             guard node.kind == .mapping else {
                 decoder.reportNonCollection(
@@ -114,7 +115,7 @@ extension Schema {
         guard node.kind == .scalar, !node.isNull, node.byteCount > 0 else { return false }
         return alternatives.contains { form in
             switch form {
-            case .text: true
+            case .text, .name: true
             case .words(let words): words.contains(node.text)
             default: false
             }
@@ -162,10 +163,17 @@ extension YAMLNode {
 
 extension Shape where Value == String {
     static let text = Shape(.text) { node, decoder in decoder.text(node) }
+    static let symbol = name(.symbol)
+
+    static func name(_ kind: NameKind) -> Shape {
+        Shape(.name(kind)) { node, decoder in decoder.text(node) }
+    }
 }
 
 extension Shape where Value == Located<String> {
     static let locatedText = Shape<String>.text.located
+    static let ownParameter = Shape<String>.name(.ownParameter).located
+    static let file = Shape<String>.name(.file).located
 }
 
 extension Shape where Value == Bool {
@@ -296,5 +304,10 @@ private let synonyms: [String: [String]] = [
 ]
 
 extension Shape where Value == SourceText {
-    static let sourceText = Shape(.text) { node, decoder in decoder.text(node).map { SourceText($0, node) } }
+    static let sourceText = text(.text)
+    static let urlPattern = text(.name(.pattern))
+
+    private static func text(_ schema: Schema) -> Shape {
+        Shape(schema) { node, decoder in decoder.text(node).map { SourceText($0, node) } }
+    }
 }

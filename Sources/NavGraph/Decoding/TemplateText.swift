@@ -2,7 +2,7 @@ import NavSyntax
 
 extension Shape where Value == Template {
     /// Text shown to users, which may contain `{parameter}`.
-    static let template = Shape(.text) { node, decoder in
+    static let template = Shape(.name(.template)) { node, decoder in
         guard let text = decoder.text(node) else { return nil }
         guard text.utf8.contains(0x7B) else { return Template(source: text, pieces: [.text(text)], range: node.range) }
         let ranges = TextRanges(of: node)

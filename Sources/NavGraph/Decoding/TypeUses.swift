@@ -2,7 +2,8 @@ import NavSyntax
 
 extension Shape where Value == TypeUse {
     /// `Int`, `String?`, `[Sort]`.
-    static let type = Shape(.either([.text, .list(.text, atLeast: 1)]), mayContain: .types) { node, decoder in
+    static let type = Shape(.either([.name(.type), .list(.name(.type), atLeast: 1)]), mayContain: .types) {
+        node, decoder in
         if node.kind == .sequence {
             // YAML reads `[Int]` without quotes as a list with one item.
             let elements = Array(node.elements)

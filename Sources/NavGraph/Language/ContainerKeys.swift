@@ -9,7 +9,7 @@ enum ContainerKeys {
         ], shorthandKey: "root", choice: .init(keys: ["root", "to"], isExclusive: true)
     ) {
         NodeKeys.descriptionKeys()
-        Key("icon", .text, "An SF Symbol.") { $0.tab.icon = $1 }
+        Key("icon", .symbol, "An SF Symbol.") { $0.tab.icon = $1 }
         Key("root", .node, "The screen or split it shows first.", required: true) { $0.tab.root = $1 }
         Key("to", .route, "Instead of `root`: what it presents, runs or opens, without being selected.") {
             $0.tab.route = $1
@@ -36,7 +36,7 @@ enum ContainerKeys {
         ]
     ) {
         NodeKeys.descriptionKeys()
-        Key("icon", .text, "An SF Symbol.") { $0.split.icon = $1 }
+        Key("icon", .symbol, "An SF Symbol.") { $0.split.icon = $1 }
         Key("sidebar", .splitColumn, "The first column: a screen.", required: true) { $0.split.sidebar = $1 }
         Key("content", .splitColumn, "The middle column: a screen, or a list of screens.") { $0.split.content = $1 }
         Key("detail", .splitColumn, "The last column: a screen, or a list of screens.", required: true) {
@@ -81,7 +81,7 @@ enum ContainerKeys {
         Key("then", .node, "The node shown on completion.") { $0.flow.then = $1 }
         Key("back", .bool, "Whether the user can go back from its steps; default true.") { $0.flow.allowsBack = $1 }
         Key("skippable", .bool, "Whether the whole flow can be skipped.") { $0.flow.isSkippable = $1 }
-        Key("skipTo", .node, "The step that skipping leads to.") { $0.flow.skipTo = $1 }
+        Key("skipTo", .step, "The step that skipping leads to.") { $0.flow.skipTo = $1 }
         Key("onLink", .word, "What a link does to it while it is shown; default `close`.") { $0.flow.onLink = $1 }
         NodeKeys.access()
         NodeKeys.opening()
@@ -111,7 +111,7 @@ enum ContainerKeys {
 
     static let placeholder = KeyTable<Placeholder>("placeholder", "a placeholder") {
         Key("title", .template, "The text shown to the user.") { $0.title = $1 }
-        Key("icon", .text, "An SF Symbol.") { $0.icon = $1 }
+        Key("icon", .symbol, "An SF Symbol.") { $0.icon = $1 }
     }
 }
 

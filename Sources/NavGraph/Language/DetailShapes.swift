@@ -125,7 +125,7 @@ extension Shape where Value == [AlertActionDraft] {
             Key("role", .word, "What kind of button it is.") { $0.action.role = $1 }
             Key("to", .route, "The route that the presenter takes after the alert has closed.") { $0.route = $1 }
         }
-        let schema = Schema.either([.null, .text, .object(table.schema)])
+        let schema = Schema.either([.null, .name(.template), .object(table.schema)])
         let entries = entries(schema, mayContain: table.mayContain, of: "actions") { key, value, decoder in
             decoder.checkName(key.text, at: key.range, what: "an action")
             var draft = AlertActionDraft(action: AlertAction(id: Located(key.text, key.range)))

@@ -19,7 +19,7 @@ private struct IncludeDraft: Sendable {
 enum IncludeKeys {
     private static let table = KeyTable<IncludeDraft>("include", "an `include`") {
         Key(
-            "file", .locatedText, "The file, relative to this one, in the main graph's folder or below it.",
+            "file", .file, "The file, relative to this one, in the main graph's folder or below it.",
             required: true
         ) { $0.path = $1 }
         Key("section", .locatedText, "The section that its nodes belong to.") { $0.section = $1 }
@@ -36,7 +36,7 @@ enum IncludeKeys {
 
     private static let list = Shape<[IncludeRequest]>.list(item, of: "files")
 
-    private static let item = Shape<IncludeRequest>(.either([.text, .object(table.schema)])) { node, decoder in
+    private static let item = Shape<IncludeRequest>(.either([.name(.file), .object(table.schema)])) { node, decoder in
         guard node.kind == .mapping else {
             return decoder.text(node, expected: "a file, or `{file, section}`").map {
                 IncludeRequest(path: Located($0, node.range), section: nil, module: nil)

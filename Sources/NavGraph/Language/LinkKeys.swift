@@ -57,7 +57,7 @@ enum LinkKeys {
 
     static let pattern = KeyTable<LinkDraft>("url", "a URL pattern", unread: LinkDraft.unread) {
         Key(
-            "path", .sourceText, "The pattern.", required: true, mayContain: .links
+            "path", .urlPattern, "The pattern.", required: true, mayContain: .links
         ) { $0.path = $1 }
         Key("params", .fixedValues, "Values of parameters that are not in the path.") { $0.values = $1 }
         Key("schemes", .oneOrMany(.locatedText), "Only these schemes, which may include `https` and `http`.") {
@@ -137,7 +137,7 @@ extension Shape where Value == [LinkEnvironment] {
 extension Shape where Value == [LinkPattern] {
     /// A pattern, a list of patterns, or the long form of one.
     static let linkPatterns: Shape = {
-        let item = Shape<LinkPattern>(.either([.text, .object(LinkKeys.pattern.schema)])) { node, decoder in
+        let item = Shape<LinkPattern>(.either([.name(.pattern), .object(LinkKeys.pattern.schema)])) { node, decoder in
             if node.kind == .mapping {
                 // `url: {id}` is meant as text but needs quotes.
                 if let quotingHelp = node.quotingHelp, node.entries.allSatisfy({ $0.1.isNull }) {

@@ -77,7 +77,7 @@ enum NodeKeys {
         opening()
         Key("to", .routes, "Its routes: ids of targets, or `{id: {as, params, when, label, doc}}`.") { $0.routes = $1 }
         Key("returns", .type, "The type of the result handed back to the presenter.") { $0.node.returns = $1 }
-        Key("identity", .oneOrMany(.locatedText), "The parameters that determine its identity; default: all.") {
+        Key("identity", .oneOrMany(.ownParameter), "The parameters that determine its identity; default: all.") {
             $0.node.identity = $1
         }
         Key("external", .bool, "Whether the app itself shows it. It then has no routes to other nodes.") {

@@ -103,7 +103,7 @@ extension Shape where Value == [OutputRequest] {
 extension Shape where Value == RuleSettings {
     static let rules: Shape = {
         let ignore = Shape<[IgnoredNodes]>.entries(
-            .either([.text, .list(.text)]), of: "rules and nodes"
+            .either([.name(.node), .list(.name(.node))]), naming: .rule, of: "rules and nodes"
         ) { key, value, decoder in
             Shape<[NodeReference]>.oneOrMany(.node).decode(value, &decoder).map {
                 IgnoredNodes(rule: Located(key.text, key.range), nodes: $0)
@@ -117,7 +117,7 @@ extension Shape where Value == RuleSettings {
                     name: "ignore", schema: ignore.schema, doc: "Nodes for which a rule is suppressed.",
                     isRequired: false)
             ],
-            others: level.schema)
+            others: level.schema, othersName: .rule)
         return Shape(schema.orNothing) { node, decoder in
             var settings = RuleSettings()
             guard node.kind == .mapping || node.isNull else {

@@ -47,7 +47,7 @@ enum ParameterKeys {
         "data", "an item of `data`", hints: hints.adding(["initial": "write `from`"])
     ) {
         keys()
-        Key("from", .locatedText, "The parameter of the flow whose value is its initial value.") {
+        Key("from", .ownParameter, "The parameter of the flow whose value is its initial value.") {
             $0.initialValue = $1
         }
     }

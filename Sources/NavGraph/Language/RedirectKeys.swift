@@ -33,7 +33,7 @@ struct RedirectDraft: Sendable {
 
 extension Shape where Value == Redirect.Destination {
     /// A path, recognized by its slash, the id of a node, or a parameter.
-    static let redirectDestination = Shape(.text) { node, decoder in
+    static let redirectDestination = Shape(.name(.node)) { node, decoder in
         guard let text = decoder.text(node, expected: "a path, or the id of a node") else { return nil }
         if let name = Redirect.carryingParameter(text) {
             return .carried(Located(name, node.range), otherwise: nil, [])
@@ -48,7 +48,9 @@ extension Shape where Value == Redirect.Destination {
 extension Shape where Value == [Redirect] {
     static let redirects: Shape = {
         let schema = Schema.either([.text, .object(RedirectKeys.redirect.schema)])
-        return .entries(schema, mayContain: .nodes, of: "old URLs and where they lead", help: "write `/old: /new`") {
+        return .entries(
+            schema, mayContain: .nodes, naming: .oldURL, of: "old URLs and where they lead", help: "write `/old: /new`"
+        ) {
             key, value, decoder in
             let pattern = SourceText(key.text, key)
             var draft = RedirectDraft()

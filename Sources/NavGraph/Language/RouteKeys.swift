@@ -145,7 +145,7 @@ extension Shape where Value == [RootChoice] {
         @Sendable func isRead(_ choices: [RootChoice], _ node: YAMLNode) -> Bool {
             !choices.isEmpty || !node.elements.contains { _ in true }
         }
-        return Shape(.either([.text, list.schema]), mayContain: list.mayContain) { node, decoder in
+        return Shape(.either([.name(.node), list.schema]), mayContain: list.mayContain) { node, decoder in
             if node.kind == .sequence { return list.decode(node, &decoder).flatMap { isRead($0, node) ? $0 : nil } }
             if node.kind == .mapping {
                 decoder.reportType(

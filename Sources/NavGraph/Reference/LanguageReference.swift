@@ -30,8 +30,8 @@ extension Schema {
     /// Appends the mappings with fixed keys in this schema that are not in `found` yet.
     fileprivate func collectObjects(_ found: inout [ObjectSchema], _ names: inout Set<String>) {
         switch self {
-        case .text, .pattern, .bool, .integer, .number, .null, .words, .anything: break
-        case .list(let item, _), .map(_, let item): item.collectObjects(&found, &names)
+        case .text, .name, .pattern, .bool, .integer, .number, .null, .words, .anything: break
+        case .list(let item, _), .map(_, _, let item): item.collectObjects(&found, &names)
         case .either(let forms): for form in forms { form.collectObjects(&found, &names) }
         case .object(let object): if names.insert(object.name).inserted { found.append(object) }
         }

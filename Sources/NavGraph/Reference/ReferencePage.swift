@@ -33,7 +33,7 @@ enum ReferencePage {
 
     private static func description(of schema: Schema) -> String {
         switch schema {
-        case .text: return "text"
+        case .text, .name: return "text"
         case .pattern(let pattern): return "text that matches `\(pattern)`"
         case .bool: return "`true` or `false`"
         case .integer(let minimum, let maximum?):
@@ -46,7 +46,7 @@ enum ReferencePage {
         case .anything: return "a value"
         case .words(let words): return words.map { "`\($0)`" }.alternatives()
         case .list(let item, _): return "a list: \(description(of: item))"
-        case .map(_, let value): return "a mapping of names to: \(description(of: value))"
+        case .map(_, _, let value): return "a mapping of names to: \(description(of: value))"
         case .object(let object): return "[\(object.doc)](#\(anchor(object)))"
         case .either: return either(schema.alternatives)
         }

@@ -48,7 +48,7 @@ enum SchemaDocument {
             return .object(["type": types.count == 1 ? .string(types[0]) : .strings(types)])
         }
         switch schema {
-        case .text, .bool, .null, .anything: return .object([])
+        case .text, .name, .bool, .null, .anything: return .object([])
         case .number(let limits): return number(limits)
         case .integer(let minimum, let maximum):
             let bounds = [("minimum", minimum)] + (maximum.map { [("maximum", $0)] } ?? [])
@@ -63,7 +63,7 @@ enum SchemaDocument {
             ]
             if minimum > 0 { members.append(.init(name: "minItems", value: .number(minimum))) }
             return .object(members)
-        case .map(let keys, let value):
+        case .map(let keys, _, let value):
             var members = [JSONValue.Member(name: "type", value: .string("object"))]
             if let keys { members.append(.init(name: "propertyNames", value: .object(["pattern": .string(keys)]))) }
             members.append(.init(name: "additionalProperties", value: json(value)))
@@ -104,7 +104,7 @@ enum SchemaDocument {
     /// as a Boolean.
     private static func types(of schema: Schema) -> [String]? {
         switch schema {
-        case .text: ["string", "number", "boolean"]
+        case .text, .name: ["string", "number", "boolean"]
         case .bool: ["boolean"]
         case .null: ["null"]
         case .anything: ["string", "number", "boolean", "null", "array"]

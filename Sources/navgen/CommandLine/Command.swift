@@ -49,7 +49,7 @@ struct Command: Sendable {
     /// All commands, in the order of the help.
     static let all: [Command] = [
         .build, .check, .format, .graph, .routes, .resolve, .url, .path, .why, .diff, .initialize, .stubs, .runtime,
-        .explain, .schema, .completions,
+        .explain, .schema, .rename, .lsp, .mcp, .completions,
     ]
 
     var allOptions: [Option] { options + Option.common }

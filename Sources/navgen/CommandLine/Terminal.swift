@@ -9,8 +9,11 @@ struct Terminal: Sendable {
     /// The value of `--color`.
     var color = "auto"
     var isQuiet = false
+    /// Where everything is written instead, for a command that another program runs.
+    var transcript: Transcript?
 
     func usesColor(_ stream: StandardStream) -> Bool {
+        if transcript != nil { return false }
         switch color {
         case "always": return true
         case "never": return false
@@ -32,6 +35,7 @@ struct Terminal: Sendable {
     func write(_ text: String, to stream: StandardStream = .output) { write(Array(text.utf8), to: stream) }
 
     func write(_ bytes: [UInt8], to stream: StandardStream = .output) {
+        if let transcript { return transcript.add(bytes) }
         do throws(StandardStream.WriteFailure) {
             try stream.write(bytes)
         } catch {
@@ -50,4 +54,12 @@ struct Terminal: Sendable {
         // Both may contain an argument or a file's name, and with it control characters.
         write(DisplayText.lines("navgen: \(message)\n" + (help.map { "        \($0)\n" } ?? "")), to: .error)
     }
+}
+
+/// What a command has written to standard output and standard error, in this order.
+final class Transcript: @unchecked Sendable {
+    // Commands write from one thread.
+    private(set) var bytes: [UInt8] = []
+
+    func add(_ more: [UInt8]) { bytes += more }
 }

@@ -70,9 +70,10 @@ struct Completion {
             offer("rule", rules.map { Candidate(word: $0.0.name, meaning: $0.1) })
         case .words(let words): offer("value", words.map { Candidate(word: $0) })
         case .node, .linkedNode, .section, .module, .tag, .environment, .parameter:
+            var options = CompilerOptions()
+            options.allowsOutside = context?.given.contains(Option.allowOutside.name) ?? false
             guard let context, let path = context.operand(\.isGraph).first,
-                let graph = readGraph(
-                    path.expandingTilde, allowsOutside: context.given.contains(Option.allowOutside.name))
+                let graph = readGraph(path.expandingTilde, options: options)
             else { return }
             offer(kind, of: graph, at: context)
         case .either(let kinds):

@@ -126,7 +126,7 @@ struct KeyPlace: Hashable, CustomStringConvertible {
                     case .object(let object):
                         let own = object.keys.first { $0.name == key }
                         return own.map { ($0.schema, before.path + [key]) }
-                    case .map(_, let value): return (value, before.path + ["*"])
+                    case .map(_, _, let value): return (value, before.path + ["*"])
                     default: return nil
                     }
                 }
@@ -146,7 +146,7 @@ struct KeyPlace: Hashable, CustomStringConvertible {
             case .object(let object):
                 found.insert(KeyPlace(path.joined(separator: "/"), object))
                 for key in object.keys { collect(key.schema, path + [key.name], &found) }
-            case .map(_, let value): collect(value, path + ["*"], &found)
+            case .map(_, _, let value): collect(value, path + ["*"], &found)
             default: break
             }
         }

@@ -137,7 +137,7 @@ import Testing
         var keys: [String: [String]] = [:]
         func visit(_ schema: Schema) {
             switch schema {
-            case .list(let item, _), .map(_, let item): visit(item)
+            case .list(let item, _), .map(_, _, let item): visit(item)
             case .either(let forms): forms.forEach(visit)
             case .object(let object):
                 let names = object.keys.map(\.name)

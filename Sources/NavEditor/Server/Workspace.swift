@@ -1,0 +1,136 @@
+import NavDriver
+import NavPlatform
+import NavSyntax
+
+/// The files that an editor has open, and the graphs that they belong to.
+struct Workspace {
+    struct Document {
+        var uri: String
+        var version: Int
+        var text: [UInt8]
+    }
+
+    /// The open files, by path.
+    private(set) var documents: [String: Document] = [:]
+    private(set) var folders: [String] = []
+    /// The main file of the graph that each open file belongs to.
+    private var mains: [String: String] = [:]
+    private var snapshots: [String: Snapshot] = [:]
+    /// The last versions that could be read, for names while a file is being edited.
+    private var readable: [String: Snapshot] = [:]
+    /// The graphs whose diagnostics are to be sent again.
+    private(set) var stale: Set<String> = []
+
+    mutating func set(folders: [String]) { self.folders = folders }
+
+    mutating func open(_ path: String, _ document: Document) {
+        documents[path] = document
+        fileChanged(path)
+    }
+
+    mutating func change(_ path: String, version: Int, _ text: [UInt8]) {
+        documents[path]?.version = version
+        documents[path]?.text = text
+        fileChanged(path)
+    }
+
+    mutating func close(_ path: String) {
+        documents[path] = nil
+        let main = mains.removeValue(forKey: path)
+        fileChanged(path)
+        if let main { stale.insert(main) }
+    }
+
+    /// Forgets what is known of graphs that may contain a file: all, as files are few and a graph is
+    /// compiled in milliseconds.
+    mutating func fileChanged(_ path: String) {
+        let main = main(of: path)
+        snapshots = [:]
+        stale.insert(main)
+        stale.formUnion(mains.values)
+    }
+
+    /// Forgets which graph a file belongs to, because files appeared, vanished or were saved.
+    mutating func filesChanged() {
+        mains = [:]
+        snapshots = [:]
+        for path in documents.keys { stale.insert(main(of: path)) }
+    }
+
+    mutating func sent(_ main: String) { stale.remove(main) }
+
+    /// The graphs that contain an open file.
+    var openGraphs: Set<String> { Set(documents.keys.compactMap { mains[$0] }) }
+
+    private var reader: SourceReader { SourceReader.regularFiles.overlaying(documents.mapValues(\.text)) }
+
+    /// The current version of a graph; nil if its main file cannot be read.
+    mutating func snapshot(ofGraph main: String) -> Snapshot? {
+        if let snapshot = snapshots[main] { return snapshot }
+        let snapshot = Snapshot(main, reader: reader)
+        snapshots[main] = snapshot
+        if let snapshot, snapshot.compilation.links != nil { readable[main] = snapshot }
+        return snapshot
+    }
+
+    /// The graph that a file belongs to, and the file in it.
+    mutating func snapshot(of path: String) -> (snapshot: Snapshot, file: FileID)? {
+        guard let snapshot = snapshot(ofGraph: main(of: path)) else { return nil }
+        if let file = snapshot.texts.file(path) { return (snapshot, file) }
+        // The graph no longer includes it.
+        mains[path] = path
+        guard let own = self.snapshot(ofGraph: path), let file = own.texts.file(path) else { return nil }
+        return (own, file)
+    }
+
+    /// The graph with the most names: the last version that could be read as a whole. It is compiled
+    /// only if there is none yet, so that this is fast while a name is typed.
+    mutating func names(of path: String) -> Snapshot? {
+        let main = main(of: path)
+        if let current = snapshots[main], current.compilation.links != nil { return current }
+        return readable[main] ?? snapshot(ofGraph: main)
+    }
+
+    // MARK: The main file
+
+    /// The main file of the graph that a file belongs to: the one that includes it, in its folder or
+    /// above, or itself.
+    mutating func main(of path: String) -> String {
+        if let main = mains[path] { return main }
+        let main = findMain(of: path)
+        mains[path] = main
+        return main
+    }
+
+    private func findMain(of path: String) -> String {
+        let reader = reader
+        var best = (main: path, count: files(ofGraph: path, reader: reader).count)
+        var folder = Paths.folder(of: path)
+        for _ in 0..<6 {
+            for candidate in graphFiles(in: folder) where candidate != path {
+                guard case .success(let text) = reader.contents(of: candidate),
+                    text.contains(subsequence: "include")
+                else { continue }
+                let files = files(ofGraph: candidate, reader: reader)
+                if files.contains(path), files.count > best.count { best = (candidate, files.count) }
+            }
+            guard !folders.contains(where: { $0 + "/" == folder }), folder != "/", folder != "" else { break }
+            folder = Paths.folder(of: String(folder.dropLast()))
+        }
+        return best.main
+    }
+
+    /// The YAML files in a folder, in order.
+    func graphFiles(in folder: String) -> [String] {
+        let open = documents.keys.filter { Paths.folder(of: $0) == folder }.map { Paths.lastComponent(of: $0) }
+        let names = Set(Folders.names(in: folder) + open)
+        return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted().prefix(500).map { folder + $0 }
+    }
+}
+
+extension [UInt8] {
+    fileprivate func contains(subsequence text: String) -> Bool {
+        let wanted = Array(text.utf8)
+        return indices.contains { self[$0] == wanted[0] && self[$0...].starts(with: wanted) }
+    }
+}

@@ -1,0 +1,168 @@
+import NavDiff
+import NavDriver
+import NavEditor
+import NavGraph
+import NavLinks
+import NavPlatform
+import NavSyntax
+
+extension Command {
+    static let rename = Command(
+        name: "rename",
+        operands: [.graph, Operand("OLD", .either([.node, .parameter])), Operand("NEW")],
+        summary: "Rename a node, parameter, type or condition in all files",
+        discussion: """
+            OLD is the name of a node, a type or a condition, or a node and its parameter: order.id. Changes every place
+            that names it, adds renamedFrom to a node so that saved states survive, writes out values that routes passed
+            by name, and lists the Swift names that change. Nothing is written if the graph would have a new error.
+            """,
+        options: [.noHistory, .dryRunOfRename, .kind], example: "navgen rename Graphs/shop.yaml orderDetail orderInfo"
+    ) { arguments, terminal throws(UsageError) in
+        let words = try arguments.operands(3...3)
+        guard words[0] != "-" else {
+            throw UsageError(message: "a graph from standard input cannot be changed", help: "name its file")
+        }
+        guard let snapshot = Snapshot(words[0], reader: .disk, options: try arguments.compilerOptions()) else {
+            terminal.fail("cannot read \(words[0])")
+            return .unreadable
+        }
+        let symbol = try snapshot.symbol(words[1], kind: arguments.value(.kind))
+        let name = try snapshot.newName(words[2], for: symbol)
+        let renaming: Renaming
+        do throws(Renaming.Refusal) {
+            renaming = try snapshot.renaming(symbol, to: name, keepsHistory: !arguments.has(.noHistory))
+        } catch {
+            terminal.fail("`\(words[1])` cannot be renamed: \(error.message)", help: error.help)
+            return .failed
+        }
+        return RenameRun(
+            snapshot: snapshot, renaming: renaming, isDry: arguments.has(.dryRunOfRename), terminal: terminal
+        )
+        .run()
+    }
+}
+
+extension Option {
+    fileprivate static let noHistory = Option("no-history", .flag, "Add no `renamedFrom`")
+    fileprivate static let dryRunOfRename = Option("dry-run", .flag, "Print the changes as a diff and write nothing")
+    fileprivate static let kind = Option(
+        "kind", .choice("KIND", ["node", "parameter", "type", "condition"]), "What OLD is, if it is several")
+}
+
+extension Snapshot {
+    /// The symbol that a user means by a name.
+    fileprivate func symbol(_ name: String, kind: String?) throws(UsageError) -> Symbol {
+        var found: [(kind: String, symbol: Symbol)] = []
+        for index in graph.nodes.indices where graph.nodes[index].name == name {
+            found.append(("node", .node(NodeID(index))))
+        }
+        if let dot = name.lastIndex(of: ".") {
+            let parameter = String(name[name.index(after: dot)...])
+            for index in graph.nodes.indices where graph.nodes[index].name == name[..<dot] {
+                let symbol = Symbol.parameter(graph.linkOwner(of: NodeID(index)), parameter)
+                if self.index.declaration(of: symbol) != nil { found.append(("parameter", symbol)) }
+            }
+        }
+        for index in graph.types.indices where graph.types[index].name.value == name {
+            found.append(("type", .type(TypeID(index))))
+        }
+        for index in graph.conditions.indices where graph.conditions[index].name.value == name {
+            found.append(("condition", .condition(ConditionID(index))))
+        }
+        if let kind { found.removeAll { $0.kind != kind } }
+        guard let first = found.first else {
+            let known =
+                graph.nodes.map(\.name) + graph.types.map(\.name.value) + graph.conditions.map(\.name.value)
+                + graph.nodes.flatMap { node in node.parameters.map { "\(node.name).\($0.name.value)" } }
+            throw UsageError(
+                message: "the graph has no \(kind ?? "node, parameter, type or condition") `\(name)`",
+                help: didYouMean(name, among: known) ?? "write a parameter as `node.parameter`")
+        }
+        guard found.count == 1 else {
+            throw UsageError(
+                message: "`\(name)` is \(found.map { "a \($0.kind)" }.conjunction())",
+                help: "say which: " + found.map { "`--kind \($0.kind)`" }.alternatives())
+        }
+        return first.symbol
+    }
+
+    /// The last part of the new name. A section or flow before it has to be the old one.
+    fileprivate func newName(_ name: String, for symbol: Symbol) throws(UsageError) -> String {
+        guard let dot = name.lastIndex(of: ".") else { return name }
+        let old: String
+        switch symbol {
+        case .node(let id): old = graph[id].name
+        case .parameter(let owner, let parameter): old = graph[owner].name + "." + parameter
+        case .type, .condition: return name
+        }
+        guard old.hasPrefix(name[...dot]), !old.dropFirst(name[...dot].count).contains(".") else {
+            throw UsageError(
+                message: "`\(name)` would be in another place than `\(old)`",
+                help: "rename it only, and move its declaration by hand")
+        }
+        return String(name[name.index(after: dot)...])
+    }
+}
+
+/// Writes the files of a renaming, or shows the changes, and lists the Swift names that change.
+private struct RenameRun {
+    let snapshot: Snapshot
+    let renaming: Renaming
+    let isDry: Bool
+    let terminal: Terminal
+
+    func run() -> ExitStatus {
+        var changes: [SourceChange] = []
+        let edited = Set(renaming.edits.map(\.range.file))
+        for file in edited.sorted() {
+            let source = snapshot.sources[Int(file.index)]
+            do throws(FileFailure) {
+                changes.append(
+                    try SourceChange(source, to: source.text(after: renaming.edits, in: file), reader: .disk))
+            } catch {
+                terminal.fail("cannot change \(error.path): \(error.reason)")
+                return .unreadable
+            }
+        }
+        if isDry {
+            terminal.write(changes.map(\.diff).joined())
+        } else {
+            for change in changes {
+                do throws(FileFailure) {
+                    try change.write()
+                    terminal.say("changed \(change.path)")
+                } catch {
+                    terminal.fail("cannot change \(error.path): \(error.reason)")
+                    return .unreadable
+                }
+            }
+        }
+        for remark in renaming.remarks { terminal.say("note: \(remark)") }
+        let after = snapshot.compile(after: renaming.edits)
+        guard let analyzed = snapshot.compilation.analyzed, let links = snapshot.links, let new = after.analyzed,
+            let newLinks = after.links, !snapshot.compilation.hasErrors
+        else { return .fine }
+        // What Swift has to change is listed by its names.
+        let broken = GraphChanges(old: GraphVersion(analyzed, links), new: GraphVersion(new, newLinks)).changes
+        for change in broken where !change.breaks.isDisjoint(with: [.links, .state]) && change.severity != .note {
+            terminal.say("breaks: \(change.message) [\(change.rule.id)]")
+        }
+        sayChangedSwift(analyzed, links, new, newLinks)
+        return .fine
+    }
+
+    private func sayChangedSwift(
+        _ analyzed: AnalyzedGraph, _ links: LinkTable, _ new: AnalyzedGraph, _ newLinks: LinkTable
+    ) {
+        let changes = SwiftNames(analyzed, links).changes(to: SwiftNames(new, newLinks))
+        guard !changes.isEmpty else { return }
+        terminal.say("callers in Swift have to change \(counted(changes.count, "name")):")
+        let shown = changes.prefix(40)
+        let width = shown.map(\.old.count).max() ?? 0
+        for change in shown {
+            let gap = String(repeating: " ", count: width - change.old.count)
+            terminal.say("  \(change.old)" + (change.new.map { "\(gap)  → \($0)" } ?? ", which is gone"))
+        }
+        if changes.count > shown.count { terminal.say("  and \(changes.count - shown.count) more") }
+    }
+}
