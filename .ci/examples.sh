@@ -1,10 +1,12 @@
-# Checks every example graph and builds those with committed outputs; with --check, reports which outputs are stale.
+# Checks and formats every example graph and builds those with committed outputs; with --check, reports which graphs
+# are not formatted and which outputs are stale.
 set -eu
 navgen=$1
 shift
 for graph in Graphs/*.yaml Graphs/patterns/*.yaml; do
     "$navgen" check --strict --quiet "$graph"
 done
+"$navgen" format --quiet Graphs/*.yaml Graphs/apps/*.yaml Graphs/patterns/*.yaml Examples/*/Graph/*.yaml "$@"
 for name in hello shop hospital; do
     "$navgen" build --quiet "Graphs/$name.yaml" --out "Generated/$name" "$@"
 done

@@ -96,6 +96,14 @@ refuses "a new file that is not staged" '`our help.yaml` cannot be read' '?? "Gr
 git add -A
 passes "a new file, with a space in its name"
 
+edit Graphs/catalog.yaml 's/navgen: 1/navgen:  1/'
+git add -A
+refuses "a graph that is not formatted" '-navgen:  1' '+navgen: 1' 'navgen format Graphs/shop.yaml && git add -u Graphs'
+navgen format --quiet Graphs/shop.yaml
+git add -A
+git diff --cached --quiet || fail "formatting changes more than that"
+echo "formatted: as before"
+
 edit Sources/ShopNavigation/ShopRoutes.swift 's/Goods/Wares/'
 git commit --quiet --all -m "by hand" >"$work/log" 2>&1 && fail "an edit of what is generated goes through"
 grep -qF -e '-    /// Wares' "$work/log" || fail "the edit is not shown"

@@ -41,24 +41,39 @@ public enum FileWriting {
 
     /// Writes or replaces a file. Readers see either the old or the new contents.
     ///
-    /// - Parameter isExecutable: Whether a new file is executable; an existing one keeps its
-    ///   permissions.
+    /// - Parameters:
+    ///   - isExecutable: Whether a new file is executable; an existing one keeps its permissions.
+    ///   - isFlushed: Whether the contents are on the disk before they replace others.
     public static func replace(
-        _ path: String, with bytes: [UInt8], isExecutable: Bool = false
+        _ path: String, with bytes: [UInt8], isExecutable: Bool = false, isFlushed: Bool = false
     ) throws(FileFailure) {
         for attempt in 1...maxAttempts {
             try Folders.create(for: path)
-            let code = replaceOnce(path, with: bytes, isExecutable: isExecutable)
+            let code = replaceOnce(path, with: bytes, isExecutable: isExecutable, isFlushed: isFlushed)
             if code == 0 { return }
             if code != ENOENT || attempt == maxAttempts { throw .system(path, code) }
         }
     }
 
+    /// Replaces a file that the user has written. If its path leads over symbolic links, these are kept.
+    ///
+    /// Unlike an output, it could not be written again after a power failure, so the new contents are on the disk
+    /// before they replace the old ones.
+    public static func update(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+        // Renaming a file over another one needs no permission to write to that.
+        guard access(path, W_OK) == 0 else { throw .system(path) }
+        let target = FileReading.resolve(path).flatMap { String(validating: $0, as: UTF8.self) } ?? path
+        try replace(target, with: bytes, isFlushed: true)
+    }
+
     /// Tries once. Returns the system's error code, 0 on success.
-    private static func replaceOnce(_ path: String, with bytes: [UInt8], isExecutable: Bool) -> Int32 {
+    private static func replaceOnce(
+        _ path: String, with bytes: [UInt8], isExecutable: Bool, isFlushed: Bool
+    ) -> Int32 {
         guard let temporary = TemporaryFile(beside: path, mode: isExecutable ? 0o777 : 0o666) else { return errno }
         defer { temporary.discard() }
         if let code = temporary.write(bytes) { return code }
+        if isFlushed, let code = temporary.flush() { return code }
         temporary.takePermissions(of: path)
         return temporary.replace(path)
     }

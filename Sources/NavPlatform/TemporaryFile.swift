@@ -35,6 +35,12 @@ struct TemporaryFile {
     /// them again.
     func write(_ bytes: [UInt8]) -> Int32? { writeAll(bytes, to: descriptor) }
 
+    /// Waits until the contents are on the disk. Returns the system's error code if that fails.
+    func flush() -> Int32? {
+        // Some file systems have nothing to flush.
+        fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP ? nil : errno
+    }
+
     /// Copies the permissions of the target.
     func takePermissions(of target: String) {
         var status = stat()

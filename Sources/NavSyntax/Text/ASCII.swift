@@ -1,5 +1,6 @@
 /// The ASCII bytes that have a meaning in YAML.
 package enum ASCII {
+    package static let tab: UInt8 = 0x09
     package static let lineFeed: UInt8 = 0x0A
     package static let carriageReturn: UInt8 = 0x0D
     package static let space: UInt8 = 0x20

@@ -48,6 +48,7 @@ import Testing
         ["check", "graph.yaml", "--rule", "\(evil)=off"], ["check", "graph.yaml", "--\(evil)"], ["explain", evil],
         ["build", "graph.yaml", "--only", evil], ["build", "graph.yaml", "--out", "o", "--check"],
         ["build", "a\u{1B}[2J\u{202E}.yaml", "--out", "o\u{1B}[2J\u{202E}"], ["check", "a\u{1B}[2J\u{202E}.yaml"],
+        ["format", "a\u{1B}[2J\u{202E}.yaml"], ["format", "graph.yaml", "--check"],
     ]
 
     @Test("contain no control characters and no bidirectional marks", arguments: commands)

@@ -2,7 +2,7 @@ import NavSyntax
 
 extension FuzzTarget {
     /// Any bytes give a tree or a diagnostic, and a tree that is written and parsed again is the
-    /// same.
+    /// same. Formatting changes a text only once.
     static let tree = FuzzTarget(name: "tree", maxLength: 4096, isGraph: true) { input throws(PropertyViolation) in
         let file = parseYAML(input, name: "graph.yaml", id: FileID(0))
         try require(file.isYAML || !file.diagnostics.isEmpty, "there is neither a tree nor a finding")
@@ -11,6 +11,11 @@ extension FuzzTarget {
         let lines = LineTable(file.file)
         for comment in file.ignores {
             try require(lines.position(of: Int(comment.range.start)).line == comment.line, "\(comment) is elsewhere")
+        }
+        if case .formatted(let text) = formatYAML(input) {
+            guard case .formatted(text) = formatYAML(text) else {
+                throw PropertyViolation(description: "formatted differently the second time")
+            }
         }
         guard let outline = try TreeOutline(file), !outline.isCut, file.diagnostics.isEmpty else { return }
         let again = parseYAML(outline.text, name: "again.yaml", id: FileID(0))
