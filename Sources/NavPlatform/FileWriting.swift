@@ -54,6 +54,19 @@ public enum FileWriting {
         }
     }
 
+    /// Replaces the contents of an existing file, if they are still the given ones. A symbolic link
+    /// stays one.
+    public static func update(_ path: String, from old: [UInt8], to new: [UInt8]) throws(FileFailure) {
+        let resolved = FileReading.resolve(path).map { String(decoding: $0, as: UTF8.self) }
+        guard let target = resolved, FileReading.hasContents(target, old) else {
+            throw FileFailure(path, "it changed meanwhile")
+        }
+        // The folder may allow to replace a file that must not be changed.
+        guard access(target, W_OK) == 0 else { throw .system(path) }
+        let code = replaceOnce(target, with: new, isExecutable: false)
+        guard code == 0 else { throw .system(path, code) }
+    }
+
     /// Tries once. Returns the system's error code, 0 on success.
     private static func replaceOnce(_ path: String, with bytes: [UInt8], isExecutable: Bool) -> Int32 {
         guard let temporary = TemporaryFile(beside: path, mode: isExecutable ? 0o777 : 0o666) else { return errno }

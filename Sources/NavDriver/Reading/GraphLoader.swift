@@ -174,7 +174,7 @@ struct GraphLoader {
         }
     }
 
-    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String?) {
+    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: Help?) {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 }

@@ -38,7 +38,7 @@ extension YAMLTreeBuilder {
 
     private mutating func reportDuplicate(_ key: Int32, first: Int32) {
         let text = String(decoding: keyBytes(key), as: UTF8.self)
-        let help = text == "<<" ? "merge several mappings with one key: `<<: [*a, *b]`" : nil
+        let help: Help? = text == "<<" ? "merge several mappings with one key: `<<: [*a, *b]`" : nil
         report(
             Diagnostic(
                 "duplicate-key", "`\(text)` is already given in this mapping", at: range(of: key),

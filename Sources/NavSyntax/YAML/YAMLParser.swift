@@ -2,7 +2,7 @@
 public struct ParsedFile: Sendable {
     public let file: SourceFile
     public let id: FileID
-    fileprivate let tree: YAMLTree?
+    let tree: YAMLTree?
     public let diagnostics: [Diagnostic]
     public let ignores: [IgnoreComment]
 

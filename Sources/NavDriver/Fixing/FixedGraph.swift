@@ -1,0 +1,37 @@
+public import NavPlatform
+import NavSyntax
+
+/// A graph after its safe fixes, with the files that they change. Nothing is written.
+public struct FixedGraph: Sendable {
+    /// A file whose text the fixes change.
+    public struct File: Sendable {
+        public let path: String
+        /// The bytes that were read, and those that replace them.
+        public let old: [UInt8]
+        public let new: [UInt8]
+
+        /// The difference in the format of `diff -u`.
+        public var diff: String { UnifiedDiff.text(from: old, to: new, path: path) }
+
+        /// Writes the file, if it still has the bytes that were read.
+        public func write() throws(FileFailure) { try FileWriting.update(path, from: old, to: new) }
+    }
+
+    /// The graph with the fixes.
+    public let result: Compilation
+    public let fixes: [AppliedFix]
+    public let files: [File]
+    /// The files that have fixes but cannot be changed, and why.
+    public let refusals: [FileFailure]
+}
+
+/// Makes the safe fixes of a graph in memory: those that can only be what was meant.
+///
+/// A fix after which there would be a diagnostic that was not there before is not made. So all fixes
+/// that are made leave fewer diagnostics, and a second run has nothing more to fix.
+public func fixGraph(
+    _ path: String, reader: SourceReader = .disk, options: CompilerOptions = CompilerOptions()
+) -> FixedGraph {
+    var fixer = GraphFixer(path, reader, options)
+    return fixer.run()
+}

@@ -1,0 +1,200 @@
+import NavPlatform
+import NavSyntax
+
+/// Makes fixes in rounds. Each round makes those that do not overlap, and compiles the result.
+struct GraphFixer {
+    private typealias Candidate = (diagnostic: Diagnostic, fix: Fix)
+
+    /// Each compilation leaves fewer diagnostics or rejects a fix. The limit is only for graphs in
+    /// which nearly all fixes are rejected.
+    private static let maxCompilations = 300
+
+    private let path: String
+    private let reader: SourceReader
+    private let options: CompilerOptions
+    private var current: Compilation
+    /// All diagnostics of `current`, of which the compilation shows only some of each rule.
+    private var diagnostics: [Diagnostic]
+    private var texts: [ExactString: [UInt8]] = [:]
+    /// The bytes before the text in the files that may be changed, which is a byte order mark or nothing.
+    private var prefixes: [ExactString: [UInt8]] = [:]
+    private var refusals: [ExactString: FileFailure] = [:]
+    private var rejected: Set<Rejected> = []
+    private var fixes: [AppliedFix] = []
+    private var compilations = 0
+    private let original: [SourceFile]
+
+    /// A fix that was tried. Its location is not part of it, because other fixes move it.
+    private struct Rejected: Hashable {
+        var rule: RuleID
+        var message: String
+        var file: String
+        var replacements: [String]
+    }
+
+    init(_ path: String, _ reader: SourceReader, _ options: CompilerOptions) {
+        self.path = path
+        self.reader = reader
+        self.options = options
+        current = compile(path, reader: reader, options: options)
+        diagnostics = current.allDiagnostics(levels: options.levels)
+        original = current.sources
+    }
+
+    mutating func run() -> FixedGraph {
+        while compilations < Self.maxCompilations {
+            let edits = TextEdits(candidates())
+            guard !edits.fixes.isEmpty else { break }
+            make(edits)
+        }
+        return FixedGraph(
+            result: current, fixes: fixes, files: changedFiles,
+            refusals: refusals.keys.sorted().compactMap { refusals[$0] })
+    }
+
+    private var changedFiles: [FixedGraph.File] {
+        original.compactMap { source in
+            let name = ExactString(source.name)
+            guard let text = texts[name], text != source.text, let prefix = prefixes[name] else { return nil }
+            return FixedGraph.File(path: source.name, old: prefix + source.text, new: prefix + text)
+        }
+    }
+
+    // MARK: - Candidates
+
+    /// The safe fixes in files that may be changed. If a file is not valid YAML, only those that
+    /// correct that, because other diagnostics may be missing.
+    private mutating func candidates() -> [Candidate] {
+        var found: [Candidate] = []
+        for diagnostic in diagnostics {
+            guard let fix = diagnostic.fix, fix.isSafe, !rejected.contains(rejection(diagnostic, fix)),
+                fix.edits.allSatisfy({ mayChange($0.range.file) })
+            else { continue }
+            found.append((diagnostic, fix))
+        }
+        let broken = current.unreadableFiles
+        let inBroken = found.filter { broken.contains($0.diagnostic.range.file) }
+        return inBroken.isEmpty ? found : inBroken
+    }
+
+    private func rejection(_ diagnostic: Diagnostic, _ fix: Fix) -> Rejected {
+        Rejected(
+            rule: diagnostic.rule, message: diagnostic.message, file: name(of: diagnostic.range.file).string,
+            replacements: fix.edits.map(\.replacement))
+    }
+
+    private func name(of file: FileID) -> ExactString { ExactString(current.sources[Int(file.index)].name) }
+
+    /// Whether a file has the text that was compiled, in UTF-8.
+    private mutating func mayChange(_ file: FileID) -> Bool {
+        let name = name(of: file)
+        if prefixes[name] != nil { return true }
+        if refusals[name] != nil { return false }
+        let source = current.sources[Int(file.index)]
+        switch reader.read(source.name, options.limits.fileBytes, .anything) {
+        case .failure(let failure): refusals[name] = failure
+        case .success(let bytes):
+            if bytes == source.text {
+                prefixes[name] = []
+            } else if bytes == SourceFile.byteOrderMark + source.text {
+                prefixes[name] = SourceFile.byteOrderMark
+            } else {
+                let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+                refusals[name] = FileFailure(
+                    source.name, isUTF16 ? "it is UTF-16; save it as UTF-8 first" : "it changed while it was fixed")
+            }
+        }
+        return prefixes[name] != nil
+    }
+
+    // MARK: - Rounds
+
+    /// Makes all of the edits, or, if the result has new diagnostics, those of the first part that
+    /// has none. The next round makes the others. Rejects an edit that has new ones on its own.
+    ///
+    /// - Returns: Whether any were made.
+    @discardableResult
+    private mutating func make(_ edits: TextEdits) -> Bool {
+        guard compilations < Self.maxCompilations else { return false }
+        if tryAll(edits) { return true }
+        guard edits.fixes.count > 1 else {
+            for (diagnostic, fix) in edits.fixes { rejected.insert(rejection(diagnostic, fix)) }
+            return false
+        }
+        let half = edits.fixes.count / 2
+        return make(TextEdits(Array(edits.fixes[..<half]))) || make(TextEdits(Array(edits.fixes[half...])))
+    }
+
+    private mutating func tryAll(_ edits: TextEdits) -> Bool {
+        compilations += 1
+        var texts = texts
+        for file in edits.files {
+            texts[name(of: file)] = edits.text(of: file, from: current.sources[Int(file.index)].text)
+        }
+        let result = compile(path, reader: reader.replacing(texts), options: options)
+        let after = result.allDiagnostics(levels: options.levels)
+        guard isBetter(result, after, edits) else { return false }
+        var locations = SourceLocations(current.sources)
+        fixes += edits.fixes.compactMap { AppliedFix($0.diagnostic, $0.fix, &locations, current.sources) }
+        self.texts = texts
+        current = result
+        diagnostics = after
+        return true
+    }
+
+    private func isBetter(_ result: Compilation, _ after: [Diagnostic], _ edits: TextEdits) -> Bool {
+        guard result.failure == nil else { return false }
+        let broken = current.unreadableFiles
+        if edits.fixes.contains(where: { broken.contains($0.diagnostic.range.file) }) {
+            return edits.fixes.allSatisfy { isFurther(result, after, $0) }
+        }
+        // Without new diagnostics, fewer ones mean that these are gone.
+        guard after.count < diagnostics.count else { return false }
+        var counts: [Kind: Int] = [:]
+        for diagnostic in diagnostics { counts[Kind(diagnostic), default: 0] += 1 }
+        return after.allSatisfy { diagnostic in
+            counts[Kind(diagnostic), default: 0] -= 1
+            return counts[Kind(diagnostic), default: 0] >= 0
+        }
+    }
+
+    /// What makes a diagnostic a new one.
+    private struct Kind: Hashable {
+        var rule: RuleID
+        var message: String
+
+        init(_ diagnostic: Diagnostic) {
+            rule = diagnostic.rule
+            message = diagnostic.message
+        }
+    }
+
+    /// Whether a file that was not valid YAML is, or has its first mistake later. What else is wrong in it
+    /// could not be seen before.
+    private func isFurther(_ result: Compilation, _ after: [Diagnostic], _ candidate: Candidate) -> Bool {
+        let file = candidate.diagnostic.range.file
+        guard let new = result.sources.firstIndex(where: { ExactString($0.name) == name(of: file) }) else {
+            return false
+        }
+        guard result.unreadableFiles.contains(FileID(new)) else { return true }
+        let rest = after.filter { $0.range.file == FileID(new) }
+        let first = rest.first?.range.start ?? 0
+        return first > candidate.diagnostic.range.start || rest.count < diagnostics.count { $0.range.file == file }
+    }
+}
+
+extension SourceFile {
+    /// The bytes with which a file may say that it is UTF-8.
+    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}
+
+extension SourceReader {
+    /// Reads some files from memory.
+    func replacing(_ texts: [ExactString: [UInt8]]) -> SourceReader {
+        SourceReader(
+            read: { path, limit, kind in
+                texts[ExactString(path)].map { .success($0) } ?? self.read(path, limit, kind)
+            },
+            realPath: realPath, isConcurrent: isConcurrent)
+    }
+}

@@ -1,0 +1,51 @@
+import NavDriver
+import NavPlatform
+import NavSyntax
+
+extension GraphRun {
+    /// Makes the safe fixes of a graph, says what it did, and reports the diagnostics that remain.
+    mutating func fix(_ path: String, _ options: CompilerOptions, _ mode: FixMode) {
+        let fixed = fixGraph(path, reader: reader, options: options)
+        var isWritten = true
+        for file in fixed.files { isWritten = finish(file, mode) && isWritten }
+        // The diagnostics are those of the files as they are now.
+        guard isWritten else {
+            _ = compile(path, options)
+            return
+        }
+        if !terminal.isQuiet {
+            let text = fixed.fixes.map { $0.line(isMade: mode == .write, color: terminal.usesColor(.error)) }
+            terminal.write(text.joined(), to: .error)
+        }
+        for refusal in fixed.refusals {
+            terminal.fail("cannot fix \(refusal.path): \(refusal.reason)")
+            fail(.unreadable)
+        }
+        _ = report(fixed.result)
+    }
+
+    /// Writes or shows a file. Returns false if it could not be written.
+    private mutating func finish(_ file: FixedGraph.File, _ mode: FixMode) -> Bool {
+        switch mode {
+        case .show:
+            // A document is the only thing on standard output.
+            terminal.write(file.diff, to: format.isDocument ? .error : .output)
+        case .write:
+            do throws(FileFailure) {
+                try file.write()
+            } catch {
+                terminal.fail("cannot fix \(error.path): \(error.reason)", help: "nothing was written to this file")
+                fail(.unreadable)
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Says how many diagnostics `--fix` would fix.
+    func proposeFixes(of paths: [String]) {
+        guard format == .text, fixable > 0 else { return }
+        let names = paths.map(\.shellQuoted).joined(separator: " ")
+        terminal.say("\(fixable) of these can be fixed: navgen check --fix \(names)")
+    }
+}
