@@ -3,21 +3,25 @@ public import NavSyntax
 /// A fix that was made: where, and what it changed.
 public struct AppliedFix: Sendable {
     public let rule: RuleID
-    /// The file, and the position in the text as it was then.
+    /// The file, and the position in it before all fixes.
     public let file: String
     public let position: Position
     /// The text that was replaced, and what replaced it, such as `hoem` and `home`.
     public let old: String
     public let new: String
 
-    init?(_ diagnostic: Diagnostic, _ fix: Fix, _ locations: inout SourceLocations, _ sources: [SourceFile]) {
+    /// - Parameters:
+    ///   - source: The file before the fix.
+    ///   - position: Returns the position of a byte offset of that text in the original file.
+    init?(_ diagnostic: Diagnostic, _ fix: Fix, _ source: SourceFile, position: (Int) -> Position) {
         guard let edit = fix.edits.first else { return nil }
-        let location = locations.location(of: edit.range)
         rule = diagnostic.rule
-        file = location.file
-        position = location.start
-        let text = sources[Int(edit.range.file.index)].text
+        file = source.name
+        let text = source.text
         let (start, end) = (Int(edit.range.start), Int(edit.range.end))
+        // What is removed may begin with the end of what is before it.
+        let separators = edit.replacement.isEmpty ? text[start..<end].prefix { " \t\r\n,".utf8.contains($0) }.count : 0
+        self.position = position(start + separators)
         var (before, after) = ("", "")
         let isBlank = Self.isBlank(text[start..<end]) && Self.isBlank(edit.replacement.utf8)
         if isBlank {

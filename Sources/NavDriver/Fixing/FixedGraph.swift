@@ -29,9 +29,13 @@ public struct FixedGraph: Sendable {
 ///
 /// A fix after which there would be a diagnostic that was not there before is not made. So all fixes
 /// that are made leave fewer diagnostics, and a second run has nothing more to fix.
+///
+/// - Parameter maxCompilations: How often the graph is compiled. Each time leaves fewer diagnostics or
+///   rejects a fix, so the limit matters only if nearly all fixes are rejected.
 public func fixGraph(
-    _ path: String, reader: SourceReader = .disk, options: CompilerOptions = CompilerOptions()
+    _ path: String, reader: SourceReader = .disk, options: CompilerOptions = CompilerOptions(),
+    maxCompilations: Int = 300
 ) -> FixedGraph {
-    var fixer = GraphFixer(path, reader, options)
+    var fixer = GraphFixer(path, reader, options, maxCompilations: maxCompilations)
     return fixer.run()
 }

@@ -5,10 +5,6 @@ import NavSyntax
 struct GraphFixer {
     private typealias Candidate = (diagnostic: Diagnostic, fix: Fix)
 
-    /// Each compilation leaves fewer diagnostics or rejects a fix. The limit is only for graphs in
-    /// which nearly all fixes are rejected.
-    private static let maxCompilations = 300
-
     private let path: String
     private let reader: SourceReader
     private let options: CompilerOptions
@@ -22,6 +18,9 @@ struct GraphFixer {
     private var rejected: Set<Rejected> = []
     private var fixes: [AppliedFix] = []
     private var compilations = 0
+    private let maxCompilations: Int
+    /// The edits that were made, by file.
+    private var rounds: [ExactString: [TextEdits]] = [:]
     private let original: [SourceFile]
 
     /// A fix that was tried. Its location is not part of it, because other fixes move it.
@@ -32,8 +31,9 @@ struct GraphFixer {
         var replacements: [String]
     }
 
-    init(_ path: String, _ reader: SourceReader, _ options: CompilerOptions) {
+    init(_ path: String, _ reader: SourceReader, _ options: CompilerOptions, maxCompilations: Int) {
         self.path = path
+        self.maxCompilations = maxCompilations
         self.reader = reader
         self.options = options
         current = compile(path, reader: reader, options: options)
@@ -42,10 +42,17 @@ struct GraphFixer {
     }
 
     mutating func run() -> FixedGraph {
-        while compilations < Self.maxCompilations {
+        var hasChanged = false
+        while compilations < maxCompilations {
             let edits = TextEdits(candidates())
-            guard !edits.fixes.isEmpty else { break }
-            make(edits)
+            if !edits.fixes.isEmpty {
+                if make(edits) { hasChanged = true }
+                continue
+            }
+            // After other fixes, a rejected one may lead to nothing new.
+            guard hasChanged, !rejected.isEmpty else { break }
+            rejected = []
+            hasChanged = false
         }
         return FixedGraph(
             result: current, fixes: fixes, files: changedFiles,
@@ -113,9 +120,8 @@ struct GraphFixer {
     /// has none. The next round makes the others. Rejects an edit that has new ones on its own.
     ///
     /// - Returns: Whether any were made.
-    @discardableResult
     private mutating func make(_ edits: TextEdits) -> Bool {
-        guard compilations < Self.maxCompilations else { return false }
+        guard compilations < maxCompilations else { return false }
         if tryAll(edits) { return true }
         guard edits.fixes.count > 1 else {
             for (diagnostic, fix) in edits.fixes { rejected.insert(rejection(diagnostic, fix)) }
@@ -134,12 +140,23 @@ struct GraphFixer {
         let result = compile(path, reader: reader.replacing(texts), options: options)
         let after = result.allDiagnostics(levels: options.levels)
         guard isBetter(result, after, edits) else { return false }
-        var locations = SourceLocations(current.sources)
-        fixes += edits.fixes.compactMap { AppliedFix($0.diagnostic, $0.fix, &locations, current.sources) }
+        fixes += edits.fixes.compactMap { diagnostic, fix in
+            let file = fix.edits.first?.range.file ?? diagnostic.range.file
+            return AppliedFix(diagnostic, fix, current.sources[Int(file.index)]) { position(of: $0, in: file) }
+        }
+        for file in edits.files { rounds[name(of: file), default: []].append(edits) }
         self.texts = texts
         current = result
         diagnostics = after
         return true
+    }
+
+    /// The position in the original file of an offset in the current text.
+    private func position(of offset: Int, in file: FileID) -> Position {
+        let name = name(of: file)
+        let offset = rounds[name, default: []].reversed().reduce(offset) { $1.offset(before: $0, in: file) }
+        let source = original.first { ExactString($0.name) == name } ?? current.sources[Int(file.index)]
+        return LineTable(source).position(of: offset)
     }
 
     private func isBetter(_ result: Compilation, _ after: [Diagnostic], _ edits: TextEdits) -> Bool {

@@ -29,6 +29,20 @@ public struct TextEdits: Sendable {
     /// The files that are edited.
     public var files: Set<FileID> { Set(fixes.lazy.flatMap(\.fix.edits).map(\.range.file)) }
 
+    /// The offset in a file before the edits of an offset after them.
+    func offset(before offset: Int, in file: FileID) -> Int {
+        let edits = fixes.lazy.flatMap(\.fix.edits).filter { $0.range.file == file }
+        var shift = 0
+        for edit in edits.sorted(by: { $0.range.start < $1.range.start }) {
+            let start = Int(edit.range.start) + shift
+            let length = edit.replacement.utf8.count
+            if offset < start { break }
+            if offset < start + length { return Int(edit.range.start) }
+            shift += length - Int(edit.range.end - edit.range.start)
+        }
+        return offset - shift
+    }
+
     /// A file's text after the edits.
     public func text(of file: FileID, from text: [UInt8]) -> [UInt8] {
         var text = text

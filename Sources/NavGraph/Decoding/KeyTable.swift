@@ -196,7 +196,7 @@ struct KeyTable<Target>: Sendable {
         let name = key.text
         let names = schema.keys.map(\.name)
         let hints = hints[name]
-        let match = hints == nil ? nearest(to: name, in: names) : nil
+        let match = hints == nil ? nearest(to: name, in: names, isDeclared: false) : nil
         let meant = hints.map { help in names.first { help.hasPrefix("write `\($0)`") } } ?? match?.name
         let isNear = hints != nil || meant != nil
         if reportMisplaced(key, value, of: owner, isNear: isNear, into: &target, &seen, &decoder) {

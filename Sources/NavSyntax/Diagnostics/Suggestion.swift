@@ -4,8 +4,8 @@ private let maxNameLength = 128
 /// The candidate that a mistyped name probably means.
 public struct NameMatch: Sendable {
     public var name: String
-    /// Whether nothing else can be meant: it is very similar, and no other candidate is about as
-    /// similar.
+    /// Whether nothing else can be meant: it is very similar, no other candidate is about as similar,
+    /// and the two do not differ as the names of different things do.
     public var isClear: Bool
 
     public init(name: String, isClear: Bool) {
@@ -18,7 +18,12 @@ public struct NameMatch: Sendable {
 ///
 /// The distance counts insertions, deletions, replacements and swaps of adjacent letters. Of equally
 /// similar candidates, the first wins.
-public func nearest(to name: String, in candidates: some Sequence<String>) -> NameMatch? {
+///
+/// - Parameter isDeclared: Whether the user declares such names, and may mean one that is not
+///   declared yet.
+public func nearest(
+    to name: String, in candidates: some Sequence<String>, isDeclared: Bool = true
+) -> NameMatch? {
     let typed = Array(name.lowercased().utf8)
     guard typed.count <= maxNameLength else { return nil }
     let limit = max(1, typed.count / 3)
@@ -40,10 +45,9 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> Na
         }
     }
     return best.map { best in
-        let isOnly = second > best.distance + 1
-        return NameMatch(
-            name: best.candidate,
-            isClear: isOnly && best.distance * 4 <= typed.count && !areRelated(typed, best.candidate.lowercased()))
+        let isOnly = second > best.distance + 1 && best.distance * 4 <= typed.count
+        let mayBeOther = isDeclared && areRelated(typed, best.candidate.lowercased())
+        return NameMatch(name: best.candidate, isClear: isOnly && !mayBeOther)
     }
 }
 

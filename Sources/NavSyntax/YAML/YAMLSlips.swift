@@ -155,7 +155,7 @@ extension YAMLSlips {
 
     /// `title: "Home",`
     func trailingComma() -> Slip? {
-        guard byte == ASCII.comma, !isInBrackets else { return nil }
+        guard byte == ASCII.comma, !isInBrackets, line.text(offset + 1, line.comment).isEmpty else { return nil }
         return Slip(
             message: "a line outside brackets cannot end with a comma", range: offset..<(offset + 1),
             help: Help("remove the `,`").correcting(.source("")))

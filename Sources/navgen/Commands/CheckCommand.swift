@@ -11,7 +11,7 @@ extension Command {
         for path in paths {
             if let fixes { run.fix(path, options, fixes) } else { _ = run.compile(path, options) }
         }
-        if fixes == nil { run.proposeFixes(of: paths) }
+        if fixes == nil { run.proposeFixes(of: paths, options) }
         return run.finish()
     }
 }

@@ -42,10 +42,16 @@ extension GraphRun {
         return true
     }
 
-    /// Says how many diagnostics `--fix` would fix.
-    func proposeFixes(of paths: [String]) {
-        guard format == .text, fixable > 0 else { return }
-        let names = paths.map(\.shellQuoted).joined(separator: " ")
-        terminal.say("\(fixable) of these can be fixed: navgen check --fix \(names)")
+    /// Says how many fixes `--fix` would make.
+    ///
+    /// Only trying shows that: a fix that leads to new diagnostics is not made.
+    func proposeFixes(of paths: [String], _ options: CompilerOptions) {
+        guard format == .text, isFixable else { return }
+        let counts = paths.map { path in
+            path == "-" ? 0 : fixGraph(path, reader: reader, options: options, maxCompilations: 20).fixes.count
+        }
+        let names = zip(paths, counts).filter { $1 > 0 }.map(\.0.shellQuoted).joined(separator: " ")
+        let count = counts.reduce(0, +)
+        if count > 0 { terminal.say("\(count) of these can be fixed: navgen check --fix \(names)") }
     }
 }

@@ -79,8 +79,8 @@ struct GraphRun {
     private(set) var status = ExitStatus.fine
     /// The number of diagnostics of each severity.
     private(set) var counts: [Severity: Int] = [:]
-    /// The number of diagnostics that can be fixed.
-    private(set) var fixable = 0
+    /// Whether a diagnostic has a fix that can only be what was meant.
+    private(set) var isFixable = false
     /// The diagnostics of all graphs so far, for formats that write one document.
     private var results: [(diagnostics: [Diagnostic], sources: [SourceFile])] = []
 
@@ -117,7 +117,7 @@ struct GraphRun {
     /// Prints the diagnostics of a graph. Returns whether it passes.
     mutating func report(_ result: Compilation) -> Bool {
         for finding in result.diagnostics { counts[finding.severity, default: 0] += 1 }
-        fixable += result.diagnostics.count { $0.fix?.isSafe == true }
+        isFixable = isFixable || result.diagnostics.contains { $0.fix?.isSafe == true }
         let fails = result.hasErrors || (isStrict && result.hasWarnings)
         if fails { fail(.failed) }
         guard format.isDocument else {
