@@ -69,7 +69,8 @@ extension Check {
                     + "form a loop"
                 notes += links.notes(ofLoop: [number] + others)
             }
-            return Rule.invalidOver.finding(message, at: reference.range, notes: notes,
+            return Rule.invalidOver.finding(
+                message, at: reference.range, notes: notes,
                 help: Help("remove it").correcting(.removal, isSafe: isOnly))
         }
     }

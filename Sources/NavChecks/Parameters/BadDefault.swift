@@ -58,7 +58,8 @@ extension Check {
         else { return nil }
         let subject = "the default of `\(parameter.name.value)` does not fit"
         guard links.graph.isOwnType(parameter.type), case .scalar(let text, _) = value.value else {
-            return Rule.badDefault.finding("\(subject): \(problem.message)", at: value.range, correction: problem.correction)
+            return Rule.badDefault.finding(
+                "\(subject): \(problem.message)", at: value.range, correction: problem.correction)
         }
         let type = parameter.type.text
         guard parameter.type.form == .single else {

@@ -45,7 +45,8 @@ extension Check {
         if let detents = detail.detents, sizes.isEmpty, !detail.hasUnreadDetents {
             findings.append(
                 Rule.detentInvalid.finding(
-                    "a sheet needs at least one detent", at: detents.range, help: .write(yaml: "[large]", isSafe: false)))
+                    "a sheet needs at least one detent", at: detents.range, help: .write(yaml: "[large]", isSafe: false)
+                ))
         }
         for detent in sizes {
             if let problem = problem(with: detent) {

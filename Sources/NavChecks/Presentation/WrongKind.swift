@@ -155,7 +155,8 @@ extension Check {
         }
         switch node.detail {
         case .tab(let tab):
-            return Help("start it at " + (tab.root?.target.map { "`\(graph[$0].name)`, the tab's root" } ?? "the tab's root"))
+            return Help(
+                "start it at " + (tab.root?.target.map { "`\(graph[$0].name)`, the tab's root" } ?? "the tab's root"))
         case .split(let split):
             let columns = split.columns.flatMap { $0.screens.compactMap(\.target) }
             return Help("start it at a screen of its columns" + (columns.isEmpty ? "" : ": \(names(columns))"))

@@ -26,7 +26,8 @@ public struct AppliedFix: Sendable {
         let isBlank = Self.isBlank(text[start..<end]) && Self.isBlank(edit.replacement.utf8)
         if isBlank {
             // Blanks can only be seen in what is around them.
-            before = String(decoding: text[..<start].suffix(30).reversed().prefix { $0 > 0x20 }.reversed(), as: UTF8.self)
+            before = String(
+                decoding: text[..<start].suffix(30).reversed().prefix { $0 > 0x20 }.reversed(), as: UTF8.self)
             after = String(decoding: text[end...].prefix(30).prefix { $0 > 0x20 }, as: UTF8.self)
         }
         old = before + String(decoding: text[start..<end], as: UTF8.self) + after
@@ -35,7 +36,9 @@ public struct AppliedFix: Sendable {
 
     /// Whether text consists of blanks, including those beyond ASCII.
     private static func isBlank(_ text: some Sequence<UInt8>) -> Bool {
-        String(decoding: Array(text), as: UTF8.self).allSatisfy { $0.isWhitespace || $0 == "\u{200B}" || $0 == "\u{FEFF}" }
+        String(decoding: Array(text), as: UTF8.self).allSatisfy {
+            $0.isWhitespace || $0 == "\u{200B}" || $0 == "\u{FEFF}"
+        }
     }
 
     /// The fix in a few words: `hoem → home`, or what was removed or added.

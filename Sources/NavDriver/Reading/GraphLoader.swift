@@ -164,7 +164,7 @@ struct GraphLoader {
             let cycle = names.joined(separator: " → ")
             report(
                 "include-cycle", "`\(request.path.value)` includes itself: \(cycle)", request.path.range,
-                help: "remove this line")
+                help: Help("remove this line").correcting(.removal))
         } else {
             let first = requests[earlier]?.request.path.range
             diagnostics.append(

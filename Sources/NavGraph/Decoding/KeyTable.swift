@@ -284,7 +284,8 @@ struct KeyTable<Target>: Sendable {
             meaning.isEmpty && others.isEmpty
             ? name.sourceText
             : "{\(name.sourceText): {"
-                + (meaning + others.map { "\($0.key.sourceText): \($0.value.sourceText)" }).joined(separator: ", ") + "}}"
+                + (meaning + others.map { "\($0.key.sourceText): \($0.value.sourceText)" }).joined(separator: ", ")
+                + "}}"
         decoder.report(
             "wrong-type", "expected a name as the key, found `\(key.text)`", at: key.range,
             help: node.isInBrackets
@@ -303,7 +304,7 @@ struct KeyTable<Target>: Sendable {
         let text = node.text
         let parts = text.split(separator: ":", maxSplits: 1)
         guard parts.count == 2, schema.keys.contains(where: { $0.name == parts[0] }) else { return nil }
-        let spaced = "\(parts[0]): \(parts[1].drop { $0 == " " })"
+        let spaced = "\(parts[0]): \(parts[1].drop { $0 == " " || Lookalike($0)?.isBlank == true })"
         let help = Help("write a space after the colon: `\(spaced)`")
         return node.isPlain && !node.isMultiline ? help.correcting(.source(spaced), at: node.range) : help
     }

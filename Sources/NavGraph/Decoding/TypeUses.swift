@@ -111,8 +111,8 @@ enum TypeSpelling {
         if ["array", "list"].contains(text) { return "write `[T]` with the name of a type" }
         if let name = builtin(text) ?? Names.corrected(text, isType: true), name != text {
             let help = Help("write `\(name)`, `\(name)?` or `[\(name)]`")
-            return text.hasSuffix("?")
-                ? help : help.correcting(.value(name), isSafe: name.lowercased() == text.lowercased())
+            let isSafe = (builtin(text) as String?) != nil && text.lowercased() != "number"
+            return text.hasSuffix("?") ? help : help.correcting(.value(name), isSafe: isSafe)
         }
         return "write a type's name, `T?` or `[T]`"
     }

@@ -54,7 +54,8 @@ extension Shape where Value == Detents {
             if node.kind == .scalar, !node.isNull {
                 let usual = ["half": "medium", "medium": "medium"][node.text] ?? "large"
                 let size = Detent.spelling(ofNumber: node.text) ?? usual
-                decoder.reportType(of: node, expected: "a list of detents", help: .write(yaml: "[\(size)]", isSafe: size == node.text))
+                decoder.reportType(
+                    of: node, expected: "a list of detents", help: .write(yaml: "[\(size)]", isSafe: size == node.text))
                 return nil
             }
             return list.decode(node, &decoder).map { Detents(sizes: $0, initial: nil, range: node.range) }

@@ -176,7 +176,8 @@ extension Shape where Value == [EnumCase] {
                 decoder.report(
                     "invalid-name",
                     "`\(name)` cannot be the name of a case: it has to be lowerCamelCase, in ASCII letters and digits",
-                    at: node.range, help: name2.map { Help("give it a name, and keep the raw value: `\($0): \(name)`") })
+                    at: node.range, help: name2.map { Help("give it a name, and keep the raw value: `\($0): \(name)`") }
+                )
             } else {
                 decoder.checkName(name, at: node.range, what: "a case")
             }

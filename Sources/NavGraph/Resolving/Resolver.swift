@@ -322,7 +322,9 @@ struct Resolver {
     /// The correct form of a condition that was written as an expression: `not a`, `a && b`, `a or b`.
     private mutating func conjunction(_ text: String) -> Help? {
         let words = text.split { $0 == " " || $0 == "&" || $0 == "|" }.map(String.init)
-        if words.count == 2, words[0] == "not" { return Help("write `!\(words[1])`, in quotes").correcting(.value("!\(words[1])")) }
+        if words.count == 2, words[0] == "not" {
+            return Help("write `!\(words[1])`, in quotes").correcting(.value("!\(words[1])"))
+        }
         let names = words.filter { $0 != "and" && $0 != "or" }
         let known = names.compactMap { self.names.conditions[$0.hasPrefix("!") ? String($0.dropFirst()) : $0] }
         guard names.count > 1, known.count == names.count else { return nil }
@@ -377,7 +379,8 @@ struct Resolver {
             let help =
                 maySuggest("unknown-type")
                 ? Self.foreignTypeNames[name.lowercased()].map {
-                    .didYouMean(NameMatch(name: $0, isClear: true), for: name)
+                    // A number may be whole.
+                    .didYouMean(NameMatch(name: $0, isClear: name.lowercased() != "number"), for: name)
                 }
                     ?? didYouMean(name, among: typeNames()) : nil
             report(

@@ -130,7 +130,8 @@ struct PatternBinder {
                 "write `{\(name)*}` or `{\(name)+}` at the end, or a query item")
         case .optional where parameter.type.form == .list:
             report(
-                "invalid-pattern", "`\(name)` is a list, and one segment is one value", range, .write("{\(name)*}", isSafe: false))
+                "invalid-pattern", "`\(name)` is a list, and one segment is one value", range,
+                .write("{\(name)*}", isSafe: false))
         case .optional where parameter.type.text.hasSuffix("?"):
             report(
                 "optional-in-path", "`\(name)` may be absent here, and not where the redirect leads", range,

@@ -59,7 +59,9 @@ extension CorrectionWriter {
     private func isBlank(_ byte: UInt8) -> Bool { byte == ASCII.space || byte == 0x09 }
 
     /// The start of the line of an offset.
-    private func lineStart(_ offset: Int) -> Int { source[..<offset].lastIndex(where: Self.isBreak).map { $0 + 1 } ?? 0 }
+    private func lineStart(_ offset: Int) -> Int {
+        source[..<offset].lastIndex(where: Self.isBreak).map { $0 + 1 } ?? 0
+    }
 
     private func startsLine(_ entry: Entry, _ tree: YAMLTree) -> Bool {
         let start = range(entry, tree).lowerBound

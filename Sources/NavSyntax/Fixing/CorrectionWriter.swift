@@ -55,7 +55,9 @@ public struct CorrectionWriter {
         case .value(let text): return writing(text, range, path, tree)
         case .source(let text):
             let edit = Edit(range, text.utf8)
-            guard isComment || !hasProperties(path[path.count - 1], tree), text.contains(where: \.isNewline) || !isMultiline(range) else {
+            guard isComment || !hasProperties(path[path.count - 1], tree),
+                text.contains(where: \.isNewline) || !isMultiline(range)
+            else {
                 return nil
             }
             return keepsYAML(edit) ? edit : nil
@@ -126,7 +128,9 @@ public struct CorrectionWriter {
 /// Text.
 extension CorrectionWriter {
     /// Replaces the only occurrence of a name in a range.
-    private func renaming(_ name: String, to new: String, _ range: Range<Int>, _ path: [Int32], _ tree: YAMLTree) -> Edit? {
+    private func renaming(_ name: String, to new: String, _ range: Range<Int>, _ path: [Int32], _ tree: YAMLTree)
+        -> Edit?
+    {
         let old = Array(name.utf8)
         let found = source[range].indices.filter { start in
             let end = start + old.count
@@ -175,7 +179,8 @@ extension CorrectionWriter {
             let inner = isWhole ? (whole.lowerBound + 1)..<(whole.upperBound - 1) : range
             if quote == ASCII.quote { return Edit(inner, YAMLText.escaped(text).utf8) }
             guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 }) else { return nil }
-            return Edit(inner, text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''").utf8)
+            return Edit(
+                inner, text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''").utf8)
         case .sequence, .mapping, .mergedMapping:
             guard range == whole, isFlow(last, tree) else { return nil }
             return Edit(range, YAMLText.scalar(text, inBrackets: isInBrackets).utf8)

@@ -47,7 +47,8 @@ struct YAMLFailureMessage {
             message: "YAML reads text that begins with `!` as a tag, which has no meaning in a graph",
             help: Help("put it in quotes: `\"\(shown)\"`").correcting(
                 .source("\"\(shown)\""),
-                at: SourceRange(file: id, start: context, end: context + word.prefix(60).count), isSafe: word.count <= 60),
+                at: SourceRange(file: id, start: context, end: context + word.prefix(60).count),
+                isSafe: word.count <= 60),
             isAboutContext: true)
     }
 

@@ -15,7 +15,8 @@ extension YAMLSlips {
     /// `[a,, b]`
     func extraComma() -> Slip? {
         guard expectsValue, byte == ASCII.comma else { return nil }
-        return Slip(message: "expected a value before this `,`", range: offset..<(offset + 1),
+        return Slip(
+            message: "expected a value before this `,`", range: offset..<(offset + 1),
             help: Help("remove it").correcting(.source("")))
     }
 

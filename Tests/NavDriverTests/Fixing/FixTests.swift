@@ -117,7 +117,8 @@ import Testing
     private func edits(_ text: String) -> [String] {
         compileText(["graph.yaml": text]).diagnostics.map { diagnostic in
             let edits = diagnostic.fix?.edits.map { "\($0.range.start)-\($0.range.end) \($0.replacement)" } ?? []
-            return "\(diagnostic.rule)" + (diagnostic.fix?.isSafe == true ? " safe" : "") + edits.map { " \($0)" }.joined()
+            return "\(diagnostic.rule)" + (diagnostic.fix?.isSafe == true ? " safe" : "")
+                + edits.map { " \($0)" }.joined()
         }
     }
 
