@@ -98,7 +98,7 @@ struct GraphFixer {
         if prefixes[name] != nil { return true }
         if refusals[name] != nil { return false }
         let source = current.sources[Int(file.index)]
-        switch reader.read(source.name, options.limits.fileBytes, .anything) {
+        switch reader.read(source.name, options.limits.fileBytes, .regularFile) {
         case .failure(let failure): refusals[name] = failure
         case .success(let bytes):
             if bytes == source.text {

@@ -6,22 +6,22 @@ extension GraphRun {
     /// Makes the safe fixes of a graph, says what it did, and reports the diagnostics that remain.
     mutating func fix(_ path: String, _ options: CompilerOptions, _ mode: FixMode) {
         let fixed = fixGraph(path, reader: reader, options: options)
-        var isWritten = true
-        for file in fixed.files { isWritten = finish(file, mode) && isWritten }
-        // The diagnostics are those of the files as they are now.
-        guard isWritten else {
-            _ = compile(path, options)
-            return
-        }
+        let unwritten = fixed.files.filter { !finish($0, mode) }.map(\.path)
         if !terminal.isQuiet {
-            let text = fixed.fixes.map { $0.line(isMade: mode == .write, color: terminal.usesColor(.error)) }
-            terminal.write(text.joined(), to: .error)
+            let fixes = fixed.fixes.filter { !unwritten.contains($0.file) }
+            let lines = fixes.map { $0.line(isMade: mode == .write, color: terminal.usesColor(.error)) }
+            terminal.write(lines.joined(), to: .error)
         }
         for refusal in fixed.refusals {
             terminal.fail("cannot fix \(refusal.path): \(refusal.reason)")
             fail(.unreadable)
         }
-        _ = report(fixed.result)
+        // The diagnostics are those of the files as they are now.
+        if unwritten.isEmpty, fixed.result.failure == nil {
+            _ = report(fixed.result)
+        } else {
+            _ = compile(path, options)
+        }
     }
 
     /// Writes or shows a file. Returns false if it could not be written.
@@ -48,7 +48,9 @@ extension GraphRun {
     func proposeFixes(of paths: [String], _ options: CompilerOptions) {
         guard format == .text, isFixable else { return }
         let counts = paths.map { path in
-            path == "-" ? 0 : fixGraph(path, reader: reader, options: options, maxCompilations: 20).fixes.count
+            // A pipe cannot be read again.
+            guard FileStatus(path)?.kind == .file else { return 0 }
+            return fixGraph(path, reader: reader, options: options, maxCompilations: 20).fixes.count
         }
         let names = zip(paths, counts).filter { $1 > 0 }.map(\.0.shellQuoted).joined(separator: " ")
         let count = counts.reduce(0, +)
