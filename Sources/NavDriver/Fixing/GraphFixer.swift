@@ -55,8 +55,17 @@ struct GraphFixer {
             hasChanged = false
         }
         return FixedGraph(
-            result: current, fixes: fixes, files: changedFiles,
+            result: current, fixes: fixes.sorted(by: precedes), files: changedFiles,
             refusals: refusals.keys.sorted().compactMap { refusals[$0] })
+    }
+
+    /// The order of fixes: by file, in the order of the graph, then by position.
+    private func precedes(_ left: AppliedFix, _ right: AppliedFix) -> Bool {
+        func key(_ fix: AppliedFix) -> (Int, Int, Int) {
+            let file = original.firstIndex { $0.name == fix.file } ?? original.count
+            return (file, fix.position.line, fix.position.column)
+        }
+        return key(left) < key(right)
     }
 
     private var changedFiles: [FixedGraph.File] {

@@ -116,7 +116,7 @@ public struct CorrectionWriter {
     /// Whether the file is still YAML after an edit. Not tried in large files, which would take too
     /// long if there are many.
     private func keepsYAML(_ edit: Edit) -> Bool {
-        guard source.count < 1 << 20 else { return true }
+        guard source.count < 1 << 16 else { return true }
         var text = source
         text.replaceSubrange(edit.range, with: edit.bytes)
         return parseYAML(text, name: "", id: FileID(0)).isYAML
