@@ -1,6 +1,6 @@
 public import NavSyntax
 
-/// A fix that was made: where, and what it changed.
+/// A fix that was made, or tried: where, and what it changed.
 public struct AppliedFix: Sendable {
     public let rule: RuleID
     /// The file, and the position in it before all fixes.
@@ -51,11 +51,14 @@ public struct AppliedFix: Sendable {
 
     /// A line for people: `shop.yaml:12:5: fixed: hoem → home [unknown-node]`.
     ///
-    /// - Parameter isMade: Whether the file was written.
-    public func line(isMade: Bool, color: Bool) -> String {
+    /// - Parameters:
+    ///   - verb: Whether it was made, such as `fixed`.
+    ///   - reason: Why it was not made.
+    public func line(_ verb: String, reason: String? = nil, color: Bool) -> String {
         let style = Style(isOn: color)
         let place = "\(DisplayText.clean(file)):\(position.line):\(position.column):"
-        return "\(style.bold(place)) \(isMade ? "fixed" : "would fix"): \(summary) [\(rule)]\n"
+        let end = reason.map { ", because then \(DisplayText.clean($0))" } ?? ""
+        return "\(style.bold(place)) \(verb): \(summary) [\(rule)]\(end)\n"
     }
 
     /// The first line of a text, without the comma and blanks around it.

@@ -17,9 +17,17 @@ public struct FixedGraph: Sendable {
         public func write() throws(FileFailure) { try FileWriting.update(path, from: old, to: new) }
     }
 
+    /// A fix that was not made.
+    public struct Rejection: Sendable {
+        public let fix: AppliedFix
+        /// The new diagnostic that it would lead to.
+        public let reason: String
+    }
+
     /// The graph with the fixes.
     public let result: Compilation
     public let fixes: [AppliedFix]
+    public let rejections: [Rejection]
     public let files: [File]
     /// The files that have fixes but cannot be changed, and why.
     public let refusals: [FileFailure]

@@ -15,7 +15,8 @@ struct GraphFixer {
     /// The bytes before the text in the files that may be changed, which is a byte order mark or nothing.
     private var prefixes: [ExactString: [UInt8]] = [:]
     private var refusals: [ExactString: FileFailure] = [:]
-    private var rejected: Set<Rejected> = []
+    /// The fixes that were not made, and the new diagnostic that each leads to.
+    private var rejected: [Rejected: (fix: AppliedFix, new: Diagnostic?)] = [:]
     private var fixes: [AppliedFix] = []
     private var compilations = 0
     private let maxCompilations: Int
@@ -51,11 +52,14 @@ struct GraphFixer {
             }
             // After other fixes, a rejected one may lead to nothing new.
             guard hasChanged, !rejected.isEmpty else { break }
-            rejected = []
+            rejected = [:]
             hasChanged = false
         }
+        let rejections = rejected.values.sorted { precedes($0.fix, $1.fix) }
         return FixedGraph(
-            result: current, fixes: fixes.sorted(by: precedes), files: changedFiles,
+            result: current, fixes: fixes.sorted(by: precedes),
+            rejections: rejections.map { .init(fix: $0.fix, reason: $0.new?.message ?? "the mistake would stay") },
+            files: changedFiles,
             refusals: refusals.keys.sorted().compactMap { refusals[$0] })
     }
 
@@ -83,7 +87,7 @@ struct GraphFixer {
     private mutating func candidates() -> [Candidate] {
         var found: [Candidate] = []
         for diagnostic in diagnostics {
-            guard let fix = diagnostic.fix, fix.isSafe, !rejected.contains(rejection(diagnostic, fix)),
+            guard let fix = diagnostic.fix, fix.isSafe, rejected[rejection(diagnostic, fix)] == nil,
                 fix.edits.allSatisfy({ mayChange($0.range.file) })
             else { continue }
             found.append((diagnostic, fix))
@@ -131,16 +135,26 @@ struct GraphFixer {
     /// - Returns: Whether any were made.
     private mutating func make(_ edits: TextEdits) -> Bool {
         guard compilations < maxCompilations else { return false }
-        if tryAll(edits) { return true }
+        let outcome = tryAll(edits)
+        guard case .worse(let new) = outcome else { return true }
         guard edits.fixes.count > 1 else {
-            for (diagnostic, fix) in edits.fixes { rejected.insert(rejection(diagnostic, fix)) }
+            for candidate in edits.fixes {
+                rejected[rejection(candidate.diagnostic, candidate.fix)] = described(candidate).map { ($0, new) }
+            }
             return false
         }
         let half = edits.fixes.count / 2
         return make(TextEdits(Array(edits.fixes[..<half]))) || make(TextEdits(Array(edits.fixes[half...])))
     }
 
-    private mutating func tryAll(_ edits: TextEdits) -> Bool {
+    /// What the graph is after edits: better, or with a new diagnostic or the old ones.
+    private enum Outcome {
+        case better
+        case worse(Diagnostic?)
+    }
+
+    /// Makes edits if the graph is better with all of them.
+    private mutating func tryAll(_ edits: TextEdits) -> Outcome {
         compilations += 1
         var texts = texts
         for file in edits.files {
@@ -148,16 +162,21 @@ struct GraphFixer {
         }
         let result = compile(path, reader: reader.replacing(texts), options: options)
         let after = result.allDiagnostics(levels: options.levels)
-        guard isBetter(result, after, edits) else { return false }
-        fixes += edits.fixes.compactMap { diagnostic, fix in
-            let file = fix.edits.first?.range.file ?? diagnostic.range.file
-            return AppliedFix(diagnostic, fix, current.sources[Int(file.index)]) { position(of: $0, in: file) }
-        }
+        let outcome = outcome(result, after, edits)
+        guard case .better = outcome else { return outcome }
+        fixes += edits.fixes.compactMap(described)
         for file in edits.files { rounds[name(of: file), default: []].append(edits) }
         self.texts = texts
         current = result
         diagnostics = after
-        return true
+        return .better
+    }
+
+    private func described(_ candidate: Candidate) -> AppliedFix? {
+        let file = candidate.fix.edits.first?.range.file ?? candidate.diagnostic.range.file
+        return AppliedFix(candidate.diagnostic, candidate.fix, current.sources[Int(file.index)]) {
+            position(of: $0, in: file)
+        }
     }
 
     /// The position in the original file of an offset in the current text.
@@ -168,20 +187,20 @@ struct GraphFixer {
         return LineTable(source).position(of: offset)
     }
 
-    private func isBetter(_ result: Compilation, _ after: [Diagnostic], _ edits: TextEdits) -> Bool {
-        guard result.failure == nil else { return false }
+    private func outcome(_ result: Compilation, _ after: [Diagnostic], _ edits: TextEdits) -> Outcome {
+        guard result.failure == nil else { return .worse(nil) }
         let broken = current.unreadableFiles
         if edits.fixes.contains(where: { broken.contains($0.diagnostic.range.file) }) {
-            return edits.fixes.allSatisfy { isFurther(result, after, $0) }
+            return edits.fixes.allSatisfy { isFurther(result, after, $0) } ? .better : .worse(nil)
         }
-        // Without new diagnostics, fewer ones mean that these are gone.
-        guard after.count < diagnostics.count else { return false }
         var counts: [Kind: Int] = [:]
         for diagnostic in diagnostics { counts[Kind(diagnostic), default: 0] += 1 }
-        return after.allSatisfy { diagnostic in
+        let new = after.first { diagnostic in
             counts[Kind(diagnostic), default: 0] -= 1
-            return counts[Kind(diagnostic), default: 0] >= 0
+            return counts[Kind(diagnostic), default: 0] < 0
         }
+        // Without new diagnostics, fewer ones mean that these are gone.
+        return new == nil && after.count < diagnostics.count ? .better : .worse(new)
     }
 
     /// What makes a diagnostic a new one.

@@ -8,9 +8,12 @@ extension GraphRun {
         let fixed = fixGraph(path, reader: reader, options: options)
         let unwritten = fixed.files.filter { !finish($0, mode) }.map(\.path)
         if !terminal.isQuiet {
+            let color = terminal.usesColor(.error)
+            let verb = mode == .write ? "fixed" : "would fix"
             let fixes = fixed.fixes.filter { !unwritten.contains($0.file) }
-            let lines = fixes.map { $0.line(isMade: mode == .write, color: terminal.usesColor(.error)) }
-            terminal.write(lines.joined(), to: .error)
+            let made = fixes.map { $0.line(verb, color: color) }
+            let others = fixed.rejections.map { $0.fix.line("not fixed", reason: $0.reason, color: color) }
+            terminal.write((made + others).joined(), to: .error)
         }
         for refusal in fixed.refusals {
             terminal.fail("cannot fix \(refusal.path): \(refusal.reason)")

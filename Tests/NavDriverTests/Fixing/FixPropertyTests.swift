@@ -21,7 +21,7 @@ import Testing
         if fixed.fixes.isEmpty != fixed.files.isEmpty { problems.append("fixes and files disagree") }
         if after.diagnostics != fixed.result.diagnostics { problems.append("the result is another graph") }
         let again = fixGraph(main, reader: .memory(changed))
-        problems += again.fixes.map { "left over: \($0.line(isMade: true, color: false))" }
+        problems += again.fixes.map { "left over: \($0.line("fixed", color: false))" }
         // In a file that is not YAML, nothing else could be seen.
         guard !before.diagnostics.contains(where: { $0.rule == "yaml-syntax" }) else { return problems }
         var counts: [String: Int] = [:]

@@ -156,6 +156,7 @@ import Testing
         let fixed = fixGraph("graph.yaml", reader: .memory(["graph.yaml": Array(text.utf8)]))
         #expect(fixed.fixes.isEmpty && fixed.files.isEmpty)
         #expect(fixed.result.diagnostics.count == 1)
+        #expect(fixed.rejections.map(\.reason) == ["there is no node `nothing`"])
     }
 
     @Test func manyFixesNeedFewRounds() {
@@ -173,7 +174,7 @@ import Testing
         ]
         let fixed = fixGraph("graph.yaml", reader: .memory(files.mapValues { Array($0.utf8) }))
         #expect(
-            fixed.fixes.map { $0.line(isMade: true, color: false) } == [
+            fixed.fixes.map { $0.line("fixed", color: false) } == [
                 "graph.yaml:5:15: fixed: ordres → orders [unknown-node]\n",
                 "more.yaml:3:5: fixed: removed identity: [] [no-effect]\n",
                 "more.yaml:4:5: fixed: titel → title [unknown-key]\n",
