@@ -1,3 +1,4 @@
+import Foundation
 import NavDriver
 import NavPlatform
 import NavSyntax
@@ -182,6 +183,29 @@ import Testing
             ])
         #expect(fixed.files.map(\.path) == ["graph.yaml", "more.yaml"])
         #expect(fixed.result.diagnostics.isEmpty)
+    }
+
+    @Test func removesEqualDuplicatesAndIncludesOfItself() {
+        let text =
+            "navgen: 1\nroot: home\ninclude: [graph.yaml]\nscreens:\n  home: {title: A, title: A}\n  home: {title: A, title: A}\n"
+        #expect(Self.fixed(text) == "navgen: 1\nroot: home\ninclude: []\nscreens:\n  home: {title: A}\n")
+        let other = "navgen: 1\nroot: home\nscreens: {home: {title: A, title: B}}\n"
+        #expect(Self.fixed(other) == other)
+    }
+
+    @Test func aFileThatChangedMeanwhileIsNotWritten() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString).yaml")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let text = "navgen: 1\nroot: hoem\nscreens: {home: {}}\n"
+        try Data(text.utf8).write(to: file)
+        let fixed = try #require(fixGraph(file.path).files.first)
+        let changed = Data((text + "# more\n").utf8)
+        try changed.write(to: file)
+        #expect(throws: FileFailure.self) { try fixed.write() }
+        #expect(try Data(contentsOf: file) == changed)
+        try Data(text.utf8).write(to: file)
+        try fixed.write()
+        #expect(try Data(contentsOf: file) == Data(text.replacingOccurrences(of: "hoem", with: "home").utf8))
     }
 
     @Test func keepsByteOrderMarks() {
