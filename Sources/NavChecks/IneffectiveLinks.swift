@@ -24,7 +24,7 @@ extension Check {
             let start = text.value.utf8.distance(from: text.value.startIndex, to: range.lowerBound)
             return Rule.noEffect.finding(
                 "`!` has no effect: `\(parameter.name.value)` is required anyway",
-                at: text.range(ofBytes: start..<(start + name.utf8.count + 3)), help: "write `{\(name)}`")
+                at: text.range(ofBytes: start..<(start + name.utf8.count + 3)), help: .write("{\(name)}"))
         }
         return nil
     }
@@ -52,7 +52,7 @@ extension Check {
         graph.ids(of: .action).compactMap { id in
             guard case .action(let action) = graph[id].detail, action.then.isEmpty else { return nil }
             return IneffectiveKey(
-                node: id, path: ["then"], message: "`then` has no effect: it names no node", help: "remove it",
+                node: id, path: ["then"], message: "`then` has no effect: it names no node", help: .remove,
                 isOnlyIfEmpty: true)
         }
     }

@@ -8,7 +8,7 @@ struct IneffectiveKey {
     /// of an item, or 0 for a value without a list.
     var path: [String]
     var message: String
-    var help: String
+    var help: Help
     /// Keys in the same mapping whose values may not have been readable. If one of them is written,
     /// the key may have an effect and is not reported.
     var unless: [String] = []

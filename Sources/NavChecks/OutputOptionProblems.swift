@@ -17,7 +17,7 @@ struct OutputOptionProblems {
         withoutEffect + [language, runtime, module, indent, file, folder].compactMap(\.self)
     }
 
-    private func finding(_ message: String, _ range: SourceRange, _ help: String) -> Diagnostic {
+    private func finding(_ message: String, _ range: SourceRange, _ help: Help) -> Diagnostic {
         Rule.invalidOutput.finding(message, at: range, help: help)
     }
 
@@ -37,7 +37,8 @@ struct OutputOptionProblems {
             guard let owners = Self.owners[key.value], !owners.contains(kind) else { return nil }
             return finding(
                 "`\(key.value)` has no effect on the output `\(kind.rawValue)`", key.range,
-                "it is an option of \(owners.map { "`\($0.rawValue)`" }.joined(separator: ", ")): remove it here")
+                Help("it is an option of \(owners.map { "`\($0.rawValue)`" }.joined(separator: ", ")): remove it here")
+                    .correcting(.removal))
         }
     }
 

@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 extension LinkTable {
     /// The keys of patterns that change nothing, since their path has nothing to which they apply.
@@ -13,7 +14,7 @@ extension LinkTable {
                 func key(_ name: String, _ reason: String) -> IneffectiveKey {
                     IneffectiveKey(
                         node: id, path: ["url", "\(number)", name],
-                        message: "`\(name)` has no effect: `\(link.path.value)` has \(reason)", help: "remove it")
+                        message: "`\(name)` has no effect: `\(link.path.value)` has \(reason)", help: .remove)
                 }
                 var keys: [IneffectiveKey] = []
                 if link.trailingSlash != nil, patterns.allSatisfy({ $0.segments.isEmpty && $0.rest == nil }) {

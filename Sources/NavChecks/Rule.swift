@@ -105,9 +105,14 @@ public struct Rule: Sendable {
     }
 
     /// Creates a diagnostic of this rule.
+    ///
+    /// - Parameter correction: The correction that the message describes, if it needs no help.
     func finding(
-        _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], help: String? = nil
+        _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], help: Help? = nil,
+        correction: Correction? = nil
     ) -> Diagnostic {
-        Diagnostic(id, message, at: range, severity: severity, notes: notes, help: help)
+        var diagnostic = Diagnostic(id, message, at: range, severity: severity, notes: notes, help: help)
+        if let correction { diagnostic.correction = correction }
+        return diagnostic
     }
 }

@@ -41,6 +41,14 @@ public struct Compilation: Sendable {
         found.flatMap { found in found.graph.node(at: range).map { found.graph[$0].name } }
     }
 
+    /// The files that are not valid YAML, so that nothing else in them was checked.
+    var unreadableFiles: Set<FileID> { found?.unreadableFiles ?? [] }
+
+    /// The diagnostics, without a limit for each rule.
+    func allDiagnostics(levels: [(rule: String, level: RuleLevel.Level)]) -> [Diagnostic] {
+        found?.applySeverities(by: levels, isCapped: false) ?? []
+    }
+
     /// The diagnostics with other levels than those that it was compiled with.
     public func diagnostics(levels: [(rule: String, level: RuleLevel.Level)]) -> [Diagnostic] {
         found?.applySeverities(by: levels) ?? []
@@ -70,9 +78,13 @@ private struct FoundDiagnostics: Sendable {
     var ignores: [[IgnoreComment]]
     var sources: [SourceFile]
     var diagnostics: [Diagnostic]
+    var unreadableFiles: Set<FileID>
 
-    func applySeverities(by levels: [(rule: String, level: RuleLevel.Level)]) -> [Diagnostic] {
-        SeverityPolicy(graph: graph, ignores: ignores, sources: sources, levels: levels).apply(to: diagnostics)
+    func applySeverities(
+        by levels: [(rule: String, level: RuleLevel.Level)], isCapped: Bool = true
+    ) -> [Diagnostic] {
+        let policy = SeverityPolicy(graph: graph, ignores: ignores, sources: sources, levels: levels)
+        return policy.apply(to: diagnostics, isCapped: isCapped).withFixes(in: sources)
     }
 }
 
@@ -89,6 +101,7 @@ public func compile(
     let sources = loader.files.map(\.source)
     let ignores = loader.files.map(\.ignores)
     let isReadable = loader.files.first?.isYAML ?? false
+    let unreadableFiles = Set(loader.files.lazy.filter { !$0.isYAML }.map(\.id))
     let isWhole =
         loader.files.allSatisfy(\.holdsKeys)
         && !loader.diagnostics.contains { $0.rule == "include-missing" || $0.rule == "path-outside" }
@@ -108,8 +121,27 @@ public func compile(
     let repeated = Set(found.filter { $0.rule == "duplicate-key" }.map(\.range))
     found.removeAll { $0.rule == "duplicate-id" && repeated.contains($0.range) }
     let foundDiagnostics = FoundDiagnostics(
-        graph: decoded.graph, ignores: ignores, sources: sources, diagnostics: found)
+        graph: decoded.graph, ignores: ignores, sources: sources, diagnostics: found,
+        unreadableFiles: unreadableFiles)
     return Compilation(
         sources: sources, links: links,
         diagnostics: foundDiagnostics.applySeverities(by: options.levels), failure: nil, found: foundDiagnostics)
+}
+
+extension [Diagnostic] {
+    /// The diagnostics with the edits that make their corrections.
+    fileprivate func withFixes(in sources: [SourceFile]) -> [Diagnostic] {
+        // Most graphs have none, and a file is parsed again only if it has some.
+        guard contains(where: { $0.correction != nil }) else { return self }
+        var writers: [FileID: CorrectionWriter] = [:]
+        return map { diagnostic in
+            guard diagnostic.correction != nil else { return diagnostic }
+            let file = diagnostic.range.file
+            let writer = writers[file] ?? CorrectionWriter(sources[Int(file.index)], file)
+            writers[file] = writer
+            var diagnostic = diagnostic
+            diagnostic.fix = writer.fix(for: diagnostic)
+            return diagnostic
+        }
+    }
 }

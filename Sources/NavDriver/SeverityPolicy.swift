@@ -99,17 +99,20 @@ struct SeverityPolicy {
         return false
     }
 
-    private mutating func warn(_ message: String, at range: SourceRange, help: String) {
+    private mutating func warn(_ message: String, at range: SourceRange, help: Help) {
         ownDiagnostics.append(Diagnostic("unknown-rule", message, at: range, severity: .warning, help: help))
     }
 
     /// The diagnostics to show, with their severities, sorted and without duplicates.
-    func apply(to found: [Diagnostic]) -> [Diagnostic] {
+    ///
+    /// - Parameter isCapped: Whether the number of diagnostics of each rule is limited.
+    func apply(to found: [Diagnostic], isCapped: Bool = true) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         let shown = (found + ownDiagnostics + ineffectiveComments(among: found)).compactMap(applySeverity).filter {
             seen.insert($0).inserted
         }
-        return capped(shown.sorted(by: Diagnostic.precedes))
+        let sorted = shown.sorted(by: Diagnostic.precedes)
+        return isCapped ? capped(sorted) : sorted
     }
 
     /// Warnings about ignore comments without a rule. The help names a rule that has a diagnostic
@@ -127,7 +130,7 @@ struct SeverityPolicy {
             return Diagnostic(
                 "unknown-rule", "`navgen:ignore` names no rule and has no effect", at: comment.range,
                 severity: .warning,
-                help: rule.map { "write `navgen:ignore \($0)`" }
+                help: rule.map { .write(yaml: "navgen:ignore \($0)", isSafe: false) }
                     ?? "name a rule, as in `navgen:ignore unreachable-node`, or remove it")
         }
     }

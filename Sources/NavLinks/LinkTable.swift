@@ -175,7 +175,7 @@ public final class LinkTable: Sendable {
     public func patterns(of node: NodeID) -> ArraySlice<Int> { numbers[Int32(node.index)] }
 
     /// Why a literal is not a value of a type, including its `pattern`. Nil if it is one.
-    public func problem(with literal: Literal, as type: TypeUse) -> String? {
+    public func problem(with literal: Literal, as type: TypeUse) -> LiteralProblem? {
         graph.problem(with: literal, as: type) ?? declared.problem(with: literal, as: type)
     }
 

@@ -55,15 +55,19 @@ public enum FileWriting {
         }
     }
 
-    /// Replaces a file that the user has written. If its path leads over symbolic links, these are kept.
+    /// Replaces the contents of a file that the user has written, if they are still the given ones. If
+    /// its path leads over symbolic links, these are kept.
     ///
-    /// Unlike an output, it could not be written again after a power failure, so the new contents are on the disk
-    /// before they replace the old ones.
-    public static func update(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+    /// Unlike an output, it could not be written again after a power failure, so the new contents are
+    /// on the disk before they replace the old ones.
+    public static func update(_ path: String, from old: [UInt8], to new: [UInt8]) throws(FileFailure) {
+        // An editor may have saved the file in the meantime.
+        guard let target = FileReading.resolve(path).flatMap({ String(validating: $0, as: UTF8.self) }),
+            FileReading.hasContents(target, old)
+        else { throw FileFailure(path, "it changed meanwhile, and is left as it is") }
         // Renaming a file over another one needs no permission to write to that.
-        guard access(path, W_OK) == 0 else { throw .system(path) }
-        let target = FileReading.resolve(path).flatMap { String(validating: $0, as: UTF8.self) } ?? path
-        try replace(target, with: bytes, isFlushed: true)
+        guard access(target, W_OK) == 0 else { throw .system(path) }
+        try replace(target, with: new, isFlushed: true)
     }
 
     /// Tries once. Returns the system's error code, 0 on success.

@@ -81,6 +81,22 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         public var location: SourceRange?
     }
 
+    /// A part of a file, and what replaces it.
+    public struct Edit: Hashable, Sendable {
+        /// The part; empty for an insertion.
+        public var range: SourceRange
+        /// The text that replaces it.
+        public var replacement: String
+    }
+
+    /// What to write instead, as edits that are made together.
+    public struct Fix: Hashable, Sendable {
+        /// The edits, which do not overlap.
+        public var edits: [Edit]
+        /// Whether it can only be what was meant, so that it may be made without asking.
+        public var isSafe: Bool
+    }
+
     /// The id of the rule that is broken, such as `unknown-node`; ``Rule`` explains it.
     public var rule: String
     /// The configured severity.
@@ -93,6 +109,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public var notes: [Note]
     /// What to do about it.
     public var help: String?
+    /// The edits that do what ``help`` says, if that is exact.
+    public var fix: Fix?
     /// A value that shows the mistake, such as a URL that two patterns match.
     public var witness: String?
 
@@ -108,6 +126,14 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         }
         help = found.help
         witness = found.witness
+        if let fix = found.fix {
+            var edits: [Edit] = []
+            for edit in fix.edits {
+                let range = SourceRange(locations.location(of: edit.range))
+                edits.append(Edit(range: range, replacement: edit.replacement))
+            }
+            self.fix = Fix(edits: edits, isSafe: fix.isSafe)
+        }
     }
 
     /// The diagnostic on one line, in the format of compilers.

@@ -25,7 +25,7 @@ public struct UnknownName: Error, Sendable, Hashable, CustomStringConvertible {
     init(_ kind: Kind, _ name: String, among known: [String]) {
         self.kind = kind
         self.name = name
-        suggestion = didYouMean(name, among: known)
+        suggestion = didYouMean(name, among: known)?.text
     }
 
     /// The error on one line.

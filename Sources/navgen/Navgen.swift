@@ -68,7 +68,7 @@ struct Navgen {
         if word.hasPrefix("-") {
             terminal.fail(
                 "unexpected option `\(word)`",
-                help: didYouMean(word, among: Option.general.map { "--\($0.name)" })
+                help: didYouMean(word, among: Option.general.map { "--\($0.name)" })?.text
                     ?? "options follow the command: navgen check --strict GRAPH")
         } else if word.hasSuffix(".yaml") || word.hasSuffix(".yml") {
             terminal.fail("a command comes first", help: "to check the graph: navgen check \(word.shellQuoted)")
@@ -76,7 +76,7 @@ struct Navgen {
             let known = Command.all.map(\.name) + ["help"]
             terminal.fail(
                 "there is no command `\(word)`",
-                help: didYouMean(word, among: known) ?? "`navgen --help` lists the commands")
+                help: didYouMean(word, among: known)?.text ?? "`navgen --help` lists the commands")
         }
         return .usage
     }

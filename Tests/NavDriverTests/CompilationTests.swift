@@ -67,6 +67,16 @@ import Testing
             let columns = (try #require(region["startColumn"]), try #require(region["endColumn"]))
             #expect(columns.0 < columns.1)
         }
+        let fixes = results.compactMap { ($0["fixes"] as? [[String: Any]])?.first }
+        #expect(fixes.count == 2)
+        for fix in fixes {
+            #expect((fix["description"] as? [String: Any])?["text"] is String)
+            let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+            #expect((change["artifactLocation"] as? [String: Any])?["uri"] as? String == "my%20graph.yaml")
+            let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+            #expect((replacement["deletedRegion"] as? [String: Int])?.count == 4)
+            #expect((replacement["insertedContent"] as? [String: Any])?["text"] is String)
+        }
     }
 }
 

@@ -251,6 +251,66 @@ import Testing
         #expect(invalid["message"]?.string?.contains("cannot be the name") == true)
     }
 
+    // MARK: Fixes and formatting
+
+    private func range(_ line: Int, _ end: Int) -> JSON {
+        .object([
+            ("start", .object([("line", .int(line)), ("character", .int(0))])),
+            ("end", .object([("line", .int(end)), ("character", .int(0))])),
+        ])
+    }
+
+    @Test func offersFixes() throws {
+        var client = try client()
+        client.set("main.yaml", to: Self.main.replacing("to: [product, ", with: "to: [prodct, # é\n      "))
+        let actions = client.request(
+            "textDocument/codeAction",
+            [client.document("main.yaml"), ("range", range(12, 13)), ("context", .object([]))])["result"]?.array
+        let action = try #require(actions?.first)
+        #expect(action["title"]?.string == "did you mean `product`?")
+        #expect(action["kind"]?.string == "quickfix" && action["isPreferred"]?.bool == true)
+        #expect(action["diagnostics"]?.array?.first?["code"]?.string == "unknown-node")
+        let after = try client.texts(after: action["edit"])["main.yaml"]
+        #expect(after == Self.main.replacing("to: [product, ", with: "to: [product, # é\n      "))
+        let elsewhere = client.request(
+            "textDocument/codeAction",
+            [client.document("main.yaml"), ("range", range(1, 2)), ("context", .object([]))])["result"]?.array
+        #expect(elsewhere?.isEmpty == true)
+    }
+
+    @Test func fixesAll() throws {
+        var client = try client()
+        try client.open("orders.yaml")
+        client.set(
+            "main.yaml",
+            to: Self.main.replacing("title: Shop", with: "titel: Shop").replacing("type: Sort", with: "type: Srot"))
+        client.set("orders.yaml", to: Self.orders.replacing("to: [detail]", with: "to: [detial]"))
+        let actions = client.request(
+            "textDocument/codeAction",
+            [
+                client.document("main.yaml"), ("range", range(0, 1)),
+                ("context", .object([("only", .array([.string("source.fixAll")]))])),
+            ])["result"]?.array
+        #expect(actions?.count == 1)
+        let texts = try client.texts(after: actions?.first?["edit"])
+        #expect(texts == ["main.yaml": Self.main, "orders.yaml": Self.orders])
+    }
+
+    @Test func formatsUnsavedText() throws {
+        var client = try client()
+        client.set(
+            "main.yaml", to: Self.main.replacing("to: [product, orders.list]", with: "to: [product ,orders.list ]"))
+        let options = JSON.object([("tabSize", .int(2)), ("insertSpaces", .bool(true))])
+        let answer = client.request("textDocument/formatting", [client.document("main.yaml"), ("options", options)])
+        #expect(answer["result"]?.array?.first?["newText"]?.string == Self.main)
+        client.set("main.yaml", to: Self.main)
+        let again = client.request("textDocument/formatting", [client.document("main.yaml"), ("options", options)])
+        #expect(again["result"]?.array?.isEmpty == true)
+        client.set("main.yaml", to: Self.main.replacing("[product", with: "[[product"))
+        let broken = client.request("textDocument/formatting", [client.document("main.yaml"), ("options", options)])
+        #expect(broken["error"]?["message"]?.string?.contains("not valid YAML") == true)
+    }
+
     // MARK: Structure
 
     @Test func outlinesFiles() throws {

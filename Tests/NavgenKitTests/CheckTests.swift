@@ -48,6 +48,10 @@ import Testing
             #expect(object["endColumn"] as? Int == finding.location.end.column)
             #expect(object["help"] as? String == finding.help)
             #expect(object["witness"] as? String == finding.witness)
+            #expect(object["isSafe"] as? Bool == finding.fix?.isSafe ?? false)
+            let edits = object["fixes"] as? [[String: Any]] ?? []
+            #expect(edits.map { $0["replacement"] as? String } == finding.fix?.edits.map(\.replacement) ?? [])
+            #expect(edits.map { $0["line"] as? Int } == finding.fix?.edits.map(\.range.start.line) ?? [])
             let notes = object["notes"] as? [[String: Any]] ?? []
             #expect(notes.map { $0["message"] as? String } == finding.notes.map(\.message))
             #expect(notes.map { $0["line"] as? Int } == finding.notes.map { $0.location?.start.line })

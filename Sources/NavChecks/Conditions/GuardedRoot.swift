@@ -55,7 +55,7 @@ extension Check {
                     Rule.guardedRoot.finding(
                         "`\(shown.name)` is a root, and needs `\(use.text)`: when that does not hold, there is nothing to show",
                         at: shown.range, notes: [.init("it is required here", at: use.range)],
-                        help: remedy(use, choice, shown.name, isOnly: isOnly)))
+                        help: Help(remedy(use, choice, shown.name, isOnly: isOnly))))
             case .tabs:
                 let first = graph.tabs.map { id in graph.needs(ofTab: id).first { !known.holds($0) } }
                 let uses = first.compactMap { $0 }
@@ -67,7 +67,7 @@ extension Check {
                         notes: zip(graph.tabs, uses).map { tab, use in
                             .init("`\(graph[tab].name)` needs `\(use.text)`", at: use.range)
                         },
-                        help: "remove the condition from one tab, or " + remedy(use, choice, "tabs", isOnly: isOnly)))
+                        help: "remove the condition from one tab, or \(remedy(use, choice, "tabs", isOnly: isOnly))"))
             }
         }
         return findings

@@ -32,7 +32,7 @@ extension Check {
         let graph = analyzed.graph
         guard graph.nodes.contains(where: { $0.returns != nil }) else { return [] }
         var findings: [Diagnostic] = []
-        func report(_ target: NodeID, _ range: SourceRange, _ help: String) {
+        func report(_ target: NodeID, _ range: SourceRange, _ help: Help) {
             guard let returns = graph[target].returns else { return }
             findings.append(
                 Rule.returnsMismatch.finding(

@@ -61,8 +61,9 @@ extension Check {
             return Rule.ambiguousBackStack.finding(
                 "\(what) could open on \(stacks)", at: graph[node].id.range, notes: notes,
                 help: names[0] == names[1]
-                    ? "set these values in only one of the routes, or open it elsewhere: `via: []` at "
-                        + "`\(graph[graph.linkOwner(of: target)].name)`"
+                    ? Help(
+                        "set these values in only one of the routes, or open it elsewhere: `via: []` at "
+                            + "`\(graph[graph.linkOwner(of: target)].name)`")
                     : graph.kind(of: node) == .step
                         ? "remove one of the routes"
                         : "choose one at `\(name)`: \(choices(first, second, node, graph))")

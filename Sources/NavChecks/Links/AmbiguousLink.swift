@@ -72,7 +72,7 @@ extension Check {
         if ambiguity.isLast { notes.append(.init(mayBeMore)) }
         var finding = Rule.ambiguousLink.finding(
             "two links match the same URL", at: links.patterns[ambiguity.first].text.range, notes: notes,
-            help: help(ambiguity.fixIts, links) ?? change)
+            help: help(ambiguity.fixIts, links) ?? Help(change))
         finding.witness = ambiguity.witness
         return finding
     }
@@ -118,25 +118,38 @@ extension Check {
             .init("in each pair, neither pattern is more specific than the other"))
         if group.all.contains(where: \.isLast) { notes.append(.init(mayBeMore)) }
         let first = group.all.lazy.compactMap { ambiguity in
-            help(ambiguity.fixIts, links).map { "for `\(ambiguity.witness)`, \($0); likewise for the others" }
+            help(ambiguity.fixIts, links).map {
+                Help("for `\(ambiguity.witness)`, \($0.text); likewise for the others")
+            }
         }
         var finding = Rule.ambiguousLink.finding(
             "\(group.all.count) other links match some of the same URLs", at: links.patterns[group.pattern].text.range,
-            notes: notes, help: first.first ?? change)
+            notes: notes, help: first.first ?? Help(change))
         finding.witness = group.all[0].witness
         return finding
     }
 
     // MARK: Help
 
-    private static func help(_ fixIts: [Ambiguity.FixIt], _ links: LinkTable) -> String? {
+    private static func help(_ fixIts: [Ambiguity.FixIt], _ links: LinkTable) -> Help? {
         guard let first = fixIts.first.map({ help($0, links) }) else { return nil }
         // If both fixes are of the same kind, the second leaves out the words that both start with.
         let others = fixIts.dropFirst().map { fixIt in
             let text = help(fixIt, links)
             return first.hasPrefix(choice) && text.hasPrefix(choice) ? String(text.dropFirst(choice.count)) : text
         }
-        return ([first] + others).joined(separator: "; or ")
+        var proposal = Help(([first] + others).joined(separator: "; or "))
+        proposal.correction = fixIts.first.flatMap { correction($0, links) }
+        return proposal
+    }
+
+    /// The first proposal. Which pattern wins is a question of design, so it is never safe.
+    private static func correction(_ fixIt: Ambiguity.FixIt, _ links: LinkTable) -> Correction? {
+        guard case .over(let winner, let loser) = fixIt, let loser = links.patterns[loser].node else { return nil }
+        let pattern = links.patterns[winner].text
+        guard links.urlKey(of: winner, adding: "") != nil else { return nil }
+        let source = "{path: \(YAMLText.inFlow(pattern.value)), over: [\(links.graph[loser].name)]}"
+        return Correction(.source(source), at: pattern.range, isSafe: false)
     }
 
     private static let choice = "say which one wins: "

@@ -41,7 +41,8 @@ extension Check {
                 at: links.patterns[second].text.range,
                 notes: [.init("`\(links.patterns[first].text.value)` is here", at: links.patterns[first].text.range)],
                 help: isSuperfluous(second, beside: first, links)
-                    ? "remove the redirect, or give it another path" : "change one of the two, or remove it")
+                    ? Help("remove the redirect, or give it another path").correcting(.removal, isSafe: false)
+                    : "change one of the two, or remove it")
         }
     }
 

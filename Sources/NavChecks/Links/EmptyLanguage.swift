@@ -63,7 +63,7 @@ extension Check {
     }
 
     /// What to write at a pattern whose schemes cannot be used with its hosts.
-    private static func help(for pattern: Pattern) -> String {
+    private static func help(for pattern: Pattern) -> Help {
         if pattern.origin.schemes?.isEmpty == true { return "name a scheme, or leave out `schemes`" }
         guard let hosts = pattern.origin.hosts else { return "`https` needs a host: add it to `hosts`" }
         if hosts.isEmpty { return "name a host, or leave out `hosts`" }

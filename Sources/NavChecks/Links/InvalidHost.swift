@@ -62,7 +62,7 @@ extension Check {
     }
 
     /// The help for an invalid host, or nil if the host is valid.
-    private static func problem(_ host: String) -> String? {
+    private static func problem(_ host: String) -> Help? {
         var rest = host[...]
         // `applinks:` is the prefix in an app's entitlements.
         for prefix in ["https://", "http://", "applinks:"] where rest.hasPrefix(prefix) {
@@ -77,7 +77,9 @@ extension Check {
         let name = rest.prefix { $0 != ":" }
         let port = rest.dropFirst(name.count + 1)
         if OriginNames.isName(name), OriginNames.isDefault(port) {
-            return "write `\(name)`: URLs leave out port \(port), the default of `\(port == "443" ? "https" : "http")`"
+            let scheme = port == "443" ? "https" : "http"
+            return Help("write `\(name)`: URLs leave out port \(port), the default of `\(scheme)`").correcting(
+                .value(String(name)))
         }
         if rest.count > name.count, name.hasPrefix("*"), OriginNames.isHost(name) {
             return "only an exact host can have a port"
@@ -86,7 +88,7 @@ extension Check {
             return
                 "write a name such as `shop.example.com`, `*.example.com` for all its subdomains, or `*` for any host"
         }
-        if OriginNames.isHost(rest) { return rest.count == host.count ? nil : "write `\(rest)`" }
+        if OriginNames.isHost(rest) { return rest.count == host.count ? nil : .write(String(rest)) }
         return "write `\(name)`, with a port from 1 to 65535 if it has one"
     }
 }

@@ -50,6 +50,8 @@ extension Check {
                     .init("`\(links.patterns[other].text.value)` is here", at: links.patterns[other].text.range))
             }
             let message: String
+            // Which of several to remove is a question of design.
+            var isOnly = true
             switch problem {
             case .neverOverlap: message = "no URL is matched by this pattern and by `\(reference.name)`"
             case .moreSpecific(let other):
@@ -57,15 +59,19 @@ extension Check {
                 note(other)
             case .mutual(let other):
                 message = "this pattern and `\(reference.name)` each claim to win over the other"
+                isOnly = false
                 note(other)
             case .loop(let others):
+                isOnly = false
                 let hasTies = links.graph.links.ties == .leftmostLiteral
                 message =
                     "this pattern wins over itself: `over`\(hasTies ? ", `ties`" : "") and what is more specific "
                     + "form a loop"
                 notes += links.notes(ofLoop: [number] + others)
             }
-            return Rule.invalidOver.finding(message, at: reference.range, notes: notes, help: "remove it")
+            return Rule.invalidOver.finding(
+                message, at: reference.range, notes: notes,
+                help: Help("remove it").correcting(.removal, isSafe: isOnly))
         }
     }
 

@@ -75,7 +75,9 @@ extension Check {
         let others = zip(via, problems).filter { $0.1 == nil }.map(\.0.name).joined(separator: ", ")
         return zip(via, problems).compactMap { reference, problem in
             problem.map {
-                Rule.invalidVia.finding($0, at: reference.range, help: "leave it out: `via: [\(others)]`")
+                Rule.invalidVia.finding(
+                    $0, at: reference.range,
+                    help: Help("leave it out: `via: [\(others)]`").correcting(.removal, isSafe: false))
             }
         }
     }

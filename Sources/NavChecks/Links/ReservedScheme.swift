@@ -64,6 +64,7 @@ extension Check {
         let bare = name.prefix { $0 != ":" }
         return Rule.reservedScheme.finding(
             "`\(scheme.value)` cannot be a scheme: letters, digits, `+`, `-` and `.`, a letter first", at: scheme.range,
-            help: bare.count < name.count && !bare.isEmpty ? "leave out what follows the name: `\(bare)`" : nil)
+            help: bare.count < name.count && !bare.isEmpty
+                ? Help("leave out what follows the name: `\(bare)`").correcting(.value(String(bare))) : nil)
     }
 }

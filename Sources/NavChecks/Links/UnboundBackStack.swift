@@ -82,7 +82,7 @@ extension Check {
 
     /// The help for a link that does not contain a value. It depends on the keys that the node can
     /// have.
-    private static func help(_ target: NodeID, _ parameter: Parameter, of node: NodeID, _ graph: Graph) -> String {
+    private static func help(_ target: NodeID, _ parameter: Parameter, of node: NodeID, _ graph: Graph) -> Help {
         let name = parameter.name.value
         if case .step(let step) = graph[target].detail {
             return "open the flow elsewhere: `via: []` at `\(graph[step.flow].name)`"
@@ -95,11 +95,11 @@ extension Check {
             return
                 "rename `\(other)` of `\(graph[target].name)` to `\(name)`, whose value it gets: parameters with the same name get the same value"
         }
-        return
-            (graph.linkParameters(of: target).contains { $0.name.value == name }
+        let change =
+            graph.linkParameters(of: target).contains { $0.name.value == name }
             ? "make `\(name)` of `\(graph[target].name)` \(parameter.type.text)"
-            : "add `\(name): \(parameter.type.text)` to `\(graph[target].name)` and its pattern")
-            + ", or open it elsewhere: `via: []`"
+            : "add `\(name): \(parameter.type.text)` to `\(graph[target].name)` and its pattern"
+        return "\(change), or open it elsewhere: `via: []`"
     }
 
     /// The parameter of the target to which a route passes the value, if it has another name there.

@@ -65,7 +65,7 @@ extension Check {
         let builds = links.origins.builds.indices
         let hasHosts = builds.contains { !links.domains(build: $0).isEmpty }
         let kind = output.kind.value
-        func finding(_ message: String, _ help: String) -> [Diagnostic] {
+        func finding(_ message: String, _ help: Help) -> [Diagnostic] {
             [Rule.invalidOutput.finding("the output `\(kind.rawValue)` \(message)", at: output.kind.range, help: help)]
         }
         switch kind {
@@ -112,9 +112,9 @@ extension Check {
         ids.filter { !isAppID($0.value) }.map { id in
             Rule.invalidOutput.finding(
                 "`\(id.value)` is not an app ID", at: id.range,
-                help:
+                help: Help(
                     "write the prefix of ten letters and digits, usually the team ID, a dot and the bundle identifier: "
-                    + "`ABCDE12345.com.example.shop`")
+                        + "`ABCDE12345.com.example.shop`"))
         }
     }
 

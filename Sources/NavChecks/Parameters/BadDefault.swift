@@ -58,7 +58,8 @@ extension Check {
         else { return nil }
         let subject = "the default of `\(parameter.name.value)` does not fit"
         guard links.graph.isOwnType(parameter.type), case .scalar(let text, _) = value.value else {
-            return Rule.badDefault.finding("\(subject): \(problem)", at: value.range)
+            return Rule.badDefault.finding(
+                "\(subject): \(problem.message)", at: value.range, correction: problem.correction)
         }
         let type = parameter.type.text
         guard parameter.type.form == .single else {
@@ -73,7 +74,7 @@ extension Check {
         return Rule.badDefault.finding(
             "\(subject): `\(text)` does not name a case or a static member of `\(type)`, the app's own type",
             at: value.range,
-            help: isMember(meant) ? "write `\(meant)`" : "write a dot and its name, such as `.standard`")
+            help: isMember(meant) ? .write(meant) : "write a dot and its name, such as `.standard`")
     }
 
     /// Names that mean something else after a dot.

@@ -63,7 +63,7 @@ extension Check {
         return findings
     }
 
-    private static func help(for name: String, missingIn source: Node) -> String {
+    private static func help(for name: String, missingIn source: Node) -> Help {
         switch source.kind {
         case .step: "add `\(name)` to the `params` of the flow, or write a value"
         case .tab: "write the value itself: a tab has no parameters"
@@ -75,7 +75,7 @@ extension Check {
         _ fixed: FixedValue, _ target: Node, _ owner: Node, _ suggestions: inout Suggestions
     ) -> Diagnostic {
         let names = owner.parameters.map(\.name.value)
-        let has =
+        let has: Help =
             switch target.kind {
             case .flow where names.isEmpty:
                 "leave it out: the code that starts a flow passes its `data` in Swift, `exits.\(target.id.value)(data:)`"

@@ -44,7 +44,9 @@ extension Check {
             else { continue }
             let note = Diagnostic.Note(
                 "`\(parameter.name.value)` of `\(graph[screen].name)` is declared here", at: parameter.name.range)
-            findings.append(Rule.edgeTypeMismatch.finding(problem, at: fixed.range, notes: [note]))
+            findings.append(
+                Rule.edgeTypeMismatch.finding(
+                    problem.message, at: fixed.range, notes: [note], correction: problem.correction))
         }
         return findings + graph.ids(of: .flow).flatMap { initialValues(of: graph[$0]) }
     }
@@ -72,7 +74,10 @@ extension Check {
         switch fixed.value {
         case .literal(let literal):
             guard let problem = links.problem(with: literal, as: parameter.type) else { return [] }
-            return [Rule.edgeTypeMismatch.finding(problem, at: fixed.range, notes: [note])]
+            return [
+                Rule.edgeTypeMismatch.finding(
+                    problem.message, at: fixed.range, notes: [note], correction: problem.correction)
+            ]
         case .parameter(let name):
             return RouteSources(route, analyzed).parameters(name).compactMap { source in
                 guard !parameter.type.accepts(source.parameter.type) else { return nil }

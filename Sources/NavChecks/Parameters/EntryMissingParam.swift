@@ -132,7 +132,8 @@ private struct UnsuppliedValues {
             Rule.entryMissingParam.finding(
                 "`\(reference.name)` is \(role), but nothing gives it `\(name)`", at: reference.range,
                 notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
-                help: (isOfTab ? "write `params: {\(name): …}` at the tab, " : "")
-                    + "give `\(name)` a default, or make it optional: `\(name): \(parameter.type.text)?`"))
+                help: Help(
+                    (isOfTab ? "write `params: {\(name): …}` at the tab, " : "")
+                        + "give `\(name)` a default, or make it optional: `\(name): \(parameter.type.text)?`")))
     }
 }

@@ -37,7 +37,7 @@ extension Check {
             guard !owner.hasUnreadParameters else { continue }
             let data = Self.data(of: owner)
             let known = owner.parameters.map(\.name.value)
-            func check(_ name: Located<String>, among known: [String], _ help: String) {
+            func check(_ name: Located<String>, among known: [String], _ help: Help) {
                 guard !known.contains(name.value) else { return }
                 findings.append(
                     Rule.paramUnbound.finding(
@@ -45,7 +45,7 @@ extension Check {
                         help: suggestions.didYouMean(name.value, among: known) ?? help))
             }
             Self.forEachName(in: node) { name in
-                let help = owner.kind == .flow ? "add it to `params` or to `data`" : owner.kind.helpText
+                let help = Help(owner.kind == .flow ? "add it to `params` or to `data`" : owner.kind.helpText)
                 check(name, among: known + data.map(\.name.value), help)
             }
             for field in data where node === owner {

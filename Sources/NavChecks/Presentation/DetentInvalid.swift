@@ -45,7 +45,8 @@ extension Check {
         if let detents = detail.detents, sizes.isEmpty, !detail.hasUnreadDetents {
             findings.append(
                 Rule.detentInvalid.finding(
-                    "a sheet needs at least one detent", at: detents.range, help: "write `[large]`"))
+                    "a sheet needs at least one detent", at: detents.range, help: .write(yaml: "[large]", isSafe: false)
+                ))
         }
         for detent in sizes {
             if let problem = problem(with: detent) {
@@ -58,7 +59,8 @@ extension Check {
                 findings.append(
                     Rule.detentInvalid.finding(
                         "this detent is listed twice", at: detent.range, notes: [.init("the first one", at: first)],
-                        help: "remove one of them"))
+                        // They are equal, so either can be removed.
+                        help: Help("remove one of them").correcting(.removal)))
             }
         }
         if let initial = detail.initialDetent { findings += missing(initial, "`initial`", seen) }
@@ -95,7 +97,7 @@ extension Check {
         case .unknown(let word):
             Rule.detentInvalid.finding(
                 "`\(word)` is not a detent", at: detent.range,
-                help: Detent.spelling(ofNumber: word).map { "write `\($0)`" }
+                help: Detent.spelling(ofNumber: word).map { .write(yaml: $0, isSafe: false) }
                     ?? didYouMean(word, among: ["medium", "large"])
                     ?? "write `medium`, `large`, `{fraction: 0.7}` or `{height: 400}`")
         }

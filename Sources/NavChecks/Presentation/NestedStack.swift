@@ -44,7 +44,7 @@ extension Check {
                 let problem = mistake(transition, to: kind)
             else { return nil }
             refused.insert(target)
-            let help =
+            let help: Help =
                 switch kind {
                 case .tab where source.map(graph.isActingTab) ?? false:
                     "name what the tab presents, runs or opens, or write `root` instead of `to`"
@@ -79,7 +79,7 @@ extension Check {
     private static func notOnStack(_ route: Route, _ graph: Graph) -> Diagnostic? {
         guard let below = route.popsTo, let target = below.target, !graph.kind(of: target).isView else { return nil }
         let node = graph[target]
-        let help =
+        let help: Help =
             switch node.detail {
             case .tab(let tab): tab.root.map { "name the tab's root, `\($0.name)`" } ?? "name the tab's root"
             case .split: "name a screen of its columns"

@@ -70,7 +70,7 @@ extension Check {
         _ route: Route, _ below: NodeReference, _ source: Node, _ target: Node
     ) -> Diagnostic {
         let kind = source.kind.rawValue
-        let help =
+        let help: Help =
             source.kind.isPresented
             ? "write `as: under` to close the \(kind) first"
             : source.name == target.name && route.target.target == below.target
@@ -86,8 +86,9 @@ extension Check {
         return Rule.popWithoutTarget.finding(
             "`\(route.target.name)` does not present what `\(source.name)` is in, so closing that does not lead there",
             at: route.target.range,
-            help: "name what presents it" + (names.isEmpty ? "" : ", \(names)") + (presenters.count > 3 ? ", …" : "")
-                + ", or write `as: open` to show `\(route.target.name)` as a link would")
+            help: Help(
+                "name what presents it" + (names.isEmpty ? "" : ", \(names)") + (presenters.count > 3 ? ", …" : "")
+                    + ", or write `as: open` to show `\(route.target.name)` as a link would"))
     }
 
     private static func nothingToClose(_ route: Route, _ source: Node) -> Diagnostic {

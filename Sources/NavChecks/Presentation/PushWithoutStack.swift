@@ -75,7 +75,8 @@ extension Check {
             keys.count == 1 ? "the button of `\(keys[0])` is" : "the buttons of `cancel` and `confirm` are"
         return Rule.pushWithoutStack.finding(
             "\(buttons) in the navigation bar of a stack, but `\(node.name)` has no stack",
-            at: stack.range, help: "remove `stack: false`")
+            at: stack.range,
+            help: Help("remove `stack: false`").correcting(.removal, isSafe: false))
     }
 
     /// Whether a route from anywhere goes back first and then pushes. It pushes where there is nothing

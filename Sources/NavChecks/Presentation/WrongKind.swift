@@ -53,7 +53,7 @@ extension Check {
     }
 
     /// What a tab that acts can do instead of a route that it cannot have.
-    private static func help(for route: Route, _ graph: Graph) -> String {
+    private static func help(for route: Route, _ graph: Graph) -> Help {
         let name = route.target.name
         return switch route.target.target.map(graph.kind(of:)) {
         case .tab: "name what it presents, runs or opens, or write `root` instead of `to`"
@@ -90,7 +90,7 @@ extension Check {
                         help: "give the URL to `\(route.target.name)`"))
             }
         }
-        func report(_ reference: NodeReference?, _ what: String, _ help: String) {
+        func report(_ reference: NodeReference?, _ what: String, _ help: Help) {
             guard let reference, let target = reference.target, graph.isActingTab(target) else { return }
             let message = "`\(reference.name)` is a tab that acts: \(what)"
             findings.append(Rule.wrongKind.finding(message, at: reference.range, help: help))
@@ -149,16 +149,17 @@ extension Check {
     }
 
     /// What to write instead of a route from a node without exits, or nil if it has exits.
-    private static func alternative(toRouteFrom node: Node, to target: String, _ graph: Graph) -> String? {
+    private static func alternative(toRouteFrom node: Node, to target: String, _ graph: Graph) -> Help? {
         func names(_ ids: [NodeID]) -> String {
             ids.prefix(3).map { "`\(graph[$0].name)`" }.joined(separator: ", ") + (ids.count > 3 ? ", …" : "")
         }
         switch node.detail {
         case .tab(let tab):
-            return "start it at " + (tab.root?.target.map { "`\(graph[$0].name)`, the tab's root" } ?? "the tab's root")
+            return Help(
+                "start it at " + (tab.root?.target.map { "`\(graph[$0].name)`, the tab's root" } ?? "the tab's root"))
         case .split(let split):
             let columns = split.columns.flatMap { $0.screens.compactMap(\.target) }
-            return "start it at a screen of its columns" + (columns.isEmpty ? "" : ": \(names(columns))")
+            return Help("start it at a screen of its columns" + (columns.isEmpty ? "" : ": \(names(columns))"))
         case .flow(let flow):
             let steps = flow.steps.isEmpty ? "" : " (\(names(flow.steps)))"
             return "start it at one of its steps\(steps), or write `then: \(target)` on the flow if that follows it"

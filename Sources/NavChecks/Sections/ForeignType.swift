@@ -112,8 +112,9 @@ extension Check {
         return Rule.foreignType.finding(
             "`\(type.name.value)` belongs to \(home.map { "`\($0)`" } ?? "the app"), which `\(module)` does not import",
             at: use.range, notes: [.init("the type is declared here", at: type.name.range)],
-            help: "declare it in a file of the section, or in a section that has only types and its own module: "
-                + "`\(include(of: type, in: graph))`")
+            help: Help(
+                "declare it in a file of the section, or in a section that has only types and its own module: "
+                    + "`\(include(of: type, in: graph))`"))
     }
 
     /// An entry of `include` that makes the file of a type a section that has only types. If the

@@ -51,7 +51,7 @@ extension Check {
             return node.links.compactMap { link in
                 guard let range = link.via?.range ?? link.tab?.range, !link.hasUnreadPlacement else { return nil }
                 let key = link.via == nil ? "tab" : "via"
-                var help = "remove it"
+                var help = Help.remove
                 var reason = "nothing is below \(node.kind.withArticle)"
                 if case .action(let action) = node.detail {
                     reason = "an action is not shown itself"
@@ -69,9 +69,9 @@ extension Check {
     private static func actingTabs(_ graph: Graph) -> [IneffectiveKey] {
         graph.ids(of: .tab).filter(graph.isActingTab).flatMap { id -> [IneffectiveKey] in
             guard case .tab(let tab) = graph[id].detail, let target = tab.route?.target.name else { return [] }
-            let keys = [
+            let keys: [(String, Bool, Help)] = [
                 ("params", tab.fixed.isEmpty, "write `to: {\(target): {params: {…}}}`"),
-                ("role", !tab.isSearch, "remove it"), ("badge", !tab.hasBadge, "remove it"),
+                ("role", !tab.isSearch, .remove), ("badge", !tab.hasBadge, .remove),
                 ("requires", graph[id].requires.isEmpty, "write it on `\(target)`, or `visible` here"),
             ]
             return keys.filter { !$0.1 }.map { key, _, help in
@@ -100,7 +100,7 @@ extension Check {
             if case .action(let action) = node.detail {
                 return IneffectiveKey(
                     node: id, path: [key], message: "`\(key)` has no effect on an action, which is not shown itself",
-                    help: action.then.first.map { "write it on `\($0.name)`, which follows" } ?? "remove it")
+                    help: action.then.first.map { "write it on `\($0.name)`, which follows" } ?? .remove)
             }
             guard !opened.contains(id) else { return nil }
             return IneffectiveKey(
@@ -174,7 +174,7 @@ extension Check {
             return IneffectiveKey(
                 node: id, path: ["identity"],
                 message: "`identity` has no effect: `\(graph[id].name)` has no parameters",
-                help: "remove it", unless: ["params"])
+                help: .remove, unless: ["params"])
         }
     }
 
@@ -225,7 +225,7 @@ extension Check {
                 data = flow.data.filter { $0.key != nil }.map { parameter in
                     IneffectiveKey(
                         node: NodeID(index), path: ["data", parameter.name.value, "key"],
-                        message: "`key` has no effect: no URL carries the data of a flow", help: "remove it")
+                        message: "`key` has no effect: no URL carries the data of a flow", help: .remove)
                 }
                 data += flow.data.filter { $0.initialValue != nil && $0.defaultValue != nil }.map { parameter in
                     IneffectiveKey(

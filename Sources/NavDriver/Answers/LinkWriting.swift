@@ -81,8 +81,8 @@ extension LinkTable {
             guard let only = items.first, items.count == 1 else { throw .notOneValue(name, count: items.count) }
             literal = only
         }
-        if let reason = problem(with: literal, as: parameter.type) {
-            throw .invalid(name, text: texts.first ?? "", reason: reason)
+        if let problem = problem(with: literal, as: parameter.type) {
+            throw .invalid(name, text: texts.first ?? "", reason: problem.message)
         }
         return type.value(of: literal)
     }

@@ -50,6 +50,7 @@ extension Diagnostic {
         var copy = self
         copy.range = moved(range)
         copy.notes = notes.map { Note($0.message, at: $0.range.map(moved)) }
+        copy.fix?.edits = fix?.edits.map { TextEdit(moved($0.range), $0.replacement) } ?? []
         return copy
     }
 }

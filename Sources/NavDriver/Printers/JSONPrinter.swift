@@ -26,6 +26,18 @@ struct JSONPrinter {
             ("notes", .array(notes)),
             ("help", diagnostic.help.map { .string($0) } ?? .null),
             ("witness", diagnostic.witness.map { .string($0) } ?? .null),
+            ("isSafe", .bool(diagnostic.fix?.isSafe ?? false)),
+            ("fixes", .array(diagnostic.fix?.edits.map { edit($0, &locations) } ?? [])),
         ]
+    }
+
+    /// An edit of a fix: a range and what replaces it.
+    private static func edit(_ edit: TextEdit, _ locations: inout SourceLocations) -> JSON {
+        let location = locations.location(of: edit.range)
+        return .object([
+            ("file", .string(location.file)), ("line", .int(location.start.line)),
+            ("column", .int(location.start.column)), ("endLine", .int(location.end.line)),
+            ("endColumn", .int(location.end.column)), ("replacement", .string(edit.replacement)),
+        ])
     }
 }

@@ -50,20 +50,42 @@ struct SARIFPrinter {
             }
         }
         if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
+        if let fix = diagnostic.fix { members.append(("fixes", .array([self.fix(fix, diagnostic, &locations)]))) }
         return .object(members)
+    }
+
+    private func fix(_ fix: Fix, _ diagnostic: Diagnostic, _ locations: inout SourceLocations) -> JSON {
+        let changes = Dictionary(grouping: fix.edits, by: \.range.file).sorted { $0.key < $1.key }
+        let items = changes.map { file, edits -> JSON in
+            let replacements = edits.map { edit -> JSON in
+                .object([
+                    ("deletedRegion", region(locations.location(of: edit.range))),
+                    ("insertedContent", .object([("text", .string(edit.replacement))])),
+                ])
+            }
+            let uri = Self.uri(locations.location(of: edits[0].range).file)
+            return .object([
+                ("artifactLocation", .object([("uri", .string(uri))])), ("replacements", .array(replacements)),
+            ])
+        }
+        let description = diagnostic.help ?? diagnostic.message
+        return .object([
+            ("description", .object([("text", .string(description))])), ("artifactChanges", .array(items)),
+        ])
+    }
+
+    private func region(_ location: SourceLocations.Location) -> JSON {
+        .object([
+            ("startLine", .int(location.start.line)), ("startColumn", .int(location.start.column)),
+            ("endLine", .int(location.end.line)), ("endColumn", .int(location.end.column)),
+        ])
     }
 
     private func location(_ range: SourceRange, _ locations: inout SourceLocations) -> JSON {
         let location = locations.location(of: range)
         return .object([
             ("artifactLocation", .object([("uri", .string(Self.uri(location.file)))])),
-            (
-                "region",
-                .object([
-                    ("startLine", .int(location.start.line)), ("startColumn", .int(location.start.column)),
-                    ("endLine", .int(location.end.line)), ("endColumn", .int(location.end.column)),
-                ])
-            ),
+            ("region", region(location)),
         ])
     }
 

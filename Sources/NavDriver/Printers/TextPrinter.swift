@@ -51,7 +51,7 @@ struct TextPrinter {
 }
 
 /// Terminal colors, if they are enabled.
-private struct Style {
+struct Style {
     let isOn: Bool
 
     func bold(_ text: String) -> String { wrap(text, "1") }

@@ -164,7 +164,7 @@ struct GraphLoader {
             let cycle = names.joined(separator: " → ")
             report(
                 "include-cycle", "`\(request.path.value)` includes itself: \(cycle)", request.path.range,
-                help: "remove this line")
+                help: Help("remove this line").correcting(.removal))
         } else {
             let first = requests[earlier]?.request.path.range
             diagnostics.append(
@@ -174,7 +174,7 @@ struct GraphLoader {
         }
     }
 
-    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String?) {
+    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: Help?) {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 }

@@ -1,5 +1,5 @@
 public import NavPlatform
-import NavSyntax
+public import NavSyntax
 
 /// Reads files from the disk, from memory or from a caller's source.
 public struct SourceReader: Sendable {
@@ -57,9 +57,9 @@ public struct SourceReader: Sendable {
 
     /// Reads these files from memory, by the names with which they are read, and others like this
     /// reader.
-    public func overlaying(_ files: [String: [UInt8]]) -> SourceReader {
+    public func overlaying(_ files: [ExactString: [UInt8]]) -> SourceReader {
         SourceReader(
-            read: { [read] path, limit, kind in files[path].map { .success($0) } ?? read(path, limit, kind) },
+            read: { [read] path, limit, kind in files[ExactString(path)].map { .success($0) } ?? read(path, limit, kind) },
             realPath: realPath, isConcurrent: isConcurrent)
     }
 

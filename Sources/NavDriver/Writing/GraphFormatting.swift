@@ -56,7 +56,7 @@ private func formatStandardInput(_ options: CompilerOptions, _ isCheck: Bool) ->
         let file = FormattedFile("<stdin>", bytes, FileID(0), options)
         switch file.result {
         case .formatted(let text):
-            if isCheck, text != bytes { report.stale.append((file.path, file.diff(to: text))) }
+            if isCheck, text != bytes { report.stale.append((file.path, file.change(to: text).diff)) }
             report.text = text
         case .invalid(let parsed):
             report.diagnostics = parsed.diagnostics
@@ -81,16 +81,7 @@ private struct FormattedFile: Sendable {
         result = formatYAML(bytes, name: path, id: id, limits: options.limits)
     }
 
-    func diff(to text: [UInt8]) -> String { UnifiedDiff.text(from: bytes, to: text, path: path) }
-
-    /// Replaces the file.
-    func write(_ text: [UInt8]) throws(FileFailure) {
-        // An editor may have saved the file in the meantime.
-        guard FileReading.hasContents(path, bytes) else {
-            throw FileFailure(path, "it was changed while it was formatted, and is left as it is")
-        }
-        try FileWriting.update(path, with: text)
-    }
+    func change(to text: [UInt8]) -> SourceChange { SourceChange(path: path, old: bytes, new: text) }
 }
 
 extension FormatReport {
@@ -100,9 +91,9 @@ extension FormatReport {
             let file = try file.get()
             switch file.result {
             case .formatted(file.bytes): unchanged.append(file.path)
-            case .formatted(let text) where isCheck: stale.append((file.path, file.diff(to: text)))
+            case .formatted(let text) where isCheck: stale.append((file.path, file.change(to: text).diff))
             case .formatted(let text):
-                try file.write(text)
+                try file.change(to: text).write()
                 written.append(file.path)
             case .unsupported: unsupported.append(file.path)
             case .invalid: break

@@ -8,11 +8,17 @@ public struct SourceChange: Sendable {
     public let old: [UInt8]
     public let new: [UInt8]
 
+    init(path: String, old: [UInt8], new: [UInt8]) {
+        self.path = path
+        self.old = old
+        self.new = new
+    }
+
     /// The change of a file from the text that was compiled. Fails if the file no longer has it, or
     /// is not in UTF-8.
     public init(_ source: SourceFile, to text: [UInt8], reader: SourceReader = .regularFiles) throws(FileFailure) {
         let bytes = try reader.contents(of: source.name).get()
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let mark = SourceFile.byteOrderMark
         let prefix = bytes.starts(with: mark) ? mark : []
         guard bytes == prefix + source.text else {
             let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
@@ -27,8 +33,5 @@ public struct SourceChange: Sendable {
     public var diff: String { UnifiedDiff.text(from: old, to: new, path: path) }
 
     /// Writes the file, if it still has the bytes that were read.
-    public func write() throws(FileFailure) {
-        guard FileReading.hasContents(path, old) else { throw FileFailure(path, "it changed meanwhile") }
-        try FileWriting.replace(path, with: new)
-    }
+    public func write() throws(FileFailure) { try FileWriting.update(path, from: old, to: new) }
 }

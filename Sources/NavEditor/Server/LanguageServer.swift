@@ -129,6 +129,7 @@ public struct LanguageServer {
         ("documentHighlightProvider", .bool(true)), ("documentSymbolProvider", .bool(true)),
         ("workspaceSymbolProvider", .bool(true)), ("foldingRangeProvider", .bool(true)),
         ("inlayHintProvider", .bool(true)), ("codeLensProvider", .object([("resolveProvider", .bool(false))])),
+        ("documentFormattingProvider", .bool(true)),
         ("renameProvider", .object([("prepareProvider", .bool(true))])),
         (
             "codeActionProvider",
@@ -303,6 +304,7 @@ public struct LanguageServer {
         "textDocument/inlayHint": { server, params throws(Refusal) in try server.inlayHints(params) },
         "textDocument/semanticTokens/full": { server, params throws(Refusal) in try server.semanticTokens(params) },
         "textDocument/codeLens": { server, params throws(Refusal) in try server.codeLenses(params) },
+        "textDocument/formatting": { server, params throws(Refusal) in try server.formatting(params) },
         "textDocument/codeAction": { server, params throws(Refusal) in try server.codeActions(params) },
     ]
 
@@ -480,15 +482,30 @@ public struct LanguageServer {
                     ])
                 }
         }
-        let all = fixable.compactMap(\.fix).filter(\.isSafe).flatMap(\.edits).withoutOverlaps
-        if only != nil, isWanted("source.fixAll"), !all.isEmpty {
+        if only != nil, isWanted("source.fixAll"), let edit = workspace.fixAll(of: workspace.owner(of: path)),
+            !edit.isEmpty
+        {
             actions.append(
                 .object([
                     ("title", .string("Fix what navgen can fix")), ("kind", .string("source.fixAll")),
-                    ("edit", workspaceEdit(all, snapshot.compiledTexts)),
+                    ("edit", workspaceEdit(edit, snapshot.compiledTexts)),
                 ]))
         }
         return .array(actions)
+    }
+
+    private mutating func formatting(_ params: JSON) throws(Refusal) -> JSON {
+        let (path, document) = try document(params)
+        switch formatYAML(document.text, name: path, id: FileID(0)) {
+        case .formatted(document.text): return .array([])
+        case .formatted(let text):
+            let lines = EditorLines(document.text)
+            let whole = Self.range(lines.position(of: 0), lines.position(of: document.text.count))
+            let new = String(decoding: text, as: UTF8.self)
+            return .array([.object([("range", whole), ("newText", .string(new))])])
+        case .invalid: throw Refusal(message: "a file that is not valid YAML cannot be formatted")
+        case .unsupported: throw Refusal(message: "this file cannot be formatted without changing its meaning")
+        }
     }
 
     // MARK: Structure
@@ -627,21 +644,6 @@ extension String {
         var rest = query[...]
         for character in self where character == rest.first { rest.removeFirst() }
         return rest.isEmpty
-    }
-}
-
-extension [TextEdit] {
-    /// The edits without those that overlap an earlier one.
-    fileprivate var withoutOverlaps: [TextEdit] {
-        var kept: [TextEdit] = []
-        for edit in self where !kept.contains(where: { $0.range.overlaps(edit.range) }) { kept.append(edit) }
-        return kept
-    }
-}
-
-extension SourceRange {
-    fileprivate func overlaps(_ other: SourceRange) -> Bool {
-        file == other.file && start < max(other.end, other.start + 1) && other.start < max(end, start + 1)
     }
 }
 

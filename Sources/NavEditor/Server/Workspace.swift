@@ -62,7 +62,10 @@ struct Workspace {
     /// The graphs that contain an open file.
     var openGraphs: Set<String> { Set(documents.keys.compactMap { mains[$0] }) }
 
-    private var reader: SourceReader { SourceReader.regularFiles.overlaying(documents.mapValues(\.text)) }
+    private var reader: SourceReader {
+        SourceReader.regularFiles.overlaying(
+            Dictionary(documents.map { (ExactString($0.key), $0.value.text) }) { first, _ in first })
+    }
 
     /// The current version of a graph; nil if its main file cannot be read.
     mutating func snapshot(ofGraph main: String) -> Snapshot? {
@@ -102,6 +105,17 @@ struct Workspace {
         let main = main(of: path)
         if let current = snapshots[main], current.compilation.links != nil { return current }
         return readable[main] ?? snapshot(ofGraph: main)
+    }
+
+    /// The edits that make all safe fixes of a graph, as `check --fix` does: the changed part of each
+    /// file. Nil if it cannot be read.
+    mutating func fixAll(of main: String) -> [TextEdit]? {
+        guard let snapshot = snapshot(ofGraph: main) else { return nil }
+        return fixGraph(main, reader: reader).files.compactMap { change in
+            guard let file = snapshot.compiledTexts.file(change.path) else { return nil }
+            let old = snapshot.compiledTexts[file].text
+            return TextEdit(from: old, to: Array(change.new.dropFirst(change.old.count - old.count)), in: file)
+        }
     }
 
     // MARK: The main file

@@ -28,9 +28,9 @@ extension Snapshot {
 
     /// The graph with edits.
     public func compile(after edits: [TextEdit]) -> Compilation {
-        var texts: [String: [UInt8]] = [:]
+        var texts: [ExactString: [UInt8]] = [:]
         for (number, source) in sources.enumerated() {
-            texts[source.name] = source.text(after: edits, in: FileID(number))
+            texts[ExactString(source.name)] = source.text(after: edits, in: FileID(number))
         }
         return NavDriver.compile(sources.first?.name ?? "", reader: SourceReader.regularFiles.overlaying(texts))
     }

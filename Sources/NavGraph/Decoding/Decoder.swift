@@ -19,7 +19,7 @@ struct Decoder: Sendable {
     /// The dotted name of the section; empty for the main graph.
     var path = ""
 
-    mutating func report(_ rule: RuleID, _ message: String, at range: SourceRange, help: String? = nil) {
+    mutating func report(_ rule: RuleID, _ message: String, at range: SourceRange, help: Help? = nil) {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 
@@ -54,7 +54,7 @@ struct Decoder: Sendable {
     }
 
     /// Reports a value of the wrong type, and records it as unread.
-    mutating func reportType(of node: YAMLNode, expected: String, help: String? = nil) {
+    mutating func reportType(of node: YAMLNode, expected: String, help: Help? = nil) {
         recordUnread(node, mayContain)
         report("wrong-type", "expected \(expected), found \(Self.describe(node))", at: node.range, help: help)
     }
@@ -72,7 +72,7 @@ struct Decoder: Sendable {
 
     /// Reports a value that should be a list or a mapping, which may be in quotes, and records it
     /// as unread.
-    mutating func reportNonCollection(_ node: YAMLNode, expected: String, help: String? = nil) {
+    mutating func reportNonCollection(_ node: YAMLNode, expected: String, help: Help? = nil) {
         reportType(of: node, expected: expected, help: node.unquotingHelp ?? help)
     }
 
@@ -93,10 +93,11 @@ struct Decoder: Sendable {
     }
 
     /// A help text for a value that is not text.
-    private func help(for node: YAMLNode, isText: Bool) -> String? {
+    private func help(for node: YAMLNode, isText: Bool) -> Help? {
         if node.kind == .sequence {
             let items = Array(node.elements.prefix(2))
-            return items.count == 1 && items[0].kind == .scalar ? "write `\(items[0].text)`, without brackets" : nil
+            guard items.count == 1, items[0].kind == .scalar else { return nil }
+            return Help("write `\(items[0].text)`, without brackets").correcting(.source(items[0].sourceText))
         }
         if let anchor = node.anchored {
             return "`&` names an anchor: put text that begins like this in quotes: `\"\(anchor)\"`"
@@ -111,28 +112,30 @@ struct Decoder: Sendable {
         report(
             "invalid-name",
             "`\(name)` cannot be the name of \(what): it has to be \(isType ? "UpperCamelCase" : "lowerCamelCase"), in ASCII letters and digits",
-            at: range, help: suggestion.map { "write `\($0)`" })
+            // Other places may use the name as it is.
+            at: range, help: suggestion.map { .write($0, isSafe: false) })
     }
 }
 
 extension YAMLNode {
     /// A help text for text that begins with a brace but has no quotes, such as `title: {id}`.
-    var quotingHelp: String? {
+    var quotingHelp: Help? {
         guard let braced, !braced.contains("\"") else { return nil }
-        return "put text that begins like this in quotes: `\"\(braced)\"`"
+        let help = Help("put text that begins like this in quotes: `\"\(braced)\"`")
+        return braced.contains("\\") ? help : help.correcting(.source("\"\(braced)\""), at: range)
     }
 
     /// A help text for a list or mapping in quotes, such as `"[a, b]"`.
-    var unquotingHelp: String? {
+    var unquotingHelp: Help? {
         guard kind == .scalar, !isPlain, byteCount < 200, !isMultiline else { return nil }
         let text = text
         let isList = text.hasPrefix("[") && text.hasSuffix("]")
         guard isList || text.hasPrefix("{") && text.hasSuffix("}") && text.contains(": ") else { return nil }
-        return "remove the quotes: `\(text)`"
+        return Help("remove the quotes: `\(text)`").correcting(.source(text), at: range)
     }
 
     /// A help text for a comment instead of a value, such as `title: #{id}`.
-    var commentHelp: String? {
+    var commentHelp: Help? {
         isBeforeComment ? "`#` begins a comment: put text that begins like this in quotes" : nil
     }
 }

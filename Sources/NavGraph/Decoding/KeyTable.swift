@@ -76,7 +76,7 @@ struct KeyTable<Target>: Sendable {
 
     /// Reports a value that is not a mapping. It may be meant for one of the keys.
     private func decodeNonMapping(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
-        let spaced = withSpace(node.text)
+        let spaced = withSpace(node)
         let isName = node.kind == .scalar && Names.isPlausible(node.text) && node.text.first?.isUppercase != true
         let key = isName ? schema.keys.firstIndex { $0.name == shorthandKey && $0.schema.mayHold(node) } : nil
         unread?(&target)
@@ -84,7 +84,11 @@ struct KeyTable<Target>: Sendable {
         decoder.mayContain.formUnion(mayContain)
         decoder.reportNonCollection(
             node, expected: "a mapping with the keys of \(schema.doc)",
-            help: spaced ?? key.map { "write `{\(schema.keys[$0].name): \(node.text)}`" })
+            help: spaced
+                ?? key.map {
+                    Help("write `{\(schema.keys[$0].name): \(node.text)}`").correcting(
+                        .source("{\(schema.keys[$0].name): \(node.textInBrackets)}"))
+                })
         decoder.mayContain = around
         // Read the value as it was probably meant, so that there is only one diagnostic.
         guard let key else { return false }
@@ -148,7 +152,7 @@ struct KeyTable<Target>: Sendable {
         _ seen: inout UInt64, _ decoder: inout Decoder
     ) -> Bool {
         let name = key.text
-        var help: String?
+        var help: Help?
         if let slip = MistypedName.help(for: key) {
             help = slip
             let meant = MistypedName.key(in: name).map(String.init) ?? String(name.drop { !$0.isLetter })
@@ -192,18 +196,25 @@ struct KeyTable<Target>: Sendable {
         let name = key.text
         let names = schema.keys.map(\.name)
         let hints = hints[name]
-        let meant =
-            hints.map { help in names.first { help.hasPrefix("write `\($0)`") } } ?? nearest(to: name, in: names)
+        let match = hints == nil ? nearest(to: name, in: names, isDeclared: false) : nil
+        let meant = hints.map { help in names.first { help.hasPrefix("write `\($0)`") } } ?? match?.name
         let isNear = hints != nil || meant != nil
         if reportMisplaced(key, value, of: owner, isNear: isNear, into: &target, &seen, &decoder) {
             return true
         }
         let meantPosition = schema.keys.firstIndex { $0.name == meant }
         let isAlreadyGiven = hints != nil && meantPosition.map { written & (1 << UInt64($0)) != 0 } ?? false
-        let help =
+        let isFree = meantPosition.map { seen & (1 << UInt64($0)) == 0 } ?? false
+        var help =
             isAlreadyGiven
-            ? meant.map { "remove it, or use `\($0)`, which is also given" }
-            : hints ?? meant.map { "did you mean `\($0)`?" } ?? keyList
+            ? meant.map { Help("remove it, or use `\($0)`, which is also given") }
+            : hints.map { hint in
+                // A hint may say more than the name of the key.
+                let isExact = isFree && meant.map { hint == "write `\($0)`" } ?? false
+                return isExact ? Help(hint).correcting(.rename(name, to: meant ?? "")) : Help(hint)
+            } ?? match.map { .didYouMean($0, for: name) } ?? keyList
+        // The key must not be given twice.
+        if !isFree { help?.correction = nil }
         if isNear || isFirst || written != 0 {
             decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
         }
@@ -268,9 +279,17 @@ struct KeyTable<Target>: Sendable {
                 let isShort = value.kind == .scalar && value.byteCount < 40
                 return "\(key.text): " + (isShort ? value.isPlain ? value.text : "\"\(value.text)\"" : "…")
             }
+        let written = name.text + (texts.isEmpty ? "" : ": {\(texts.joined(separator: ", "))}")
+        let source =
+            meaning.isEmpty && others.isEmpty
+            ? name.sourceText
+            : "{\(name.sourceText): {"
+                + (meaning + others.map { "\($0.key.sourceText): \($0.value.sourceText)" }).joined(separator: ", ")
+                + "}}"
         decoder.report(
             "wrong-type", "expected a name as the key, found `\(key.text)`", at: key.range,
-            help: "write `\(name.text)" + (texts.isEmpty ? "`" : ": {\(texts.joined(separator: ", "))}`"))
+            help: node.isInBrackets
+                ? Help("write `\(written)`").correcting(.source(source), at: node.range) : Help("write `\(written)`"))
         return (key, name, others)
     }
 
@@ -281,14 +300,17 @@ struct KeyTable<Target>: Sendable {
     }
 
     /// A help text for `to:[list]`, which YAML reads as text.
-    private func withSpace(_ text: String) -> String? {
+    private func withSpace(_ node: YAMLNode) -> Help? {
+        let text = node.text
         let parts = text.split(separator: ":", maxSplits: 1)
         guard parts.count == 2, schema.keys.contains(where: { $0.name == parts[0] }) else { return nil }
-        return "write a space after the colon: `\(parts[0]): \(parts[1].drop { $0 == " " })`"
+        let spaced = "\(parts[0]): \(parts[1].drop { $0 == " " || Lookalike($0)?.isBlank == true })"
+        let help = Help("write a space after the colon: `\(spaced)`")
+        return node.isPlain && !node.isMultiline ? help.correcting(.source(spaced), at: node.range) : help
     }
 
     /// A list of all keys, if there are few enough.
-    private var keyList: String? {
+    private var keyList: Help? {
         keys.count > 12 ? nil : "the keys of \(schema.doc) are \(listed(schema.keys.map(\.name)))"
     }
 

@@ -24,12 +24,13 @@ extension Decoder {
         guard ids.count > 1,
             ids.allSatisfy({ $0.split(separator: ".").allSatisfy { Names.isValid(String($0), isType: false) } })
         else { return reference(node, text) }
+        let list = "[\(ids.joined(separator: ", "))]"
         let isStyled = ids.count == 3 && ids[1] == "as" && RouteStyle(rawValue: String(ids[2])) != nil
         reportType(
             of: node, expected: "the id of one node",
             help: isStyled
-                ? "write `{\(ids[0]): {as: \(ids[2])}}`"
-                : "write a list in brackets: `[\(ids.joined(separator: ", "))]`")
+                ? .write(yaml: "{\(ids[0]): {as: \(ids[2])}}")
+                : Help("write a list in brackets: `\(list)`").correcting(.source(list)))
         return nil
     }
 }
@@ -57,7 +58,7 @@ extension Shape where Value == ConditionUse {
                 of: node, expected: "the name of a condition",
                 help: texts.isEmpty
                     ? "list the conditions that must hold: `[signedIn, \"!guest\"]`"
-                    : "write `" + (texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]") + "`")
+                    : .write(yaml: texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"))
             return uses.count == 1 ? uses[0] : nil
         }
         guard let text = decoder.text(node, expected: "the name of a condition") else { return nil }

@@ -66,7 +66,7 @@ extension Shape {
     static func entries<Item>(
         _ schema: Schema, mayContain: PossibleContent = [], keys: String? = nil, naming: NameKind? = nil,
         of what: String, example: String? = nil,
-        help: String? = nil,
+        help: Help? = nil,
         _ item: @escaping @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Decoder) -> Item?
     ) -> Shape<[Item]> where Value == [Item] {
         Shape<[Item]>(.either([.map(keys: keys, naming: naming, schema), .null]), mayContain: mayContain) {
@@ -104,10 +104,11 @@ extension Schema {
     }
 
     /// A help text for a value that should be in a list, or nil if it is not a valid item.
-    func asItem(_ node: YAMLNode) -> String? {
+    func asItem(_ node: YAMLNode) -> Help? {
         let hasKeys = alternatives.contains { if case .object = $0 { true } else { false } }
         if node.kind == .mapping, hasKeys { return "write a dash before it: each item has one" }
-        return mayHold(node) ? "write `[\(node.text)]`" : nil
+        return mayHold(node)
+            ? Help("write `[\(node.text)]`").correcting(.source("[\(node.textInBrackets)]"), at: node.range) : nil
     }
 
     /// Whether a scalar is allowed here.
@@ -127,7 +128,7 @@ extension YAMLNode {
     /// A help text for a list, or a single name, instead of a mapping.
     ///
     /// - Parameter value: The value to suggest for a name, such as `{}`.
-    func asMapping(of value: String?) -> String? {
+    func asMapping(of value: String?) -> Help? {
         let items = kind == .sequence ? Array(elements.prefix(9)) : [self]
         if let value, kind != .mapping, items.count <= 8 {
             let names = items.compactMap { $0.kind == .scalar && !$0.isNull && $0.isPlain ? $0.text : nil }
@@ -135,7 +136,8 @@ extension YAMLNode {
             let isNothing = kind == .scalar && ["none", "off", "all", "true", "false"].contains(text)
             let entries = names.map { "\($0): \(value)" }
             if !names.isEmpty, names.count == items.count, !isNothing {
-                return "write `{\(entries.joined(separator: ", "))}`"
+                // What to write for each name is a guess, except that it may have no keys.
+                return .write(yaml: "{\(entries.joined(separator: ", "))}", at: range, isSafe: value == "{}")
             }
         }
         guard kind == .sequence, items.allSatisfy({ $0.kind == .mapping }) else { return nil }
@@ -148,14 +150,16 @@ extension YAMLNode {
         if isNamed != true, entries.allSatisfy({ $0.count == 1 }), Set(keys).count == keys.count {
             guard isInBrackets else { return "leave out the dashes" }
             let written = entries.joined().map { "\($0.key.text): \($0.value.kind == .scalar ? $0.value.text : "…")" }
-            return "write `{\(written.joined(separator: ", "))}`"
+            let help = Help("write `{\(written.joined(separator: ", "))}`")
+            let exact = entries.joined().map { "\($0.key.sourceText): \($0.value.sourceText)" }
+            return help.correcting(.source("{\(exact.joined(separator: ", "))}"), at: range)
         }
         // Find the key whose value is the name of the item.
         guard let first = entries.first, let index = first.firstIndex(where: { Self.nameKeys.contains($0.key.text) }),
             first[index].value.kind == .scalar
         else { return nil }
         let others = first.indices.filter { $0 != index }.map { first[$0].key.text + ": …" }
-        return "begin each with its name: `\(first[index].value.text): {\(others.joined(separator: ", "))}`"
+        return Help("begin each with its name: `\(first[index].value.text): {\(others.joined(separator: ", "))}`")
     }
 
     private static let nameKeys: Set<String> = ["id", "name", "key", "node"]
@@ -186,7 +190,9 @@ extension Shape where Value == Bool {
             let isQuoted = node.kind == .scalar && !node.isPlain && ["true", "false"].contains(node.text)
             decoder.reportType(
                 of: node, expected: "`true` or `false`",
-                help: isQuoted ? "write it without quotes" : meant(by: node).map { "write `\($0)`" })
+                help: isQuoted
+                    ? Help("write it without quotes").correcting(.source(node.text))
+                    : meant(by: node).map { .write(yaml: "\($0)") })
             return nil
         }
     }
@@ -215,7 +221,9 @@ extension Shape where Value == Int {
             if let number, node.isPlain, number >= minimum { return number }
             decoder.reportType(
                 of: node, expected: "a whole number from \(minimum)",
-                help: number == nil ? "write it in decimal digits" : node.isPlain ? nil : "write it without quotes")
+                help: number == nil
+                    ? "write it in decimal digits"
+                    : node.isPlain ? nil : Help("write it without quotes").correcting(.source(node.text)))
             return nil
         }
     }
@@ -284,12 +292,13 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
             let listed = words.map { "`\($0)`" }.joined(separator: ", ")
             let boolean = text == "true" ? true : text == "false" ? false : Shape<Bool>.meant(by: node)
             let usual = boolean.map { $0 ? ["enabled"] : ["disabled", "off"] } ?? synonyms[text] ?? []
-            let meant = usual.filter { words.contains($0) }.map { "`\($0)`" }
+            let meant = usual.filter { words.contains($0) }
             decoder.reportType(
                 of: node, expected: words.count == 1 ? listed : "one of \(listed)",
                 help: meant.isEmpty
                     ? (node.kind == .scalar ? didYouMean(text, among: words) : nil)
-                    : "write " + meant.joined(separator: " or "))
+                    : meant.count == 1
+                        ? .write(meant[0]) : Help("write \(meant.map { "`\($0)`" }.joined(separator: " or "))"))
             return nil
         }
     }

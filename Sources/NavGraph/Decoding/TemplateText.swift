@@ -33,7 +33,7 @@ private struct TemplateReader {
         pieces.reserveCapacity(3)
     }
 
-    mutating func read(_ report: (_ message: String, _ part: Range<Int>, _ help: String?) -> Void) {
+    mutating func read(_ report: (_ message: String, _ part: Range<Int>, _ help: Help?) -> Void) {
         var index = 0
         while index < bytes.count {
             guard bytes[index] == 0x7B else {
@@ -51,7 +51,9 @@ private struct TemplateReader {
                 report(
                     "this `{` is not closed", index..<(index + 1),
                     Names.isValid(String(name), isType: false)
-                        ? "close it: write `{\(name)}`" : "write `{{` for a brace")
+                        ? Help("close it: write `{\(name)}`").correcting(
+                            .value("{\(name)}"), at: ranges.range(ofBytes: index..<(index + 1 + name.utf8.count)))
+                        : "write `{{` for a brace")
                 break
             }
             let name = text((index + 1)..<close)
@@ -61,7 +63,7 @@ private struct TemplateReader {
                 }
                 report(
                     "`{\(name)}` does not name a parameter", index..<(close + 1),
-                    meant.map { "write `{\($0)}`" } ?? "write `{{` for a brace")
+                    meant.map { .write("{\($0)}", isSafe: false) } ?? "write `{{` for a brace")
             } else {
                 finishText(at: index)
                 pieces.append(.parameter(Located(name, ranges.range(ofBytes: (index + 1)..<close))))

@@ -31,8 +31,7 @@ extension Shape where Value == TypeUse {
         if node.kind == .mapping || node.isNull {
             let type = node.entries.first { $0.key.text == "type" && $0.value.kind == .scalar }?.value.text
             decoder.reportType(
-                of: node, expected: "a type", help: "write `\(type ?? "String")`" + (type == nil ? ", for example" : "")
-            )
+                of: node, expected: "a type", help: type.map { .write($0) } ?? "write `String`, for example")
             return nil
         }
         guard let text = decoder.text(node, expected: "a type") else { return nil }
@@ -90,27 +89,31 @@ enum TypeSpelling {
     private static let builtins = BuiltinType.allCases
     private static let builtinNames = KeyIndex(builtins.map(\.rawValue))
 
-    static func help(for text: String) -> String {
+    static func help(for text: String) -> Help {
         if text.hasPrefix("["), text.hasSuffix("]?") {
-            return "a list that is absent is empty: write `\(text.dropLast())`"
+            let list = String(text.dropLast())
+            return Help("a list that is absent is empty: write `\(list)`").correcting(.value(list))
         }
         if let equals = text.firstIndex(of: "=") {
             return help(forType: trimmed(text[..<equals]), value: trimmed(text[text.index(after: equals)...]))
         }
         if let name = text.split(separator: ".").last, text.contains("."), !text.hasPrefix("[") {
-            return "types of sections are known by their own name everywhere: write `\(name)`"
+            return Help("types of sections are known by their own name everywhere: write `\(name)`")
+                .correcting(.value(String(name)), isSafe: false)
         }
         if text.hasPrefix("[") { return "a list holds plain values: write `[T]` with the name of a type" }
         for (name, form) in [("Array", { "[\($0)]" }), ("Optional", { "\($0)?" })] as [(String, (Substring) -> String)]
         {
             guard text.hasPrefix(name + "<"), text.hasSuffix(">") else { continue }
-            return "write `\(form(text.dropFirst(name.count + 1).dropLast()))`"
+            return .write(form(text.dropFirst(name.count + 1).dropLast()))
         }
         if text.contains("<") { return "declare it under `types:` as the app's own: `{swift: \(text)}`" }
         if ["void", "none", "nothing"].contains(text) { return "leave it out" }
         if ["array", "list"].contains(text) { return "write `[T]` with the name of a type" }
         if let name = builtin(text) ?? Names.corrected(text, isType: true), name != text {
-            return "write `\(name)`, `\(name)?` or `[\(name)]`"
+            let help = Help("write `\(name)`, `\(name)?` or `[\(name)]`")
+            let isSafe = (builtin(text) as String?) != nil && text.lowercased() != "number"
+            return text.hasSuffix("?") ? help : help.correcting(.value(name), isSafe: isSafe)
         }
         return "write a type's name, `T?` or `[T]`"
     }
@@ -122,16 +125,17 @@ enum TypeSpelling {
     }
 
     /// A help text for a type with a default in Swift syntax: `Int = 1`.
-    private static func help(forType type: String, value: String) -> String {
+    private static func help(forType type: String, value: String) -> Help {
         let name = builtin(type) ?? type
         if value == "nil" || value == "null" {
-            return "write `\(name.hasSuffix("?") ? name : name + "?")`: it may be nil"
+            let optional = name.hasSuffix("?") ? name : name + "?"
+            return Help("write `\(optional)`: it may be nil").correcting(.value(optional))
         }
         // Remove the dot of an enum case in Swift syntax.
         let text = value.hasPrefix(".") ? String(value.dropFirst()) : value
         let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "_.-".contains($0) }
         let isQuoted = text.hasPrefix("\"") && text.hasSuffix("\"") || text.hasPrefix("[")
-        return "write `{type: \(name), default: \(isPlain || isQuoted ? text : "\"\(text)\"")}`"
+        return .write(yaml: "{type: \(name), default: \(isPlain || isQuoted ? text : "\"\(text)\"")}")
     }
 
     private static func trimmed(_ text: Substring) -> String {

@@ -1,4 +1,15 @@
-import NavSyntax
+public import NavSyntax
+
+/// Why a literal is not a value of a type, with a correction if the message has one.
+public struct LiteralProblem: Sendable {
+    public var message: String
+    public var correction: Correction?
+
+    public init(_ message: String, _ correction: Correction? = nil) {
+        self.message = message
+        self.correction = correction
+    }
+}
 
 extension Graph {
     /// Whether values of a type are those of a type that the app declares.
@@ -6,22 +17,28 @@ extension Graph {
         if case .declared(let id) = type.base, case .swift = self[id].definition { true } else { false }
     }
 
-    /// A message that says why a literal is not a value of a type, or nil if it is one.
-    public func problem(with literal: Literal, as type: TypeUse) -> String? {
+    /// Why a literal is not a value of a type, or nil if it is one.
+    public func problem(with literal: Literal, as type: TypeUse) -> LiteralProblem? {
         switch type.form {
         case .optional where literal.isNull: return nil
         case .list:
-            guard case .list(let items) = literal else { return "a list is needed for `\(type.text)`" }
+            guard case .list(let items) = literal else { return LiteralProblem("a list is needed for `\(type.text)`") }
             for item in items {
-                if let problem = problem(with: item, as: type.base) { return problem }
+                if var problem = problem(with: item, as: type.base) {
+                    // Only names can be found in a list.
+                    if case .rename = problem.correction?.change {} else { problem.correction = nil }
+                    return problem
+                }
             }
             return nil
         case .single, .optional: return problem(with: literal, as: type.base)
         }
     }
 
-    private func problem(with literal: Literal, as base: TypeUse.Base) -> String? {
-        guard case .scalar(let text, let isPlain) = literal else { return "one value is needed, not a list" }
+    private func problem(with literal: Literal, as base: TypeUse.Base) -> LiteralProblem? {
+        guard case .scalar(let text, let isPlain) = literal else {
+            return LiteralProblem("one value is needed, not a list")
+        }
         switch base {
         case .builtin(let type): return problem(with: text, isPlain: isPlain, as: type)
         case .unknown: return nil
@@ -29,21 +46,23 @@ extension Graph {
         }
     }
 
-    private func problem(with text: String, isPlain: Bool, as type: TypeDeclaration) -> String? {
+    private func problem(with text: String, isPlain: Bool, as type: TypeDeclaration) -> LiteralProblem? {
         switch type.definition {
         case .constrained(let base, _): return problem(with: text, isPlain: isPlain, as: base)
-        case .swift: return "`\(type.name.value)` is the app's own type, which has no literals"
+        case .swift: return LiteralProblem("`\(type.name.value)` is the app's own type, which has no literals")
         case .enumeration(let cases):
             guard !cases.indices.contains(where: { cases[$0].name.value == text }) else { return nil }
             let names = cases.map(\.name.value)
             // With so many cases, a suggestion would take longer than the rest of the check.
             let meant = names.count > 300 ? nil : nearest(to: text, in: names)
-            return "`\(text)` is not a case of `\(type.name.value)`"
-                + (meant.map { ", did you mean `\($0)`?" } ?? ", which has \(listed(names))")
+            let end = meant.map { ", did you mean `\($0.name)`?" } ?? ", which has \(listed(names))"
+            return LiteralProblem(
+                "`\(text)` is not a case of `\(type.name.value)`\(end)",
+                meant.map { Correction(.rename(text, to: $0.name), isSafe: $0.isClear) })
         }
     }
 
-    private func problem(with text: String, isPlain: Bool, as type: BuiltinType) -> String? {
+    private func problem(with text: String, isPlain: Bool, as type: BuiltinType) -> LiteralProblem? {
         let isValue: Bool
         switch type {
         case .string: isValue = !(isPlain && text.isEmpty)
@@ -62,10 +81,11 @@ extension Graph {
         }
         if isValue {
             guard !isPlain, Self.isWrittenPlain(type) else { return nil }
-            return "`\"\(text)\"` is text: write it without quotes"
+            return LiteralProblem(
+                "`\"\(text)\"` is text: write it without quotes", Correction(.source(text), isSafe: true))
         }
         let shown = isPlain && text.isEmpty ? "nothing" : "`\(text)`"
-        return "\(shown) is not a valid \(Self.expectation(for: type))"
+        return LiteralProblem("\(shown) is not a valid \(Self.expectation(for: type))")
     }
 
     /// Whether values of a type are written without quotes: in YAML, a quoted number or Boolean is text.

@@ -54,7 +54,8 @@ extension Shape where Value == Detents {
             if node.kind == .scalar, !node.isNull {
                 let usual = ["half": "medium", "medium": "medium"][node.text] ?? "large"
                 let size = Detent.spelling(ofNumber: node.text) ?? usual
-                decoder.reportType(of: node, expected: "a list of detents", help: "write `[\(size)]`")
+                decoder.reportType(
+                    of: node, expected: "a list of detents", help: .write(yaml: "[\(size)]", isSafe: size == node.text))
                 return nil
             }
             return list.decode(node, &decoder).map { Detents(sizes: $0, initial: nil, range: node.range) }
@@ -99,7 +100,7 @@ extension Shape where Value == Deprecation {
             if node.kind == .mapping { return table.decode(node, into: &value, &decoder) ? value : nil }
             guard let text = decoder.text(node, expected: "`true`, a message or a mapping") else { return nil }
             if let meant = Shape<Bool>.meant(by: node) {
-                decoder.reportType(of: node, expected: "`true`, a message or a mapping", help: "write `\(meant)`")
+                decoder.reportType(of: node, expected: "`true`, a message or a mapping", help: .write(yaml: "\(meant)"))
                 return nil
             }
             if node.isPlain, text == "false" { return nil }
@@ -146,7 +147,7 @@ extension Shape where Value == [AlertActionDraft] {
                 of: node, expected: "a mapping of actions",
                 help: labels.isEmpty
                     ? node.asMapping(of: nil) ?? "begin each with a name: `{ok: {label: OK}}`"
-                    : "write each with its label: `{\(labels.joined(separator: ", "))}`")
+                    : Help("write each with its label: `{\(labels.joined(separator: ", "))}`"))
             return nil
         }
     }()

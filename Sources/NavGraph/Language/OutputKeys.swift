@@ -76,7 +76,7 @@ extension Shape where Value == [OutputRequest] {
                 decoder.report(
                     "unknown-key", "`\(key.text)` is not an output", at: key.range,
                     help: key.text == "graphviz"
-                        ? "write `dot`"
+                        ? .write("dot")
                         : didYouMean(key.text, among: words) ?? "the outputs are \(words.joined(separator: ", "))")
                 return nil
             }
@@ -90,7 +90,7 @@ extension Shape where Value == [OutputRequest] {
                 request.isWanted = value.text == "true"
             } else if let meant = Shape<Bool>.meant(by: value) {
                 decoder.reportType(
-                    of: value, expected: "`true`, `false`, a path or options", help: "write `\(meant)`")
+                    of: value, expected: "`true`, `false`, a path or options", help: .write(yaml: "\(meant)"))
             } else if let text = decoder.text(value, expected: "`true`, `false`, a path or options") {
                 request.path = Located(text, value.range)
             }

@@ -176,7 +176,8 @@ extension Shape where Value == [EnumCase] {
                 decoder.report(
                     "invalid-name",
                     "`\(name)` cannot be the name of a case: it has to be lowerCamelCase, in ASCII letters and digits",
-                    at: node.range, help: name2.map { "give it a name, and keep the raw value: `\($0): \(name)`" })
+                    at: node.range, help: name2.map { Help("give it a name, and keep the raw value: `\($0): \(name)`") }
+                )
             } else {
                 decoder.checkName(name, at: node.range, what: "a case")
             }
@@ -248,7 +249,7 @@ extension TypeKeys {
         if let pattern = draft.pattern, !hasBase, forms < 2 {
             decoder.report(
                 "invalid-type", "`pattern` needs a `base` to narrow", at: pattern.range,
-                help: forms == 0 ? "add `base: String`" : "leave it out")
+                help: forms == 0 ? "add `base: String`" : Help("leave it out").correcting(.removal, isSafe: false))
         } else if forms != 1, !isMappingOfOthers {
             decoder.report(
                 "invalid-type",
@@ -270,7 +271,7 @@ extension TypeKeys {
         if let swift = draft.swift, !TypeSpelling.isSwiftType(swift.value) {
             decoder.report(
                 "invalid-type", "`\(swift.value)` is not the name of a Swift type", at: swift.range,
-                help: TypeSpelling.typeOfMetatype(swift.value).map { "write `\($0)`" }
+                help: TypeSpelling.typeOfMetatype(swift.value).map { .write($0) }
                     ?? "write a type's name, `Shop.Cart`, `Set<T>`, `[T]` or `T?`")
         }
     }

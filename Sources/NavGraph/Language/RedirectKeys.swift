@@ -110,7 +110,7 @@ extension Redirect {
             guard let written = URLOrigin.withSlashes(pattern.value) else { return }
             decoder.report(
                 "invalid-pattern", "`\(pattern.value)` is neither a path nor a full URL", at: pattern.range,
-                help: "write `\(written)`")
+                help: .write(written))
             return nil
         }
         pathStart = origin.pathStart

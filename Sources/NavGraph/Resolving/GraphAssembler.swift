@@ -113,7 +113,7 @@ struct GraphAssembler {
                 help: "write it as a comment, or put it into the first `doc`"))
     }
 
-    private mutating func report(_ rule: RuleID, _ message: String, at range: SourceRange, help: String) {
+    private mutating func report(_ rule: RuleID, _ message: String, at range: SourceRange, help: Help) {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 

@@ -220,7 +220,10 @@ struct Resolver {
 
     private mutating func reportUnknown(_ reference: inout NodeReference) {
         let successor = successor(of: reference)
-        let suggestion = successor ?? (maySuggest("unknown-node") ? suggestion(for: reference) : nil)
+        let match =
+            successor.map { NameMatch(name: $0, isClear: true) }
+            ?? (maySuggest("unknown-node") ? suggestion(for: reference) : nil)
+        let suggestion = match?.name
         if let suggestion, case .node(let id)? = lookUp(suggestion, from: reference.section) {
             // The invalid name was reported at its declaration, with this correction.
             let own = suggestion.split(separator: ".").last.map(String.init) ?? suggestion
@@ -246,8 +249,8 @@ struct Resolver {
         }
         report(
             "unknown-node", "there is no node `\(reference.name)`", reference.range,
-            help: successor.map { "did you mean `\($0)`, formerly `\(reference.name)`?" }
-                ?? suggestion.map { "did you mean `\($0)`?" }
+            help: successor.map { Self.renamed(reference.name, to: $0) }
+                ?? match.map { .didYouMean($0, for: reference.name) }
                 ?? (Names.isPlausible(reference.name)
                     ? "declare it, for example under `screens:`" : "write the id of a node"))
     }
@@ -258,15 +261,20 @@ struct Resolver {
             .map { written($0, from: reference.section) }
     }
 
+    private static func renamed(_ former: String, to name: String) -> Help {
+        Help("did you mean `\(name)`, formerly `\(former)`?").correcting(.rename(former, to: name))
+    }
+
     private func written(_ name: String, from section: SectionID) -> String {
         let prefix = section == .main ? "" : sections[section.index].path + "."
         return !prefix.isEmpty && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.utf8.count)) : name
     }
 
-    private mutating func suggestion(for reference: NodeReference) -> String? {
+    private mutating func suggestion(for reference: NodeReference) -> NameMatch? {
         let known = candidates[reference.section] ?? namesToSuggest(from: reference.section)
         candidates[reference.section] = known
-        return nearest(to: reference.name, in: known) ?? known.first { $0.hasSuffix("." + ownName(reference.name)) }
+        return nearest(to: reference.name, in: known)
+            ?? known.first { $0.hasSuffix("." + ownName(reference.name)) }.map { NameMatch(name: $0, isClear: false) }
     }
 
     private func namesToSuggest(from section: SectionID) -> [String] {
@@ -284,11 +292,11 @@ struct Resolver {
             let isNode = lookUp(value.name, from: value.section) != nil
             let successor = successor(of: value).flatMap { tabs.contains($0) ? $0 : nil }
             let help =
-                successor.map { "did you mean `\($0)`, formerly `\(value.name)`?" }
+                successor.map { Self.renamed(value.name, to: $0) }
                 ?? (maySuggest("unknown-tab") ? didYouMean(value.name, among: tabs) : nil)
             report(
                 "unknown-tab", isNode ? "`\(value.name)` is not a tab" : "there is no tab `\(value.name)`", value.range,
-                help: help ?? (tabs.isEmpty ? "this graph has no tabs" : "the tabs are \(listed(tabs))"))
+                help: help ?? Help(tabs.isEmpty ? "this graph has no tabs" : "the tabs are \(listed(tabs))"))
         }
         reference = value
     }
@@ -312,9 +320,11 @@ struct Resolver {
     // MARK: - Conditions and types
 
     /// The correct form of a condition that was written as an expression: `not a`, `a && b`, `a or b`.
-    private mutating func conjunction(_ text: String) -> String? {
+    private mutating func conjunction(_ text: String) -> Help? {
         let words = text.split { $0 == " " || $0 == "&" || $0 == "|" }.map(String.init)
-        if words.count == 2, words[0] == "not" { return "write `!\(words[1])`, in quotes" }
+        if words.count == 2, words[0] == "not" {
+            return Help("write `!\(words[1])`, in quotes").correcting(.value("!\(words[1])"))
+        }
         let names = words.filter { $0 != "and" && $0 != "or" }
         let known = names.compactMap { self.names.conditions[$0.hasPrefix("!") ? String($0.dropFirst()) : $0] }
         guard names.count > 1, known.count == names.count else { return nil }
@@ -322,7 +332,8 @@ struct Resolver {
         let written = names.map { $0.hasPrefix("!") ? "\"\($0)\"" : $0 }
         return text.contains("|") || words.contains("or")
             ? "all listed conditions must hold: to express `or`, declare a separate condition"
-            : "write `[\(written.joined(separator: ", "))]`: all must hold"
+            : Help("write `[\(written.joined(separator: ", "))]`: all must hold").correcting(
+                .source("[\(written.joined(separator: ", "))]"))
     }
 
     private mutating func resolve(_ uses: inout [ConditionUse]) {
@@ -333,13 +344,13 @@ struct Resolver {
                 let name = uses[index].name
                 let suggestion =
                     maySuggest("unknown-condition") ? nearest(to: name, in: names.conditions.keys.sorted()) : nil
-                let meant = names.conditions[suggestion ?? ownName(name)]
+                let meant = names.conditions[suggestion?.name ?? ownName(name)]
                 if let fallback = meant.flatMap({ fallbacks[$0.index] }) { possiblyReferenced.insert(fallback) }
                 if declared.contains(name) { continue }
                 report(
                     "unknown-condition", "there is no condition `\(name)`", uses[index].range,
-                    help: conjunction(uses[index].text) ?? suggestion.map { "did you mean `\($0)`?" } ?? withoutSection(
-                        name, meant != nil)
+                    help: conjunction(uses[index].text) ?? suggestion.map { .didYouMean($0, for: name) }
+                        ?? withoutSection(name, meant != nil)
                         ?? (Names.isValid(name, isType: false)
                             ? "declare it under `conditions:`: `\(name): {}`"
                             : "name one of those under `conditions:`")
@@ -367,7 +378,10 @@ struct Resolver {
             if declared.contains(name) { return }
             let help =
                 maySuggest("unknown-type")
-                ? Self.foreignTypeNames[name.lowercased()].map { "did you mean `\($0)`?" }
+                ? Self.foreignTypeNames[name.lowercased()].map {
+                    // A number may be whole.
+                    .didYouMean(NameMatch(name: $0, isClear: name.lowercased() != "number"), for: name)
+                }
                     ?? didYouMean(name, among: typeNames()) : nil
             report(
                 "unknown-type", "there is no type `\(name)`", type.range,
@@ -381,8 +395,10 @@ struct Resolver {
     }
 
     /// A help text for a type or condition that was written with a section's name.
-    private func withoutSection(_ name: String, _ isKnown: Bool) -> String? {
-        isKnown && name.contains(".") ? "write `\(ownName(name))`: it is known by this name everywhere" : nil
+    private func withoutSection(_ name: String, _ isKnown: Bool) -> Help? {
+        isKnown && name.contains(".")
+            ? Help("write `\(ownName(name))`: it is known by this name everywhere").correcting(
+                .rename(name, to: ownName(name))) : nil
     }
 
     /// Names of types in other languages.
@@ -404,7 +420,7 @@ struct Resolver {
         return suggestions[rule, default: 0] <= 100
     }
 
-    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String?) {
+    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: Help?) {
         guard !suppressedRules.contains(rule) else { return }
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }

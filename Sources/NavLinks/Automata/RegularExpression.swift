@@ -1,10 +1,14 @@
+public import NavSyntax
+
 /// A syntax error in a regular expression or a URL pattern, with its range in UTF-8 bytes.
 public struct SyntaxProblem: Error, Sendable, Hashable {
     public var message: String
     public var range: Range<Int>
-    public var help: String?
+    public var help: Help?
+    /// The part that the help changes, in UTF-8 bytes; nil for `range`.
+    public var correctedRange: Range<Int>?
 
-    init(_ message: String, _ range: Range<Int>, help: String? = nil) {
+    init(_ message: String, _ range: Range<Int>, help: Help? = nil) {
         self.message = message
         self.range = range
         self.help = help
@@ -88,7 +92,7 @@ private struct RegularExpressionParser {
 
     private func offset(_ index: Int) -> Int { index < scalars.count ? scalars[index].offset : count }
 
-    private func problem(_ message: String, from start: Int, help: String? = nil) -> SyntaxProblem {
+    private func problem(_ message: String, from start: Int, help: Help? = nil) -> SyntaxProblem {
         let first = offset(start)
         return SyntaxProblem(message, first..<max(offset(index), min(first + 1, count)), help: help)
     }

@@ -169,7 +169,7 @@ struct DeclaredLanguages {
     func known(_ type: TypeID) -> Automaton? { known[type] ?? nil }
 
     /// Why a literal does not match the pattern of its type. Other mistakes are not checked.
-    func problem(with literal: Literal, as type: TypeUse) -> String? {
+    func problem(with literal: Literal, as type: TypeUse) -> LiteralProblem? {
         guard case .declared(let id) = type.base, case .constrained(_, let pattern?) = graph[id].definition,
             case .some(.some(let language)) = known[id]
         else { return nil }
@@ -180,7 +180,7 @@ struct DeclaredLanguages {
             case .list(let items): items.compactMap { if case .scalar(let text, _) = $0 { text } else { nil } }
             }
         return texts.first { !language.accepts($0) }.map {
-            "`\($0)` does not match `\(pattern.value)`, the pattern of `\(graph[id].name.value)`"
+            LiteralProblem("`\($0)` does not match `\(pattern.value)`, the pattern of `\(graph[id].name.value)`")
         }
     }
 
@@ -272,7 +272,7 @@ struct DeclaredLanguages {
             graph[id].name.range, help: "make its pattern simpler")
     }
 
-    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String? = nil) {
+    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: Help? = nil) {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 }

@@ -78,7 +78,7 @@ struct PatternBinder {
         guard let number = number(of: name) else {
             report(
                 "param-unbound", "\(owner) has no parameter `\(name)`", range(),
-                suggestions.didYouMean(name, among: parameters.map(\.name.value)) ?? helpText)
+                suggestions.didYouMean(name, among: parameters.map(\.name.value)) ?? Help(helpText))
             return nil
         }
         if named[number].isWholeURL {
@@ -130,7 +130,8 @@ struct PatternBinder {
                 "write `{\(name)*}` or `{\(name)+}` at the end, or a query item")
         case .optional where parameter.type.form == .list:
             report(
-                "invalid-pattern", "`\(name)` is a list, and one segment is one value", range, "write `{\(name)*}`")
+                "invalid-pattern", "`\(name)` is a list, and one segment is one value", range,
+                .write("{\(name)*}", isSafe: false))
         case .optional where parameter.type.text.hasSuffix("?"):
             report(
                 "optional-in-path", "`\(name)` may be absent here, and not where the redirect leads", range,
@@ -167,7 +168,7 @@ struct PatternBinder {
         return false
     }
 
-    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, _ help: String?) {
+    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, _ help: Help?) {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 }

@@ -66,7 +66,7 @@ struct PatternCompiler {
     }
 
     mutating func report(
-        _ rule: RuleID, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], help: String? = nil
+        _ rule: RuleID, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], help: Help? = nil
     ) {
         diagnostics.append(Diagnostic(rule, message, at: range, notes: notes, help: help))
     }
@@ -84,7 +84,7 @@ struct PatternCompiler {
             guard type.isKnown, type.base != .builtin(.url) || type.form == .list else { continue }
             report(
                 "edge-type-mismatch", "`\(parameter.name.value)` is `\(type.text)`, but a URL is a `URL`",
-                at: type.range, help: "write `{type: URL, from: url}`")
+                at: type.range, help: Help("write `{type: URL, from: url}`").correcting(.value("URL")))
         }
     }
 
@@ -149,9 +149,9 @@ struct PatternCompiler {
                 case .wildcardNotLast: "wildcard-not-last"
                 case .noURL: "empty-language"
                 }
-            report(
-                rule, problem.problem.message, at: text.range(ofBytes: problem.problem.range),
-                help: problem.problem.help)
+            var help = problem.problem.help
+            help?.correction?.range = problem.problem.correctedRange.map { text.range(ofBytes: $0) }
+            report(rule, problem.problem.message, at: text.range(ofBytes: problem.problem.range), help: help)
         }
     }
 
@@ -165,7 +165,7 @@ struct PatternCompiler {
                 let names = parameters.map(\.name.value)
                 report(
                     "param-unbound", "\(binder.owner) has no parameter `\(value.name.value)`", at: value.name.range,
-                    help: binder.suggestions.didYouMean(value.name.value, among: names) ?? binder.helpText)
+                    help: binder.suggestions.didYouMean(value.name.value, among: names) ?? Help(binder.helpText))
                 isGood = false
                 continue
             }
@@ -189,7 +189,8 @@ struct PatternCompiler {
                 ?? declared.problem(with: literal, as: parameter.type)
             {
                 report(
-                    "edge-type-mismatch", "`\(value.name.value)` does not fit: \(problem)", at: value.range)
+                    "edge-type-mismatch", "`\(value.name.value)` does not fit: \(problem.message)", at: value.range)
+                diagnostics[diagnostics.count - 1].correction = problem.correction
                 isGood = false
                 continue
             }
@@ -224,10 +225,10 @@ struct PatternCompiler {
                     notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
                     help: "make it optional, give it a default, or link to a screen that does not need it")
             } else {
-                let help =
+                let help: Help =
                     parameter.isSensitive
                     ? "it is sensitive, so no URL may carry it: make it optional"
-                    : marked[name].map { "write `{\(name)}` in place of `\($0)`" }
+                    : marked[name].map { Help("write `{\(name)}` in place of `\($0)`") }
                         ?? "put `{\(name)}` into the pattern, fix it with `params`, or give it a default"
                 report(
                     "link-missing-param", "the pattern does not contain `\(name)`, which `\(graph[id].name)` needs",

@@ -29,9 +29,12 @@ struct PatternParser {
     }
 
     private mutating func report(
-        _ message: String, _ range: Range<Int>, kind: PatternProblem.Kind = .invalid, help: String? = nil
+        _ message: String, _ range: Range<Int>, kind: PatternProblem.Kind = .invalid, help: Help? = nil,
+        correcting corrected: Range<Int>? = nil
     ) {
-        problems.append(PatternProblem(kind: kind, problem: SyntaxProblem(message, range, help: help)))
+        var problem = SyntaxProblem(message, range, help: help)
+        problem.correctedRange = corrected
+        problems.append(PatternProblem(kind: kind, problem: problem))
     }
 
     mutating func pattern() -> PatternText {
@@ -46,7 +49,9 @@ struct PatternParser {
                 let lookalike = text.first.flatMap { Lookalike($0) }
                 report(
                     "a pattern must start with `/`", 0..<min(1, bytes.count),
-                    help: lookalike.map { "\($0.message): \($0.help)" } ?? "write `/\(text)`")
+                    help: lookalike.map { Help("\($0.message): \($0.help.text)") }
+                        ?? Help("write `/\(text)`").correcting(.value("/\(text)")),
+                    correcting: bytes.indices)
             }
             // It may be meant for any path.
             pattern.tail = .ignored(0..<0, least: 0)
@@ -245,7 +250,7 @@ struct PatternParser {
                 let name = keyParts.lazy.compactMap { if case .parameter(let name, _) = $0 { name } else { nil } }.first
                 report(
                     "a parameter cannot be the key of a query item", keyRange,
-                    help: name.map { "write `\($0.text)={\($0.text)}`" })
+                    help: name.map { .write("\($0.text)={\($0.text)}") })
                 continue
             }
             guard let value else { continue }
@@ -270,7 +275,8 @@ struct PatternParser {
             if marks[0] != nil {
                 report(
                     "only a parameter in the path can be marked like this", name.range,
-                    help: "write `{\(name.text)}`: its type says whether it may be absent or repeated")
+                    help: Help("write `{\(name.text)}`: its type says whether it may be absent or repeated")
+                        .correcting(.value("{\(name.text)}")))
             }
             return .text(text)
         }
@@ -428,7 +434,8 @@ struct PatternParser {
         } else {
             report(
                 "a `%` needs two hexadecimal digits", index..<min(index + 3, bytes.count),
-                help: "write `%25` for a percent sign")
+                help: Help("write `%25` for a percent sign").correcting(
+                    .value("%25" + String(decoding: bytes[index...].dropFirst().prefix(2), as: UTF8.self))))
             literal.append(bytes[index])
             index += 1
         }
@@ -447,7 +454,10 @@ struct PatternParser {
             let name = nameOfUnclosed(from: start + 1)
             report(
                 "this `{` is not closed", start..<(start + 1),
-                help: name.isEmpty ? "write `{{` for a brace" : "close it: write `{\(name)}`")
+                help: name.isEmpty
+                    ? "write `{{` for a brace"
+                    : Help("close it: write `{\(name)}`").correcting(.value("{\(name)}")),
+                correcting: start..<(start + 1 + name.utf8.count))
             index = bytes.count
             return nil
         }
@@ -465,7 +475,9 @@ struct PatternParser {
         guard !name.isEmpty, name.allSatisfy({ Self.isNamePart($0) }) else {
             report(
                 text.isEmpty ? "a parameter needs a name" : "`\(text)` is not the name of a parameter", start..<index,
-                help: Self.nameOfTyped(text).map { "types belong in `params`: write `{\($0)}`" }
+                help: Self.nameOfTyped(text).map {
+                    Help("types belong in `params`: write `{\($0)}`").correcting(.value("{\($0)}"))
+                }
                     ?? "write `{name}`, `{name?}`, `{name!}`, `{name*}` or `{name+}`, and `{{` for a brace")
             return nil
         }

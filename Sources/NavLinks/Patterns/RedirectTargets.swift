@@ -125,7 +125,7 @@ extension RedirectCompiler {
 
     private mutating func help(
         _ missing: RedirectOrigins.Missing, _ number: Int, _ text: SourceText, _ targets: [Pattern]
-    ) -> String {
+    ) -> Help {
         if let help = helpForHost(of: targets.first?.node, number) { return help }
         let rule = origins.rules[number]
         let rules = targets.map(\.origin).uniqued()
@@ -138,7 +138,7 @@ extension RedirectCompiler {
         }
         let toNode =
             "lead to the node: `\(node(of: targets, number).map { "{to: \($0)}" } ?? "{to: node, params: {…}}")`"
-        guard let more = origins.additions(missing, rule, rules, at: text.range) else { return toNode }
+        guard let more = origins.additions(missing, rule, rules, at: text.range) else { return Help(toNode) }
         let keys = [("schemes", more.schemes), ("hosts", more.hosts)].compactMap { key, names in
             names.map { "\(listed($0)) to `\(key)`" }
         }
@@ -147,7 +147,7 @@ extension RedirectCompiler {
 
     /// What to write instead of a redirect to a node that needs a value from the host, which a redirect
     /// does not pass on. Nil for other nodes.
-    func helpForHost(of node: NodeID?, _ number: Int) -> String? {
+    func helpForHost(of node: NodeID?, _ number: Int) -> Help? {
         guard let node else { return nil }
         let names = Set(graph.linkParameters(of: node).filter(\.isRequired).map(\.name.value))
         let host = graph[node].links.lazy.compactMap { $0.hosts?.first?.value }.first { host in
@@ -156,8 +156,8 @@ extension RedirectCompiler {
         guard let host else { return nil }
         let redirect = graph.redirects[number]
         let path = String(redirect.pattern.value.utf8.dropFirst(redirect.pathStart)) ?? redirect.pattern.value
-        return "a redirect passes no value of the host on: write the old URL at `\(graph[node].name)`, "
-            + "`{path: \(YAMLText.inFlow(path)), hosts: [\"\(host)\"]}`"
+        let url = "{path: \(YAMLText.inFlow(path)), hosts: [\"\(host)\"]}"
+        return "a redirect passes no value of the host on: write the old URL at `\(graph[node].name)`, `\(url)`"
     }
 
     /// The node to which all targets lead, if it is one and the old URL names its parameters.

@@ -58,7 +58,9 @@ public struct Diagnostic: Hashable, Sendable {
     public var notes: [Note]
     /// What to write instead.
     public var help: String?
-    /// The edits that do what the help says, if that is exact.
+    /// The change that the help describes, if that is exact.
+    public var correction: Correction?
+    /// The edits that make the correction, which the driver adds to the diagnostics that it shows.
     public var fix: Fix?
     /// An example that demonstrates the problem, such as a URL that two patterns match.
     public var witness: String?
@@ -67,15 +69,15 @@ public struct Diagnostic: Hashable, Sendable {
 
     public init(
         _ rule: RuleID, _ message: String, at range: SourceRange, severity: Severity = .error,
-        notes: [Note] = [], help: String? = nil, fix: Fix? = nil, witness: String? = nil, isFixed: Bool = false
+        notes: [Note] = [], help: Help? = nil, witness: String? = nil, isFixed: Bool = false
     ) {
         self.rule = rule
         self.severity = severity
         self.message = message
         self.range = range
         self.notes = notes
-        self.help = help
-        self.fix = fix
+        self.help = help?.text
+        correction = help?.correction
         self.witness = witness
         self.isFixed = isFixed
     }

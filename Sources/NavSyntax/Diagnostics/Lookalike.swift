@@ -2,7 +2,7 @@
 public struct Lookalike: Sendable {
     private let character: Character
     /// The ASCII character that was probably meant.
-    private let intended: Character
+    public let intended: Character
 
     public init?(_ character: Character) {
         switch character {
@@ -27,7 +27,7 @@ public struct Lookalike: Sendable {
 
     public var isBlank: Bool { intended == " " }
 
-    var isQuote: Bool { intended == "\"" || intended == "'" }
+    public var isQuote: Bool { intended == "\"" || intended == "'" }
 
     public var message: String {
         switch intended {
@@ -39,7 +39,9 @@ public struct Lookalike: Sendable {
         }
     }
 
-    public var help: String { intended == " " ? "replace it with a space" : "write `\(intended)`" }
+    public var help: Help {
+        Help(intended == " " ? "replace it with a space" : "write `\(intended)`").correcting(.source("\(intended)"))
+    }
 
     /// The code point of an invisible character, such as `U+00A0, a no-break space`.
     private static func name(_ blank: Character) -> String {

@@ -1,38 +1,76 @@
 /// Names longer than this, in bytes, get no suggestion: comparing them would take too long.
 private let maxNameLength = 128
 
+/// The candidate that a mistyped name probably means.
+public struct NameMatch: Sendable {
+    public var name: String
+    /// Whether nothing else can be meant: it is very similar, no other candidate is about as similar,
+    /// and the two do not differ as the names of different things do.
+    public var isClear: Bool
+
+    public init(name: String, isClear: Bool) {
+        self.name = name
+        self.isClear = isClear
+    }
+}
+
 /// The candidate most similar to a mistyped name, or nil if none is similar enough.
 ///
 /// The distance counts insertions, deletions, replacements and swaps of adjacent letters. Of equally
 /// similar candidates, the first wins.
-public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+///
+/// - Parameter isDeclared: Whether the user declares such names, and may mean one that is not
+///   declared yet.
+public func nearest(
+    to name: String, in candidates: some Sequence<String>, isDeclared: Bool = true
+) -> NameMatch? {
     let typed = Array(name.lowercased().utf8)
     guard typed.count <= maxNameLength else { return nil }
     let limit = max(1, typed.count / 3)
     var best: (candidate: String, distance: Int)?
+    // The distance of the most similar of the other candidates, if it is below `best.distance + 2`.
+    var second = Int.max
     for candidate in candidates where candidate != name {
         let letters = Array(candidate.lowercased().utf8)
-        guard abs(letters.count - typed.count) <= limit, !letters.isEmpty, !typed.isEmpty else { continue }
+        let maxDistance = min(limit + 1, best.map { $0.distance + 1 } ?? .max)
+        guard abs(letters.count - typed.count) <= maxDistance, !letters.isEmpty, !typed.isEmpty else { continue }
         // A difference in case alone counts as distance 0.
-        let maxDistance = min(limit, (best?.distance ?? .max) - 1)
         let distance = letters == typed ? 0 : editDistance(typed, letters, atMost: maxDistance)
         guard distance <= maxDistance, distance < max(typed.count, letters.count) else { continue }
-        best = (candidate, distance)
+        if distance <= limit, distance < best?.distance ?? .max {
+            second = min(second, best?.distance ?? .max)
+            best = (candidate, distance)
+        } else {
+            second = min(second, distance)
+        }
     }
-    return best?.candidate
+    return best.map { best in
+        let isOnly = second > best.distance + 1 && best.distance * 4 <= typed.count
+        let mayBeOther = isDeclared && areRelated(typed, best.candidate.lowercased())
+        return NameMatch(name: best.candidate, isClear: isOnly && !mayBeOther)
+    }
+}
+
+/// Whether two names differ as those of different things do: in a number, or in a plural.
+private func areRelated(_ typed: [UInt8], _ candidate: String) -> Bool {
+    func letters(_ name: some Sequence<UInt8>) -> [UInt8] { name.filter { !($0 >= 0x30 && $0 <= 0x39) } }
+    let other = Array(candidate.utf8)
+    guard typed != other else { return false }
+    let s = [UInt8(ascii: "s")]
+    return typed + s == other || other + s == typed || letters(typed) == letters(other)
 }
 
 /// "did you mean `x`?" for a diagnostic's help, or nil if no candidate is similar.
-public func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
-    nearest(to: name, in: candidates).map { "did you mean `\($0)`?" }
+public func didYouMean(_ name: String, among candidates: some Sequence<String>) -> Help? {
+    nearest(to: name, in: candidates).map { .didYouMean($0, for: name) }
 }
 
 /// "did you mean `x`?" for hyphenated names, of which the user may have written only the first
 /// part.
-public func didYouMean(_ name: String, amongCompounds candidates: some Sequence<String>) -> String? {
+public func didYouMean(_ name: String, amongCompounds candidates: some Sequence<String>) -> Help? {
     if let suggestion = didYouMean(name, among: candidates) { return suggestion }
     let longer = candidates.filter { $0.hasPrefix(name + "-") }.prefix(4)
-    return longer.isEmpty ? nil : "did you mean \(longer.map { "`\($0)`" }.alternatives())?"
+    return longer.isEmpty ? nil : Help("did you mean \(longer.map { "`\($0)`" }.alternatives())?")
 }
 
 /// Suggestions for one kind of mistake.
@@ -46,9 +84,16 @@ public struct Suggestions: Sendable {
     /// "did you mean `x`?", or nil if no candidate is similar or the limit is reached.
     public mutating func didYouMean(
         _ name: String, among candidates: @autoclosure () -> some Sequence<String>
-    ) -> String? {
+    ) -> Help? {
+        nearest(to: name, in: candidates()).map { .didYouMean($0, for: name) }
+    }
+
+    /// The most similar candidate, or nil if there is none or the limit is reached.
+    public mutating func nearest(
+        to name: String, in candidates: @autoclosure () -> some Sequence<String>
+    ) -> NameMatch? {
         left -= 1
-        return left >= 0 ? NavSyntax.didYouMean(name, among: candidates()) : nil
+        return left >= 0 ? NavSyntax.nearest(to: name, in: candidates()) : nil
     }
 }
 

@@ -127,7 +127,7 @@ struct SourceDecoding {
         return (aboveControls | ~otherThanLineFeed) & upToTilde & high == high
     }
 
-    private mutating func report(_ rule: RuleID, _ message: String, at offset: Int, length: Int, help: String? = nil) {
+    private mutating func report(_ rule: RuleID, _ message: String, at offset: Int, length: Int, help: Help? = nil) {
         let range = SourceRange(file: id, start: offset, end: offset + length)
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }

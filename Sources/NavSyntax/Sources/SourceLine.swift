@@ -91,6 +91,11 @@ struct SourceLine {
     /// The text from an offset to the end of the line or, in brackets, to the comma or bracket that
     /// ends it.
     func wholeText(from offset: Int) -> String {
+        String(decoding: source[wholeTextRange(from: offset)], as: UTF8.self)
+    }
+
+    /// The range of that text, without blanks at its end.
+    func wholeTextRange(from offset: Int) -> Range<Int> {
         var depth = 0
         let isInBrackets = SourceLine(before: offset, of: self).open.isEmpty == false
         var end = offset
@@ -103,7 +108,8 @@ struct SourceLine {
             if isInBrackets, depth < 0 || depth == 0 && source[end] == ASCII.comma { break }
             end += 1
         }
-        return text(offset, end)
+        while end > offset, isBlank(end - 1) { end -= 1 }
+        return offset..<end
     }
 
     /// The offset after the letters, digits and underscores at an offset, and one colon or dash after

@@ -14,13 +14,13 @@ struct YAMLFailureMessage {
         }
         var offset = walker.offset(ofCodePoint: failure.index)
         let contextOffset = walker.offset(ofCodePoint: failure.contextIndex)
-        if let slip = YAMLSlips(failure, in: source, at: offset, context: contextOffset, last: last).first {
+        if let slip = YAMLSlips(failure, in: source, id: id, at: offset, context: contextOffset, last: last).first {
             diagnostic = Diagnostic("yaml-syntax", slip, in: id)
             return
         }
         let byte = offset < source.count ? source[offset] : nil
         let explanation =
-            Self.tagExplanation(failure, contextOffset, source) ?? Self.explanation(for: failure, at: byte)
+            Self.tagExplanation(failure, contextOffset, source, id) ?? Self.explanation(for: failure, at: byte)
         // libyaml reports an unclosed quote at the end of the file; show where it opens instead.
         if explanation.isAboutContext { offset = contextOffset }
         let end = offset < source.count ? Self.endOfCharacter(at: offset, in: source) : offset
@@ -34,21 +34,27 @@ struct YAMLFailureMessage {
     }
 
     /// The message for `[signedIn, !admin]`, where libyaml reads `!admin]` as a tag.
-    private static func tagExplanation(_ failure: YAMLEvents.Failure, _ context: Int, _ source: [UInt8]) -> Explanation?
-    {
+    private static func tagExplanation(
+        _ failure: YAMLEvents.Failure, _ context: Int, _ source: [UInt8], _ id: FileID
+    ) -> Explanation? {
         guard failure.problem == "did not find expected whitespace or line break",
             failure.context?.contains("tag") == true,
             context < source.count, source[context] == UInt8(ascii: "!")
         else { return nil }
-        let word = source[context...].prefix { !" ,]}\n\r".utf8.contains($0) }
+        let word = source[context...].prefix { !" ,]}\n\r\"\\".utf8.contains($0) }
+        let shown = String(decoding: word.prefix(60), as: UTF8.self)
         return Explanation(
             message: "YAML reads text that begins with `!` as a tag, which has no meaning in a graph",
-            help: "put it in quotes: `\"\(String(decoding: word.prefix(60), as: UTF8.self))\"`", isAboutContext: true)
+            help: Help("put it in quotes: `\"\(shown)\"`").correcting(
+                .source("\"\(shown)\""),
+                at: SourceRange(file: id, start: context, end: context + word.prefix(60).count),
+                isSafe: word.count <= 60),
+            isAboutContext: true)
     }
 
     private struct Explanation {
         var message: String
-        var help: String?
+        var help: Help?
         var contextNote: String?
         var isAboutContext = false
     }

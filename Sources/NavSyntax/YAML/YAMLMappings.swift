@@ -26,23 +26,32 @@ extension YAMLTreeBuilder {
     }
 
     mutating func reportDuplicateKeys(of mapping: Int32) {
-        var seen: [ArraySlice<UInt8>: Int32] = [:]
-        for (key, _) in ownEntries(of: mapping) {
-            if let first = seen[keyBytes(key)] {
-                reportDuplicate(key, first: first)
+        var seen: [ArraySlice<UInt8>: (key: Int32, value: Int32)] = [:]
+        for entry in ownEntries(of: mapping) {
+            if let first = seen[keyBytes(entry.key)] {
+                reportDuplicate(entry, first: first)
             } else {
-                seen[keyBytes(key)] = key
+                seen[keyBytes(entry.key)] = entry
             }
         }
     }
 
-    private mutating func reportDuplicate(_ key: Int32, first: Int32) {
+    private mutating func reportDuplicate(_ entry: (key: Int32, value: Int32), first: (key: Int32, value: Int32)) {
+        let key = entry.key
         let text = String(decoding: keyBytes(key), as: UTF8.self)
-        let help = text == "<<" ? "merge several mappings with one key: `<<: [*a, *b]`" : nil
+        let isEqual = sourceText(of: entry.value) == sourceText(of: first.value)
+        let help: Help? =
+            text == "<<"
+            ? "merge several mappings with one key: `<<: [*a, *b]`"
+            : isEqual ? Help("remove it: both are equal").correcting(.removal) : nil
         report(
             Diagnostic(
                 "duplicate-key", "`\(text)` is already given in this mapping", at: range(of: key),
-                notes: [.init("the first `\(text)`", at: range(of: first))], help: help))
+                notes: [.init("the first `\(text)`", at: range(of: first.key))], help: help))
+    }
+
+    private func sourceText(of index: Int32) -> ArraySlice<UInt8> {
+        source[Int(records[Int(index)].start)..<Int(records[Int(index)].end)]
     }
 
     private func range(of index: Int32) -> SourceRange {

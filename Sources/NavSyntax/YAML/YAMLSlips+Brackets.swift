@@ -8,14 +8,16 @@ extension YAMLSlips {
         guard isOther || expectsKey || expectsValue || expectsEnd else { return nil }
         return Slip(
             message: "this `\(line.character(at: offset))` closes nothing", range: offset..<(offset + 1),
-            help: "remove it"
+            help: Help("remove it").correcting(.source(""))
         )
     }
 
     /// `[a,, b]`
     func extraComma() -> Slip? {
         guard expectsValue, byte == ASCII.comma else { return nil }
-        return Slip(message: "expected a value before this `,`", range: offset..<(offset + 1), help: "remove it")
+        return Slip(
+            message: "expected a value before this `,`", range: offset..<(offset + 1),
+            help: Help("remove it").correcting(.source("")))
     }
 
     /// The bracket that is open where libyaml stopped, and the character that closes it.
@@ -41,8 +43,9 @@ extension YAMLSlips {
                 message: "`#` begins a comment here, "
                     + (isClosing ? "and hides the closing bracket" : "where a value is expected"),
                 range: line.comment..<(line.comment + 1),
-                help: "put text that holds `#` in quotes"
-                    + (isClosing ? ", or move the comment after the `\(bracket.close)`" : ""),
+                help: Help(
+                    "put text that holds `#` in quotes"
+                        + (isClosing ? ", or move the comment after the `\(bracket.close)`" : "")),
                 note: ("this `\(character(at: bracket.open))` is not closed", bracket.open..<(bracket.open + 1)))
         }
         return nil
@@ -92,6 +95,7 @@ extension YAMLSlips {
         else {
             return nil
         }
+        let last = (source[..<start].lastIndex { !" \t\r\n".utf8.contains($0) } ?? 0) + 1
         var end = byte == ASCII.colon ? offset : max(start + 1, line.endOfWord(from: start))
         if byte == ASCII.quote || byte == ASCII.apostrophe {
             end = source[start..<line.range.upperBound].dropFirst().firstIndex(of: byte).map { $0 + 1 } ?? end
@@ -100,8 +104,10 @@ extension YAMLSlips {
         }
         return Slip(
             message: "a `,` is missing before `\(line.text(start, end))`", range: start..<end,
-            help: "separate the items in brackets with commas"
-                + (byte == ASCII.colon ? ", and quotes around text that holds `: `" : ""))
+            help: Help(
+                "separate the items in brackets with commas"
+                    + (byte == ASCII.colon ? ", and quotes around text that holds `: `" : "")
+            ).correcting(.source(","), at: self.range(last..<last), isSafe: byte != ASCII.colon))
     }
 
     /// `title: {id} order`: YAML reads `{id}` as a mapping, and expects nothing after it.
@@ -114,13 +120,12 @@ extension YAMLSlips {
         else { return nil }
         // The start of the text, if it is in this line.
         let open = SourceLine(before: close, of: line).open.last
-        let quoted = open.flatMap { line.wholeText(from: $0).inQuotes }.map { ": `\($0)`" } ?? ""
         if let slip = trailingComma() { return slip }
         return Slip(
             message: "unexpected text after `\(line.character(at: close))`",
             range: offset..<(offset + line.character(at: offset).utf8.count),
-            help: "put the whole text in quotes" + quoted
-        )
+            help: open.map { quoting(line.wholeText(from: $0), "put the whole text in quotes", from: $0) }
+                ?? "put the whole text in quotes")
     }
 
     /// `[/order/{id}]`: in brackets, a brace ends unquoted text.
@@ -128,10 +133,10 @@ extension YAMLSlips {
         guard isInBrackets, let byte, byte == ASCII.openBracket || byte == ASCII.openBrace,
             let text = line.textStarts.last(where: { $0 < offset })
         else { return nil }
-        let quoted = line.wholeText(from: text).inQuotes.map { ": `\($0)`" } ?? ""
         return Slip(
             message: "in brackets, text that holds `\(line.character(at: offset))` needs quotes",
-            range: offset..<(offset + 1), help: "put the text in quotes" + quoted)
+            range: offset..<(offset + 1),
+            help: quoting(line.wholeText(from: text), "put the text in quotes", from: text))
     }
 
     /// `[a, b}`
@@ -141,7 +146,8 @@ extension YAMLSlips {
         }
         return Slip(
             message: "expected `,` or `\(bracket.close)` here", range: offset..<(offset + 1),
-            help: "write `\(bracket.close)` before it",
+            help: Help("write `\(bracket.close)` before it").correcting(
+                .source("\(bracket.close)"), at: range(offset..<offset), isSafe: false),
             note: ("this `\(character(at: bracket.open))` is not closed", bracket.open..<(bracket.open + 1)))
     }
 }

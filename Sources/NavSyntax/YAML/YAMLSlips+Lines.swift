@@ -9,11 +9,12 @@ extension YAMLSlips {
         }
         let word = line.text(text, offset)
         let isLikeKey = isSecond && word.first?.isLowercase == true && !word.contains(" ")
-        let quoted = line.wholeText(from: text).inQuotes.map { ": `\($0)`" } ?? ""
-        return Slip(
-            message: "a `:` is not allowed here", range: offset..<(offset + 1),
-            help: "put text that holds `: ` in quotes\(quoted)"
-                + (isLikeKey ? ", or begin a line with the key `\(word)`" : ""))
+        var help = quoting(line.wholeText(from: text), "put text that holds `: ` in quotes", from: text)
+        if isLikeKey {
+            help.text += ", or begin a line with the key `\(word)`"
+            help.correction = nil
+        }
+        return Slip(message: "a `:` is not allowed here", range: offset..<(offset + 1), help: help)
     }
 
     /// Text below `|` or `>` that is not indented more than its key.
@@ -45,9 +46,12 @@ extension YAMLSlips {
         else { return nil }
         let name = key.text(key.content, end)
         let value = String(key.text(end, key.comment).drop { " =:;>-".contains($0) })
+        // Without a value, keys follow that belong to it.
+        let start = value.isEmpty ? end : source[end..<key.comment].firstIndex { !" =:;>-".utf8.contains($0) } ?? end
         return Slip(
             message: "expected `:` after this key", range: key.content..<end,
-            help: "write `\(name):\(value.isEmpty ? "" : " " + value.shortened)`")
+            help: Help("write `\(name):\(value.isEmpty ? "" : " " + value.shortened)`").correcting(
+                .source(value.isEmpty ? ":" : ": "), at: range(end..<start), isSafe: value.isEmpty))
     }
 
     // MARK: - Indentation
@@ -76,7 +80,7 @@ extension YAMLSlips {
         }
         return Slip(
             message: "indented by \(Self.spaces(own)), this line matches nothing above it",
-            range: line.start..<line.endOfWord(from: line.start), help: help)
+            range: line.start..<line.endOfWord(from: line.start), help: Help(help))
     }
 
     private static func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }

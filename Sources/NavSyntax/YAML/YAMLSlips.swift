@@ -9,7 +9,7 @@ struct YAMLSlips {
     struct Slip {
         var message: String
         var range: Range<Int>
-        var help: String?
+        var help: Help?
         var note: (message: String, range: Range<Int>)?
     }
 
@@ -20,6 +20,7 @@ struct YAMLSlips {
     }
 
     let source: [UInt8]
+    let id: FileID
     let problem: String
     /// The byte offset where libyaml stopped.
     let offset: Int
@@ -29,8 +30,11 @@ struct YAMLSlips {
     /// The line where libyaml stopped.
     let line: SourceLine
 
-    init(_ failure: YAMLEvents.Failure, in source: [UInt8], at offset: Int, context: Int, last: Last) {
+    init(
+        _ failure: YAMLEvents.Failure, in source: [UInt8], id: FileID, at offset: Int, context: Int, last: Last
+    ) {
         self.source = source
+        self.id = id
         problem = failure.problem
         self.offset = min(offset, source.count)
         self.context = min(context, self.offset)
@@ -72,6 +76,20 @@ struct YAMLSlips {
 
     var byte: UInt8? { offset < source.count ? source[offset] : nil }
 
+    func range(_ bytes: Range<Int>) -> SourceRange {
+        SourceRange(file: id, start: bytes.lowerBound, end: bytes.upperBound)
+    }
+
+    /// A help text with text in quotes, which replaces the text of a line that begins at an offset.
+    func quoting(_ text: String, _ sentence: String, from start: Int, isSafe: Bool = true) -> Help {
+        guard let quoted = text.inQuotes else { return Help(sentence) }
+        let help = Help("\(sentence): `\(quoted)`")
+        let line = SourceLine(at: start, in: source)
+        // Quoted text may begin in a line above.
+        guard line.wholeText(from: start).contains(text) else { return help }
+        return help.correcting(.source(quoted), at: range(line.wholeTextRange(from: start)), isSafe: isSafe)
+    }
+
     /// The last byte before an offset that is neither a blank nor a line break.
     func sign(before offset: Int) -> UInt8? {
         source[..<offset].last { !" \t\r\n".utf8.contains($0) }
@@ -97,12 +115,18 @@ extension YAMLSlips {
         let line = SourceLine(at: offset, in: source)
         guard isOpen || line.range.upperBound < last.range.upperBound else { return nil }
         // A different quote at the end of the line was probably meant to close it.
-        let other = line.text(offset + 1, line.range.upperBound).last.flatMap { "\"'“”„‟‘’".contains($0) ? $0 : nil }
+        let text = line.text(offset + 1, line.range.upperBound)
+        let other = text.last.flatMap { "\"'“”„‟‘’".contains($0) ? $0 : nil }
+        let quote = line.character(at: offset)
+        var help = Help("close it with `\(quote)`" + (other.map { ": `\($0)` is a different quote" } ?? ""))
+        if let other, let end = source[offset..<line.range.upperBound].lastIndex(where: { $0 != ASCII.space }) {
+            let width = String(other).utf8.count
+            help = help.correcting(.source("\(quote)"), at: range((end + 1 - width)..<(end + 1)))
+        }
         return Slip(
             message: isClosed ? "this quote is not closed on its line" : "this quote is never closed",
             range: offset..<(offset + 1),
-            help: "close it with `\(line.character(at: offset))`"
-                + (other.map { ": `\($0)` is a different quote" } ?? ""),
+            help: help,
             note: isClosed
                 ? ("the quoted text ends here", (last.range.upperBound - 1)..<last.range.upperBound) : nil)
     }
@@ -122,19 +146,19 @@ extension YAMLSlips {
             : quote == ASCII.apostrophe
                 ? "write an apostrophe twice in single quotes, or use double quotes"
                 : "write `\\\"` for a quote in double quotes, or use single quotes"
-        let quoted =
-            (isClosed ? String(wholeText.dropFirst().dropLast()) : wholeText).inQuotes.map { ": `\($0)`" } ?? ""
+        let text = isClosed ? String(wholeText.dropFirst().dropLast()) : wholeText
         return Slip(
             message: "unexpected text after the closing quote",
-            range: offset..<(offset + line.character(at: offset).utf8.count), help: help + quoted)
+            range: offset..<(offset + line.character(at: offset).utf8.count),
+            help: quoting(text, help, from: last.range.lowerBound, isSafe: !text.contains("''")))
     }
 
     /// `title: "Home",`
     func trailingComma() -> Slip? {
-        guard byte == ASCII.comma, !isInBrackets else { return nil }
+        guard byte == ASCII.comma, !isInBrackets, line.text(offset + 1, line.comment).isEmpty else { return nil }
         return Slip(
             message: "a line outside brackets cannot end with a comma", range: offset..<(offset + 1),
-            help: "remove the `,`")
+            help: Help("remove the `,`").correcting(.source("")))
     }
 
     /// A no-break space, a curly quote or a wide colon where YAML expects the ASCII character.
@@ -146,8 +170,13 @@ extension YAMLSlips {
                     guard let meant = Lookalike(found) else { continue }
                     // Text may contain such quotes, so only one in the line of the error counts.
                     guard !meant.isQuote || offset == text && self.line.range == line.range else { continue }
-                    return Slip(
-                        message: meant.message, range: offset..<(offset + found.utf8.count), help: meant.help)
+                    var help = meant.help
+                    let whole = line.wholeText(from: offset)
+                    if let last = whole.last.flatMap({ Lookalike($0) }), last.isQuote, meant.isQuote, whole.count > 2 {
+                        // The quote at the end needs to be replaced too.
+                        help.correction = quoting(String(whole.dropFirst().dropLast()), "", from: offset).correction
+                    }
+                    return Slip(message: meant.message, range: offset..<(offset + found.utf8.count), help: help)
                 }
             }
         }
@@ -161,7 +190,7 @@ extension YAMLSlips {
             guard isComment, line.dashes.isEmpty, line.colon == nil else { continue }
             return Slip(
                 message: "comments begin with `#`", range: line.content..<(line.content + 2),
-                help: "write `#` in place of `//`")
+                help: Help("write `#` in place of `//`").correcting(.source("#")))
         }
         return nil
     }
@@ -176,7 +205,8 @@ extension YAMLSlips {
                 else { continue }
                 return Slip(
                     message: "a space is missing after this colon", range: (end - 1)..<end,
-                    help: "write `\(line.text(text, end)) \(line.wholeText(from: end).shortened)`")
+                    help: Help("write `\(line.text(text, end)) \(line.wholeText(from: end).shortened)`")
+                        .correcting(.source(" "), at: self.range(end..<end)))
             }
         }
         return nil
@@ -198,6 +228,6 @@ extension YAMLSlips {
         let name = source[sign] == UInt8(ascii: "`") ? "a backtick" : "`\(line.character(at: sign))`"
         return Slip(
             message: "text cannot begin with \(name)", range: sign..<(sign + 1),
-            help: "put the text in quotes" + (line.wholeText(from: sign).inQuotes.map { ": `\($0)`" } ?? ""))
+            help: quoting(line.wholeText(from: sign), "put the text in quotes", from: sign))
     }
 }

@@ -14,22 +14,38 @@ package enum YAMLText {
             && text.unicodeScalars.allSatisfy {
                 $0.value > 0x20 && $0.value != 0x7F && !special.contains(Character($0))
             }
-        if isPlain { return text }
-        var quoted = ""
+        return isPlain ? text : "\"\(escaped(text))\""
+    }
+
+    /// Text as a value or a key, quoted if necessary.
+    static func scalar(_ text: String, inBrackets: Bool) -> String {
+        // The `?` of a type needs no quotes.
+        if inBrackets, text.hasSuffix("?"), inFlow(String(text.dropLast())) == text.dropLast() { return text }
+        if inBrackets { return inFlow(text) }
+        let isPlain =
+            text.first.map { !"-?:,[]{}#&*!|>'\"%@`= ".contains($0) } ?? false
+            && !text.contains(": ") && !text.contains(" #") && !text.hasSuffix(":") && !text.hasSuffix(" ")
+            && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.isASCII && $0.value != 0x7F }
+        return isPlain ? text : "\"\(escaped(text))\""
+    }
+
+    /// Text for use in double quotes.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "\"", "\\": quoted += "\\\(scalar)"
-            case "\n": quoted += "\\n"
-            case "\t": quoted += "\\t"
+            case "\"", "\\": escaped += "\\\(scalar)"
+            case "\n": escaped += "\\n"
+            case "\t": escaped += "\\t"
             default:
                 if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) {
                     let digits = String(scalar.value, radix: 16)
-                    quoted += "\\x" + (digits.utf8.count == 1 ? "0" : "") + digits
+                    escaped += "\\x" + (digits.utf8.count == 1 ? "0" : "") + digits
                 } else {
-                    quoted.unicodeScalars.append(scalar)
+                    escaped.unicodeScalars.append(scalar)
                 }
             }
         }
-        return "\"\(quoted)\""
+        return escaped
     }
 }

@@ -105,6 +105,18 @@ public struct YAMLNode {
         return String(decoding: written, as: UTF8.self)
     }
 
+    /// Its source text.
+    public var sourceText: String { String(decoding: written, as: UTF8.self) }
+
+    /// Its source text as an item in brackets.
+    public var textInBrackets: String { isPlain ? YAMLText.inFlow(text) : sourceText }
+
+    /// The range of a part of its source, given by offsets from its start.
+    public func range(ofSource part: Range<Int>) -> SourceRange {
+        let start = Int(range.start)
+        return SourceRange(file: range.file, start: start + part.lowerBound, end: start + part.upperBound)
+    }
+
     /// Whether it spans more than one line.
     public var isMultiline: Bool {
         written.contains { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }

@@ -212,8 +212,9 @@ struct YAMLTreeBuilder {
         guard let anchor = anchors[name] else {
             report(
                 "yaml-syntax", "there is no anchor `&\(name)` before this alias", start, end,
-                help: suggestions.didYouMean(name, among: anchors.keys.sorted())
-                    ?? "to write a `*`, put the text in quotes: `\"*\(name)\"`")
+                help: suggestions.nearest(to: name, in: anchors.keys.sorted()).map {
+                    Help("did you mean `\($0.name)`?").correcting(.source("*\($0.name)"), isSafe: $0.isClear)
+                } ?? "to write a `*`, put the text in quotes: `\"*\(name)\"`")
             isBroken = true
             records.append(Record(kind: .plainScalar, start: Int32(start), end: Int32(end)))
             records[records.count - 1].next = Int32(records.count)
@@ -258,7 +259,7 @@ struct YAMLTreeBuilder {
         diagnostics.append(diagnostic)
     }
 
-    mutating func report(_ rule: RuleID, _ message: String, _ start: Int, _ end: Int, help: String? = nil) {
+    mutating func report(_ rule: RuleID, _ message: String, _ start: Int, _ end: Int, help: Help? = nil) {
         let range = SourceRange(file: id, start: start, end: min(max(start, end), source.count))
         report(Diagnostic(rule, message, at: range, help: help))
     }

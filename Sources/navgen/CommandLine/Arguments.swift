@@ -67,7 +67,7 @@ struct Arguments {
         if let words, !words.contains(value) {
             throw UsageError(
                 message: "`\(value)` is not a value of `--\(option.name)`",
-                help: didYouMean(value, among: words) ?? takes)
+                help: didYouMean(value, among: words)?.text ?? takes)
         }
         values[option.name, default: []].append(value)
     }
@@ -84,7 +84,7 @@ struct Arguments {
         let elsewhere = others.isEmpty ? nil : "it belongs to \(others.map { "`navgen \($0.name)`" }.alternatives())"
         return UsageError(
             message: "`navgen \(command.name)` has no option `\(spelling)`",
-            help: meant ?? elsewhere ?? didYouMean(spelling, among: spellings))
+            help: meant ?? elsewhere ?? didYouMean(spelling, among: spellings)?.text)
     }
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }

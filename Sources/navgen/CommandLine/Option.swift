@@ -101,6 +101,8 @@ extension Option {
         "only", .value("OUTPUTS", .list(.words(OutputKind.allCases.map(\.rawValue)))),
         "Write only these outputs, separated by commas", isRepeatable: true)
     static let check = Option("check", .flag, "Write nothing; show what is stale, and fail if anything is")
+    static let fix = Option("fix", .flag, "Make the fixes that can only be what was meant")
+    static let dryRun = Option("dry-run", .flag, "With --fix: write nothing; show what would be changed")
     static let stem = Option(
         "stem", .value("NAME"),
         "Name files after NAME, and those of sections after their files, whatever the graph says")

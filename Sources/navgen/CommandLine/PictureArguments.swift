@@ -80,7 +80,7 @@ extension QueryRun {
         if known.contains(name) { return name }
         throw UsageError(
             message: "no node has the tag `\(name)`",
-            help: didYouMean(name, among: known)
+            help: didYouMean(name, among: known)?.text
                 ?? (known.isEmpty
                     ? "`tags:` gives a node tags" : "there is \(known.prefix(10).map { "`\($0)`" }.alternatives())"))
     }
@@ -93,7 +93,7 @@ extension QueryRun {
         let known = sections.dropFirst().map(\.path)
         throw UsageError(
             message: "there is no section `\(name)` in the graph",
-            help: didYouMean(name, among: known)
+            help: didYouMean(name, among: known)?.text
                 ?? (known.isEmpty
                     ? "the graph has none: `include:` with a `section` makes one"
                     : "there is \(known.prefix(10).map { "`\($0)`" }.alternatives())"))

@@ -16,7 +16,7 @@ extension Command {
         guard let shell = Shell(rawValue: word) else {
             throw UsageError(
                 message: "there are no completions for `\(word)`",
-                help: didYouMean(word, among: known) ?? "there are some for \(known.alternatives())")
+                help: didYouMean(word, among: known)?.text ?? "there are some for \(known.alternatives())")
         }
         terminal.write(shell.script)
         return .fine

@@ -138,6 +138,6 @@ import Testing
             """)
         #expect(graph.findings == [])
         let parameter = try #require(graph.node("home")?.parameter("p"))
-        return graph.graph.problem(with: try #require(parameter.defaultValue).value, as: parameter.type)
+        return graph.graph.problem(with: try #require(parameter.defaultValue).value, as: parameter.type)?.message
     }
 }

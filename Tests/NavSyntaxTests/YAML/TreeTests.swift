@@ -115,10 +115,10 @@ func dump(_ node: YAMLNode) -> String {
     }
 
     @Test func suggestsSimilarNames() {
-        #expect(nearest(to: "detial", in: ["home", "detail", "details"]) == "detail")
-        #expect(nearest(to: "Detail", in: ["detail"]) == "detail")
-        #expect(nearest(to: "x", in: ["y"]) == nil)
-        #expect(nearest(to: "orders", in: ["profile", "home"]) == nil)
-        #expect(nearest(to: "", in: ["a"]) == nil)
+        #expect(nearest(to: "detial", in: ["home", "detail", "details"])?.name == "detail")
+        #expect(nearest(to: "Detail", in: ["detail"])?.name == "detail")
+        #expect(nearest(to: "x", in: ["y"])?.name == nil)
+        #expect(nearest(to: "orders", in: ["profile", "home"])?.name == nil)
+        #expect(nearest(to: "", in: ["a"])?.name == nil)
     }
 }

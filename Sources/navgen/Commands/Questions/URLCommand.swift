@@ -60,7 +60,7 @@ extension QueryRun {
         case .unknownParameter(let name, let known):
             let all = known.isEmpty ? "it has none" : "it has \(known.map { "`\($0)`" }.joined(separator: ", "))"
             throw UsageError(
-                message: "`\(node)` has no parameter `\(name)`", help: didYouMean(name, among: known) ?? all)
+                message: "`\(node)` has no parameter `\(name)`", help: didYouMean(name, among: known)?.text ?? all)
         case .missing(let name, let type):
             throw UsageError(message: "`\(node)` needs `\(name)`", help: "write `\(name)=…`: \(type)")
         case .notOneValue(let name, let count):

@@ -101,7 +101,7 @@ private struct DiffRun {
             guard let kind = Breakage(rawValue: name) else {
                 throw UsageError(
                     message: "`\(name)` is not a value of `--breaking`",
-                    help: didYouMean(name, among: Breakage.allCases.map(\.rawValue))
+                    help: didYouMean(name, among: Breakage.allCases.map(\.rawValue))?.text
                         ?? "it takes \(Breakage.allCases.map(\.rawValue).alternatives())")
             }
             chosen.insert(kind)

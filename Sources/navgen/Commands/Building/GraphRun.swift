@@ -20,12 +20,12 @@ extension Arguments {
                 let levels = RuleLevel.Level.allCases.map(\.rawValue)
                 throw UsageError(
                     message: "`\(parts[1])` is not a rule level",
-                    help: didYouMean(parts[1], among: levels) ?? "the levels are \(levels.alternatives())")
+                    help: didYouMean(parts[1], among: levels)?.text ?? "the levels are \(levels.alternatives())")
             }
             guard knownRules.contains(parts[0]) else {
                 throw UsageError(
                     message: "there is no rule `\(parts[0])`",
-                    help: didYouMean(parts[0], amongCompounds: knownRules) ?? "`navgen explain` lists all rules")
+                    help: didYouMean(parts[0], amongCompounds: knownRules)?.text ?? "`navgen explain` lists all rules")
             }
             guard canSetLevel(parts[0], as: level) else {
                 throw UsageError(
@@ -79,6 +79,8 @@ struct GraphRun {
     private(set) var status = ExitStatus.fine
     /// The number of diagnostics of each severity.
     private(set) var counts: [Severity: Int] = [:]
+    /// Whether a diagnostic has a fix that can only be what was meant.
+    private(set) var isFixable = false
     /// The diagnostics of all graphs so far, for formats that write one document.
     private var results: [(diagnostics: [Diagnostic], sources: [SourceFile])] = []
 
@@ -99,10 +101,7 @@ struct GraphRun {
             fail(.unreadable)
             return nil
         }
-        report(result)
-        let fails = result.hasErrors || (isStrict && result.hasWarnings)
-        if fails { fail(.failed) }
-        guard !fails, let analyzed = result.analyzed, let links = result.links else { return nil }
+        guard report(result), let analyzed = result.analyzed, let links = result.links else { return nil }
         return (analyzed, links, result.diagnostics.isEmpty)
     }
 
@@ -115,16 +114,21 @@ struct GraphRun {
         if format == .text { terminal.say("\(name): \(size.summary), no problems") }
     }
 
-    private mutating func report(_ result: Compilation) {
+    /// Prints the diagnostics of a graph. Returns whether it passes.
+    mutating func report(_ result: Compilation) -> Bool {
         for finding in result.diagnostics { counts[finding.severity, default: 0] += 1 }
+        isFixable = isFixable || result.diagnostics.contains { $0.fix?.isSafe == true }
+        let fails = result.hasErrors || (isStrict && result.hasWarnings)
+        if fails { fail(.failed) }
         guard format.isDocument else {
             let text = render(
                 result.diagnostics, sources: result.sources, as: format, color: terminal.usesColor(.error))
             terminal.write(text, to: .error)
             if format == .text { terminal.say(summary(of: result)) }
-            return
+            return !fails
         }
         results.append((result.diagnostics, result.sources))
+        return !fails
     }
 
     /// The status line of a graph, such as `Graphs/shop.yaml: 21 nodes, 24 routes, no problems`.

@@ -47,7 +47,7 @@ struct QueryRun {
         if let index = nodes.firstIndex(where: { $0.name == name }) { return NodeID(index) }
         throw UsageError(
             message: "there is no node `\(name)` in the graph",
-            help: didYouMean(name, among: nodes.map(\.name))
+            help: didYouMean(name, among: nodes.map(\.name))?.text
                 ?? nodes.first { $0.name.hasSuffix(".\(name)") }.map { "did you mean `\($0.name)`?" }
                 ?? "the graph has \(counted(nodes.count, "node")), the first is `\(nodes.first?.name ?? "")`")
     }
@@ -59,7 +59,7 @@ struct QueryRun {
         let known = links.origins.builds.compactMap(\.environment)
         throw UsageError(
             message: "the graph has no environment `\(name)`",
-            help: didYouMean(name, among: known)
+            help: didYouMean(name, among: known)?.text
                 ?? (known.isEmpty ? "`links: {environments: …}` declares them" : "it has \(known.alternatives())"))
     }
 

@@ -29,7 +29,7 @@ extension Command {
         guard let rule = allRules.first(where: { $0.id.name == name }) else {
             throw UsageError(
                 message: "there is no rule `\(name)`",
-                help: didYouMean(name, amongCompounds: knownRules) ?? "`navgen explain` lists all rules")
+                help: didYouMean(name, amongCompounds: knownRules)?.text ?? "`navgen explain` lists all rules")
         }
         terminal.write(RulePage(rule).text)
         return .fine

@@ -56,7 +56,7 @@ extension Arguments {
             guard let kind = OutputKind(rawValue: word) else {
                 throw UsageError(
                     message: "there is no output `\(word)`",
-                    help: didYouMean(word, among: available.map(\.rawValue)) ?? Self.writable(available))
+                    help: didYouMean(word, among: available.map(\.rawValue))?.text ?? Self.writable(available))
             }
             if !kinds.contains(kind) { kinds.append(kind) }
         }

@@ -76,7 +76,7 @@ extension Snapshot {
                 + graph.nodes.flatMap { node in node.parameters.map { "\(node.name).\($0.name.value)" } }
             throw UsageError(
                 message: "the graph has no \(kind ?? "node, parameter, type or condition") `\(name)`",
-                help: didYouMean(name, among: known) ?? "write a parameter as `node.parameter`")
+                help: didYouMean(name, among: known)?.text ?? "write a parameter as `node.parameter`")
         }
         guard found.count == 1 else {
             throw UsageError(
