@@ -36,9 +36,10 @@ class Client {
     }
 
     dispose() {
+        const end = this.stop();
         this.settled.dispose();
         this.diagnostics.dispose();
-        return this.stop();
+        return end;
     }
 
     // MARK: Documents
@@ -114,7 +115,10 @@ class Client {
         const server = spawn(program, ['lsp'], { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'] });
         const connection = new Connection(server.stdout, server.stdin, {
             request: (method, params) => this.answer(method, params),
-            notification: (method, params) => this.receive(method, params),
+            // A server that is being stopped may still send something.
+            notification: (method, params) => {
+                if (this.connection === connection) this.receive(method, params);
+            },
             broken: (reason) => {
                 this.output.appendLine(`the server's messages cannot be read: ${reason}`);
                 server.kill();

@@ -155,11 +155,18 @@ const vscode = {
     languages: {
         // Enough for patterns such as `**/*.navgraph.yaml`.
         match: ({ pattern }, document) => Number(document.uri.fsPath.endsWith(pattern.replace('**/*', ''))),
-        createDiagnosticCollection: () => ({
-            set: (uri, list) => window.diagnostics.set(uri.toString(), list),
-            clear: () => window.diagnostics.clear(),
-            dispose() {},
-        }),
+        createDiagnosticCollection() {
+            let isDisposed = false;
+            const usable = () => {
+                if (isDisposed) throw new Error('illegal state - object is disposed');
+                return window.diagnostics;
+            };
+            return {
+                set: (uri, list) => usable().set(uri.toString(), list),
+                clear: () => usable().clear(),
+                dispose() { isDisposed = true; },
+            };
+        },
         ...Object.fromEntries(
             [
                 'CompletionItem', 'Hover', 'Definition', 'Reference', 'DocumentHighlight', 'Rename', 'DocumentSymbol',
