@@ -2,7 +2,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 NAVGEN = $(shell $(SWIFT) build --show-bin-path)/navgen
 
-.PHONY: demo test quick build format lint check-examples generate docs fixtures docc bench fuzz install uninstall release artifactbundle clean libyaml
+.PHONY: demo test quick build format lint check-examples generate docs fixtures docc bench fuzz install uninstall release artifactbundle vsix clean libyaml
 
 demo: build
 	@sh Scripts/demo.sh .build/debug/navgen
@@ -70,6 +70,10 @@ uninstall:
 # A prebuilt tool for packages that do not build it; the script lists its settings.
 artifactbundle: libyaml
 	@SWIFT="$(SWIFT)" sh Scripts/artifactbundle.sh
+
+# The extension for VS Code, as .build/navgen.vsix.
+vsix:
+	@sh Scripts/vsix.sh
 
 clean:
 	rm -rf .build

@@ -103,7 +103,8 @@ let package = Package(
         tests(of: "NavgenKit"),
         .testTarget(
             name: "EndToEndTests", dependencies: ["navgen", "NavSyntax", "NavGraph", "NavDriver", "TestSupport"],
-            path: "Tests/EndToEnd", exclude: ["Fixtures", "Faults/faults.c"], swiftSettings: settings),
+            path: "Tests/EndToEnd", exclude: ["Fixtures", "Faults/faults.c", "Editors/Sessions"],
+            swiftSettings: settings),
         .testTarget(
             name: "BehaviorSupport", dependencies: ["NavgenRuntime"], path: "Tests/Behavior/Support",
             swiftSettings: settings),

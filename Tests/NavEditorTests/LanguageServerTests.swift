@@ -153,6 +153,30 @@ import Testing
         #expect(try client.text(of: item?["textEdit"]?["range"], in: "main.yaml") == "orders.li")
     }
 
+    /// The text of a suggestion is YAML where it is inserted.
+    @Test(arguments: [
+        ("[reviews]", "[{reviews: {as:", "push", " push"), ("[reviews]", "[{reviews: {as: ", "push", "push"),
+        ("[reviews]", "\n      -", "reviews", " reviews"), ("[reviews]", "\n      - re", "reviews", "reviews"),
+        ("[reviews]", "[\"", "reviews", "reviews"), ("{id}?sort", "{", "id", "id"),
+    ])
+    func insertsSpacesWhereTheyAreMissing(
+        _ written: String, _ typed: String, _ label: String, _ expected: String
+    ) throws {
+        var client = try client()
+        client.set("main.yaml", to: Self.main.replacingOccurrences(of: written, with: typed))
+        let marker = typed == "{" ? "/product/{" : typed
+        let item = try client.completions(after: marker, in: "main.yaml")[label]
+        #expect(item?["textEdit"]?["newText"]?.string == expected)
+        #expect(item?["filterText"]?.string == label)
+    }
+
+    @Test func doesNotSuggestTheSymbolThatIsBeingTyped() throws {
+        var client = try client()
+        try client.replace("icon: house", with: "icon: ho", in: "main.yaml")
+        let found = try client.completions(after: "icon: ho", in: "main.yaml")
+        #expect(found["ho"] == nil && found["person"] != nil)
+    }
+
     @Test func completesBelowAndAboveMistakes() throws {
         var client = try client()
         client.set(

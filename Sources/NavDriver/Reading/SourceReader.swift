@@ -59,7 +59,8 @@ public struct SourceReader: Sendable {
     /// reader.
     public func overlaying(_ files: [ExactString: [UInt8]]) -> SourceReader {
         SourceReader(
-            read: { [read] path, limit, kind in files[ExactString(path)].map { .success($0) } ?? read(path, limit, kind) },
+            read: { [read] path, limit, kind in files[ExactString(path)].map { .success($0) } ?? read(path, limit, kind)
+            },
             realPath: realPath, isConcurrent: isConcurrent)
     }
 

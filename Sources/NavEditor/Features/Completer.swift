@@ -41,7 +41,10 @@ public struct Completer {
         switch context.kind {
         case .comment: return []
         case .placeholder: found = parameterItems(ofNodeAround: context.path)
-        case .key: found = keyItems + (context.siblings.isEmpty && !context.isInBrackets ? valueItems : [])
+        case .key:
+            let values = context.siblings.isEmpty && !context.isInBrackets ? valueItems : []
+            // The item of a list is more often a name than a mapping: `- product`.
+            found = context.path.last == .item ? values + keyItems : keyItems + values
         case .value: found = valueItems
         }
         var seen: Set<String> = []
@@ -134,7 +137,9 @@ public struct Completer {
             default: nil
             }
         }
-        return (used + CommonSymbols.names).map { item($0, .symbol) }
+        // The graph has the word at the cursor already, as if it were the name of a symbol.
+        let word = String(decoding: text[context.typed], as: UTF8.self)
+        return (used.filter { $0 != word } + CommonSymbols.names).map { item($0, .symbol) }
     }
 
     /// The values of a parameter that a route, redirect or URL pattern fixes, and of a default.
@@ -206,7 +211,16 @@ public struct Completer {
         replacement: String? = nil
     ) -> CompletionItem {
         CompletionItem(
-            label: label, kind: kind, detail: detail, doc: doc, range: context.typed, replacement: replacement ?? label)
+            label: label, kind: kind, detail: detail, doc: doc, range: context.typed,
+            replacement: missingSpace + (replacement ?? label))
+    }
+
+    /// A space right behind a colon or dash, which would be a part of the word without it: `as:cover`.
+    private var missingSpace: String {
+        guard context.kind != .placeholder, context.textBefore.isEmpty, context.quote == nil,
+            let last = text[..<context.typed.lowerBound].last
+        else { return "" }
+        return last == ASCII.colon || last == UInt8(ascii: "-") ? " " : ""
     }
 }
 

@@ -362,6 +362,8 @@ public struct LanguageServer {
             return .object(
                 [
                     ("label", .string(item.label)), ("kind", .int(item.kind.number)),
+                    // Without it, Neovim 0.11 shows all items, whatever has been typed.
+                    ("filterText", .string(item.label)),
                     ("sortText", .string(String(repeating: "0", count: max(0, 6 - order.count)) + order)),
                     (
                         "textEdit",

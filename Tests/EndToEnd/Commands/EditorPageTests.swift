@@ -57,6 +57,13 @@ import Testing
         #expect(codes.isSuperset(of: ["unknown-node", "wrong-type", ""]))
     }
 
+    /// The settings that are files of `Examples/Editors`. `DocsTests` compare other parts of them.
+    @Test func theSettingsForZedAreTheExample() throws {
+        let file = repository.appendingPathComponent("Examples/Editors/zed/settings.json")
+        let example = try String(contentsOf: file, encoding: .utf8)
+        #expect(try blocks("json").contains(example))
+    }
+
     @Test func theSchemaLineMatchesInit() throws {
         try withTemporaryFolder { work in
             #expect(try NavgenProcess.run(["init"], in: work).status == 0)
