@@ -58,7 +58,8 @@ import Testing
     @Test(
         "know the keys that a mapping has",
         arguments: [
-            ("a:\n  b: 1\n  |\n  c: 2\nd: 3", ["b", "c"]), ("a:\n  b:\n    x: 1\n  |", ["b"]),
+            ("a:\n  b: 1\n  |\n  c: 2\nd: 3", ["b", "c"]), ("a:\n  b: 1\n  |   # c\n  c: 2", ["b", "c"]),
+            ("a:\n  b:\n    x: 1\n  |", ["b"]),
             ("a: {b: 1, |, c: {d: 2}}", ["b", "c"]), ("- a: 1\n  |\n- b: 2", ["a"]), ("a: 1\n|\nb: 2", ["a", "b"]),
             ("a: {b: 1,\n  c: 2,\n  |}\nd: 1", ["b", "c"]), ("x:\n  - {a: 1, |}\n  - {b: 2}", ["a"]),
         ])

@@ -95,6 +95,17 @@ import Testing
         #expect(!isAlone())
     }
 
+    @Test func isSilentAboutOtherYAML() throws {
+        var client = try LanguageClient([
+            "compose.yaml": "services:\n  web: {image: nginx}\n", "a.yaml": "screens: {}\n",
+        ])
+        try client.open("compose.yaml")
+        try client.open("a.yaml")
+        client.wait()
+        #expect(client.diagnostics[client.uri("compose.yaml")]?.isEmpty != false)
+        #expect(client.diagnostics[client.uri("a.yaml")]?.isEmpty == false)
+    }
+
     @Test func namesRelatedPlaces() throws {
         var client = try client()
         client.set(
@@ -361,7 +372,8 @@ import Testing
             ("end", .object([("line", .int(99)), ("character", .int(0))])),
         ])
         let hints = client.request("textDocument/inlayHint", [client.document("main.yaml"), ("range", range)])["result"]
-        #expect(hints?.array?.compactMap { $0["label"]?.string }.contains(" with id of product") == true)
+        #expect(hints?.array?.compactMap { $0["label"]?.string }.contains("with id of product") == true)
+        #expect(hints?.array?.compactMap { $0["label"]?.string }.contains("on shop › home") == true)
         let tokens = client.request("textDocument/semanticTokens/full", [client.document("main.yaml")])["result"]
         let numbers = tokens?["data"]?.array?.compactMap(\.int) ?? []
         #expect(numbers.count % 5 == 0 && numbers.count > 100)

@@ -85,11 +85,15 @@ extension Snapshot {
         }
     }
 
-    /// Text to show behind places of a file: the stack of each link, and the values that a route
+    /// Text to show behind places of a file: what each link is shown on, and the values that a route
     /// passes by name.
     public func hints(in file: FileID) -> [(offset: Int, text: String)] {
-        var hints: [(offset: Int, text: String)] = lenses(in: file).map { lens in
-            (Int(lens.range.end), " " + lens.title)
+        var hints: [(offset: Int, text: String)] = []
+        for number in links?.patterns.indices ?? 0..<0 {
+            guard let range = links?.patterns[number].text.range, range.file == file,
+                let below = stackBelow(pattern: number)
+            else { continue }
+            hints.append((Int(range.end), "on \(below)"))
         }
         var seen: Set<SourceRange> = []
         for route in graph.routes {
@@ -103,7 +107,7 @@ extension Snapshot {
             }
             guard !passed.isEmpty else { continue }
             let names = passed.map(\.name.value).joined(separator: ", ")
-            hints.append((Int(range.end), " with \(names) of \(graph[from].id.value)"))
+            hints.append((Int(range.end), "with \(names) of \(graph[from].id.value)"))
         }
         return hints.sorted { $0.offset < $1.offset }
     }

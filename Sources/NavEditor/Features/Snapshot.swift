@@ -69,12 +69,25 @@ public final class Snapshot {
     public func stack(ofPattern number: Int) -> String? {
         guard let links, let (node, outcome) = links.shown(byPattern: number) else { return nil }
         switch outcome {
-        case .plan(let plan), .ambiguous(let plan, _, _, _):
-            return plan.nodes.map { graph[$0].name }.joined(separator: " › ")
+        case .plan(let plan), .ambiguous(let plan, _, _, _): return names(of: plan.nodes)
         case .action(let then):
             return graph[node].name
                 + (then.isEmpty ? "" : " → " + then.map { graph[$0].name }.joined(separator: " or "))
         case .unbound, .none?, nil: return nil
         }
+    }
+
+    /// The nodes below the one that a link shows; nil if there are none.
+    func stackBelow(pattern number: Int) -> String? {
+        guard let outcome = links?.shown(byPattern: number)?.outcome else { return nil }
+        switch outcome {
+        case .plan(let plan), .ambiguous(let plan, _, _, _):
+            return plan.nodes.count > 1 ? names(of: plan.nodes.dropLast()) : nil
+        case .action, .unbound, .none: return nil
+        }
+    }
+
+    private func names(of nodes: some Sequence<NodeID>) -> String {
+        nodes.map { graph[$0].name }.joined(separator: " › ")
     }
 }

@@ -230,7 +230,7 @@ public struct LanguageServer {
     private mutating func diagnostics(of main: String) -> [JSON] {
         workspace.sent(main)
         var byFile: [String: [JSON]] = [:]
-        if workspace.openGraphs.contains(main) {
+        if workspace.openGraphs.contains(main), workspace.looksLikeGraph(main) {
             for graph in [main] + workspace.outcasts(of: main) {
                 guard let snapshot = workspace.snapshot(ofGraph: graph) else { continue }
                 let others = Set(byFile.keys)
@@ -578,7 +578,7 @@ public struct LanguageServer {
             snapshot.hints(in: file).filter { (start...max(start, end)).contains($0.offset) }.map {
                 .object([
                     ("position", Self.json(lines.position(of: $0.offset))), ("label", .string($0.text)),
-                    ("paddingLeft", .bool(false)),
+                    ("paddingLeft", .bool(true)),
                 ])
             })
     }

@@ -107,6 +107,19 @@ struct Workspace {
         return readable[main] ?? snapshot(ofGraph: main)
     }
 
+    /// Whether a main file is meant as a graph. Some editors send every YAML file, and mistakes in
+    /// others mean nothing.
+    func looksLikeGraph(_ main: String) -> Bool {
+        if main.hasSuffix(".navgraph.yaml") || main.hasSuffix(".navgraph.yml") { return true }
+        guard case .success(let text) = reader.contents(of: main) else { return true }
+        let keys = ["navgen", "screens", "tabs", "sheets", "covers", "popovers", "flows", "splits", "redirects"]
+        let lines = text.split(separator: UInt8(ascii: "\n"))
+        return lines.contains { line in
+            keys.contains { line.starts(with: ($0 + ":").utf8) }
+                || line.first == UInt8(ascii: "#") && Array(line).contains(subsequence: "navgen.schema.json")
+        }
+    }
+
     /// The edits that make all safe fixes of a graph, as `check --fix` does: the changed part of each
     /// file. Nil if it cannot be read.
     mutating func fixAll(of main: String) -> [TextEdit]? {

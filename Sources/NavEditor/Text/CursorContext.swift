@@ -115,12 +115,16 @@ private struct LineOutline {
             if column > scalar { return hasCursor ? finish(.value, cursor..<cursor, "", end) : end }
             scalarColumn = nil
         }
-        if text[position] == UInt8(ascii: "#") { return hasCursor ? finish(.comment, cursor..<cursor, "", end) : end }
+        let isInIndentation = hasCursor && cursor <= position
+        if text[position] == UInt8(ascii: "#"), !isInIndentation {
+            return hasCursor ? finish(.comment, cursor..<cursor, "", end) : end
+        }
         // A cursor in the indentation belongs to the line's column.
-        if hasCursor, cursor <= position {
+        if isInIndentation {
             close(cursor - start, isDash: false)
             finishKey(at: cursor..<cursor, cursor - start)
         }
+        if text[position] == UInt8(ascii: "#") { return end }
         close(column, isDash: isDash(at: position, end))
         while isDash(at: position, end) {
             close(position - start, isDash: true)

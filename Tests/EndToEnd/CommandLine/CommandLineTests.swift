@@ -15,7 +15,8 @@ import Testing
 
     @Test func everyCommandHasItsOwnFileAndIsInTheHelp() throws {
         let folder = repository.appendingPathComponent("Sources/navgen/Commands")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .map { ($0 as NSString).lastPathComponent }
             .filter { $0.hasSuffix("Command.swift") }
             .map { $0.dropLast("Command.swift".count).lowercased() }
         try #expect(commands.sorted() == files.sorted())

@@ -97,6 +97,8 @@ import Testing
         ("diff", #"{"old":"shop.yaml","new":"shop.yaml"}"#, "no"),
         ("rename", #"{"graph":"shop.yaml","old":"home","new":"start","dryRun":true}"#, "+  start:"),
         ("build", #"{"graph":"shop.yaml","check":true}"#, "Generated/Shop"),
+        ("format", #"{"graph":"shop.yaml","check":true}"#, "is formatted"),
+        ("fix", #"{"graph":"shop.yaml","dryRun":true}"#, "done"),
         ("stubs", #"{"graph":"shop.yaml"}"#, "import SwiftUI"),
     ])
     func runsEachTool(_ tool: String, _ arguments: String, _ expected: String) throws {

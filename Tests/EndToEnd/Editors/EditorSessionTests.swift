@@ -30,7 +30,7 @@ import Testing
                     "symbols: search checkout signIn",
                     "workspace symbols: orderDetail",
                     "folds: true",
-                    "hint: opens: orders › orderHistory › orderDetail",
+                    "hint: on orders › orderHistory",
                     "lens: opens: orders › orderHistory › orderDetail",
                     "tokens: true",
                     "diagnostic: navgen, unknown-node, `orderDetial`",

@@ -1,6 +1,6 @@
 extension Command {
     static let mcp = Command(
-        name: "mcp", operands: [], summary: "Answer a coding assistant, as a server of the Model Context Protocol",
+        name: "mcp", operands: [], summary: "Answer a coding assistant, with tools",
         discussion: """
             Speaks the Model Context Protocol over standard input and output: navgen's commands as tools, the language
             and each graph as resources. Paths have to be below the folder in which it is started. Assistants start it;

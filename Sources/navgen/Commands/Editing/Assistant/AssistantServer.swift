@@ -83,7 +83,7 @@ struct AssistantServer {
 
     private func initialize(_ params: JSON) -> JSON {
         let asked = params["protocolVersion"]?.string ?? ""
-        let writing = isReadOnly ? "" : " `fix`, `rename` and `build` write files; the others do not."
+        let writing = isReadOnly ? "" : " `fix`, `rename`, `format` and `build` write files; the others do not."
         return .object([
             ("protocolVersion", .string(Self.versions.contains(asked) ? asked : Self.versions[0])),
             (

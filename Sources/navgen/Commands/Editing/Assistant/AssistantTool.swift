@@ -100,6 +100,12 @@ struct AssistantTool: Sendable {
                 .init(name: "dryRun", form: .flag, doc: "Only show what would change.", option: "dry-run"),
             ], writes: true),
         .init(
+            name: "format", command: .format,
+            summary: "Format a graph and the files that it includes. Writes files, unless check is true.",
+            parameters: [
+                graph, .init(name: "check", form: .flag, doc: "Only show what is not formatted.", option: "check"),
+            ], writes: true),
+        .init(
             name: "build", command: .build,
             summary: "Check a graph and write its outputs, such as Swift. Writes files, unless check is true.",
             parameters: [
