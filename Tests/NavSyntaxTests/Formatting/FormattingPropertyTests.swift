@@ -42,7 +42,8 @@ import Testing
     }
 
     @Test func theExampleInTheDocsIsFormattedAsShown() throws {
-        let page = try String(contentsOf: repository.appendingPathComponent("Docs/guides/formatting.md"), encoding: .utf8)
+        let path = repository.appendingPathComponent("Docs/guides/formatting.md")
+        let page = try String(contentsOf: path, encoding: .utf8)
         func block(_ language: String) -> String? {
             page.components(separatedBy: "```\(language)\n").dropFirst().first?.components(separatedBy: "```").first
         }
