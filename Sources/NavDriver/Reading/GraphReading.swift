@@ -17,8 +17,10 @@ public func readGraph(
 }
 
 /// The names of the files that a graph consists of, the main file first.
-public func files(ofGraph path: String, reader: SourceReader = .regularFiles) -> [String] {
-    GraphLoader(path, reader: reader).files.map(\.source.name)
+public func files(
+    ofGraph path: String, reader: SourceReader = .regularFiles, options: CompilerOptions = CompilerOptions()
+) -> [String] {
+    GraphLoader(path, reader: reader, options).files.map(\.source.name)
 }
 
 extension SourceReader {

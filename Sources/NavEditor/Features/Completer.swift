@@ -111,7 +111,8 @@ public struct Completer {
     /// All nodes, by the names that they have in this section.
     private var nodeItems: [CompletionItem] {
         let prefix = graph.sections.indices.contains(section.index) ? graph[section].path : ""
-        var items = graph.nodes.map { node in
+        let onlyTabs = context.path.last == .key("tab")
+        var items = graph.nodes.filter { !onlyTabs || $0.kind == .tab }.map { node in
             let isHere = !prefix.isEmpty && node.name.hasPrefix(prefix + ".")
             let name = isHere ? String(node.name.dropFirst(prefix.count + 1)) : node.name
             return item(name, .node, detail: node.kind.rawValue, doc: node.doc ?? node.title?.plainText)

@@ -37,12 +37,14 @@ public final class Snapshot {
     public let graph: Graph
     /// The texts of the graph. If a file is not YAML, there may be other files than were compiled.
     public let texts: SourceTexts
+    let options: CompilerOptions
     public private(set) lazy var index = SymbolIndex(graph)
     public private(set) lazy var analyzed = compilation.analyzed ?? AnalyzedGraph(graph)
     public var links: LinkTable? { compilation.links }
 
     /// Compiles a graph. Nil if its main file cannot be read.
     public init?(_ path: String, reader: SourceReader, options: CompilerOptions = CompilerOptions()) {
+        self.options = options
         compilation = NavDriver.compile(path, reader: reader, options: options)
         guard compilation.failure == nil else { return nil }
         compiledTexts = SourceTexts(compilation.sources)

@@ -1,4 +1,4 @@
-import NavDriver
+public import NavDriver
 import NavGraph
 import NavPlatform
 public import NavSyntax
@@ -8,7 +8,7 @@ public import NavSyntax
 public struct LanguageServer {
     public enum State: Sendable { case new, running, shutDown }
 
-    private var workspace = Workspace()
+    private var workspace: Workspace
     private var state = State.new
     /// The files for which the editor shows diagnostics, by graph.
     private var shown: [String: Set<String>] = [:]
@@ -17,12 +17,17 @@ public struct LanguageServer {
     /// Messages to send that answer no request.
     private var waiting: [JSON] = []
 
-    public init(version: String) { self.version = version }
+    public init(version: String, options: CompilerOptions = CompilerOptions()) {
+        self.version = version
+        workspace = Workspace(options)
+    }
 
     /// Runs until the editor ends the connection. Returns whether it did so properly.
-    public static func run(version: String, write: ([UInt8]) -> Void, fail: (String) -> Void) -> Bool {
+    public static func run(
+        version: String, options: CompilerOptions, write: ([UInt8]) -> Void, fail: (String) -> Void
+    ) -> Bool {
         var stream = MessageStream(.headers)
-        var server = LanguageServer(version: version)
+        var server = LanguageServer(version: version, options: options)
         while true {
             do throws(MessageStream.End) {
                 let bytes = try stream.next()

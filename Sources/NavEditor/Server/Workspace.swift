@@ -13,6 +13,7 @@ struct Workspace {
     /// The open files, by path.
     private(set) var documents: [String: Document] = [:]
     private(set) var folders: [String] = []
+    private let options: CompilerOptions
     /// The main file of the graph that each open file belongs to.
     private var mains: [String: String] = [:]
     private var snapshots: [String: Snapshot] = [:]
@@ -20,6 +21,8 @@ struct Workspace {
     private var readable: [String: Snapshot] = [:]
     /// The graphs whose diagnostics are to be sent again.
     private(set) var stale: Set<String> = []
+
+    init(_ options: CompilerOptions) { self.options = options }
 
     mutating func set(folders: [String]) { self.folders = folders }
 
@@ -70,7 +73,7 @@ struct Workspace {
     /// The current version of a graph; nil if its main file cannot be read.
     mutating func snapshot(ofGraph main: String) -> Snapshot? {
         if let snapshot = snapshots[main] { return snapshot }
-        let snapshot = Snapshot(main, reader: reader)
+        let snapshot = Snapshot(main, reader: reader, options: options)
         snapshots[main] = snapshot
         if let snapshot, snapshot.compilation.links != nil { readable[main] = snapshot }
         return snapshot
@@ -124,7 +127,7 @@ struct Workspace {
     /// file. Nil if it cannot be read.
     mutating func fixAll(of main: String) -> [TextEdit]? {
         guard let snapshot = snapshot(ofGraph: main) else { return nil }
-        return fixGraph(main, reader: reader).files.compactMap { change in
+        return fixGraph(main, reader: reader, options: options).files.compactMap { change in
             guard let file = snapshot.compiledTexts.file(change.path) else { return nil }
             let old = snapshot.compiledTexts[file].text
             return TextEdit(from: old, to: Array(change.new.dropFirst(change.old.count - old.count)), in: file)
@@ -144,14 +147,14 @@ struct Workspace {
 
     private func findMain(of path: String) -> String {
         let reader = reader
-        var best = (main: path, count: files(ofGraph: path, reader: reader).count)
+        var best = (main: path, count: files(ofGraph: path, reader: reader, options: options).count)
         var folder = Paths.folder(of: path)
         for _ in 0..<6 {
             for candidate in graphFiles(in: folder) where candidate != path {
                 guard case .success(let text) = reader.contents(of: candidate),
                     text.contains(subsequence: "include")
                 else { continue }
-                let files = files(ofGraph: candidate, reader: reader)
+                let files = files(ofGraph: candidate, reader: reader, options: options)
                 if files.contains(path), files.count > best.count { best = (candidate, files.count) }
             }
             guard !folders.contains(where: { $0 + "/" == folder }), folder != "/", folder != "" else { break }

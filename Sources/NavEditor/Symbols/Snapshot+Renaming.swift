@@ -32,7 +32,8 @@ extension Snapshot {
         for (number, source) in sources.enumerated() {
             texts[ExactString(source.name)] = source.text(after: edits, in: FileID(number))
         }
-        return NavDriver.compile(sources.first?.name ?? "", reader: SourceReader.regularFiles.overlaying(texts))
+        return NavDriver.compile(
+            sources.first?.name ?? "", reader: SourceReader.regularFiles.overlaying(texts), options: options)
     }
 
     /// The start of the file that an `include` at a place names.

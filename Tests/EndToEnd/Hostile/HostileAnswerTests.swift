@@ -49,6 +49,8 @@ import Testing
         ["build", "graph.yaml", "--only", evil], ["build", "graph.yaml", "--out", "o", "--check"],
         ["build", "a\u{1B}[2J\u{202E}.yaml", "--out", "o\u{1B}[2J\u{202E}"], ["check", "a\u{1B}[2J\u{202E}.yaml"],
         ["format", "a\u{1B}[2J\u{202E}.yaml"], ["format", "graph.yaml", "--check"],
+        ["rename", "a\u{1B}[2J\u{202E}.yaml", "item", "thing"], ["rename", "graph.yaml", "item", evil],
+        ["rename", "graph.yaml", evil, "x"], ["rename", "graph.yaml", "item", "\(evil).x"], ["lsp"],
     ]
 
     @Test("contain no control characters and no bidirectional marks", arguments: commands)

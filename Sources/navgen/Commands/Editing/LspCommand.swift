@@ -1,3 +1,4 @@
+import NavDriver
 import NavEditor
 import NavPlatform
 
@@ -9,10 +10,12 @@ extension Command {
             completion, hover, definitions, references, renaming, symbols, folding, hints. Editors start it;
             Docs/editors.md says how each is set up.
             """,
-        options: [.stdio], example: "navgen lsp"
+        options: [.stdio, .allowOutside], example: "navgen lsp"
     ) { arguments, terminal throws(UsageError) in
         _ = try arguments.operands(0...0)
-        let isProper = LanguageServer.run(version: Navgen.version) { bytes in
+        var options = CompilerOptions()
+        options.allowsOutside = arguments.has(.allowOutside)
+        let isProper = LanguageServer.run(version: Navgen.version, options: options) { bytes in
             terminal.write(bytes)
         } fail: { reason in
             terminal.fail("the editor's messages cannot be read: \(reason)")
