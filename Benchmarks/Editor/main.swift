@@ -1,9 +1,11 @@
 import Foundation
 
-// An editor that types into a graph: it changes one title again and again, and asks after each change.
+// An editor that types into a section of a graph, and asks after each change.
 
 let arguments = CommandLine.arguments
-let (navgen, path, rounds) = (arguments[1], arguments[2], Int(arguments[3])!)
+let (navgen, folder, screens, rounds) = (arguments[1], arguments[2], arguments[3], Int(arguments[4])!)
+let graph = folder + "/graph.yaml"
+let path = folder + "/section1.yaml"
 let text = try String(contentsOfFile: path, encoding: .utf8)
 let lines = text.components(separatedBy: "\n")
 let uri = "file://" + path
@@ -26,17 +28,17 @@ func send(_ message: [String: Any]) {
     input.fileHandleForWriting.write(Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
 }
 
-/// The next message from the server.
-func receive() -> [String: Any] {
+/// The next message from the server. It is not parsed, so that only the server is measured.
+func receive() -> Data {
     let separator = Data("\r\n\r\n".utf8)
     while true {
         if let head = buffer.range(of: separator) {
             let header = String(decoding: buffer[..<head.lowerBound], as: UTF8.self)
             let length = Int(header.split(separator: " ").last!)!
             if buffer.count - (head.upperBound - buffer.startIndex) >= length {
-                let body = buffer[head.upperBound..<(head.upperBound + length)]
+                let body = Data(buffer[head.upperBound..<(head.upperBound + length)])
                 buffer = Data(buffer[(head.upperBound + length)...])
-                return try! JSONSerialization.jsonObject(with: body) as! [String: Any]
+                return body
             }
         }
         buffer.append(output.fileHandleForReading.availableData)
@@ -46,7 +48,14 @@ func receive() -> [String: Any] {
 func request(_ method: String, _ params: [String: Any]) {
     number += 1
     send(["id": number, "method": method, "params": params])
-    while receive()["id"] as? Int != number {}
+    let start = Data("{\"jsonrpc\":\"2.0\",\"id\":\(number),".utf8)
+    while !receive().starts(with: start) {}
+}
+
+/// Whether a message has the diagnostics of the open file.
+func isDiagnostics(_ message: Data) -> Bool {
+    let start = "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/publishDiagnostics\",\"params\":{\"uri\":\"\(uri)\""
+    return message.starts(with: Data(start.utf8))
 }
 
 func place(_ line: Int, _ character: Int) -> [String: Any] {
@@ -65,7 +74,7 @@ send([
     "method": "textDocument/didOpen",
     "params": ["textDocument": ["uri": uri, "languageId": "yaml", "version": 1, "text": text]],
 ])
-while receive()["method"] as? String != "textDocument/publishDiagnostics" {}
+while !isDiagnostics(receive()) {}
 
 let route = lines.firstIndex { $0.contains("to: [") }!
 let column = lines[route].range(of: "to: [")!.upperBound.utf16Offset(in: lines[route])
@@ -83,7 +92,7 @@ for round in 0..<rounds {
                 "contentChanges": [["range": range, "text": "# \(round)\n"]],
             ],
         ])
-        while receive()["method"] as? String != "textDocument/publishDiagnostics" {}
+        while !isDiagnostics(receive()) {}
     }
     let line = route + round + 1
     note("completion of a node") { request("textDocument/completion", place(line, column)) }
@@ -98,18 +107,21 @@ for round in 0..<rounds {
     note("`navgen check`, a process") {
         let check = Process()
         check.executableURL = URL(fileURLWithPath: navgen)
-        check.arguments = ["check", "--quiet", path]
+        check.arguments = ["check", "--quiet", graph]
         check.standardError = FileHandle.nullDevice
         check.standardOutput = FileHandle.nullDevice
+        // `waitUntilExit` would only look from time to time.
+        let isDone = DispatchSemaphore(value: 0)
+        check.terminationHandler = { _ in isDone.signal() }
         try! check.run()
-        check.waitUntilExit()
+        isDone.wait()
     }
 }
 request("shutdown", [:])
 send(["method": "exit", "params": [String: Any]()])
 process.waitUntilExit()
 
-print("\n\(URL(fileURLWithPath: path).lastPathComponent), \(lines.count) lines, median and maximum of \(rounds) in ms")
+print("\n\(screens) screens, median and maximum of \(rounds) in ms")
 let check = times["`navgen check`, a process"]!.sorted()[rounds / 2]
 for (name, times) in times.sorted(by: { $0.value.sorted()[rounds / 2] < $1.value.sorted()[rounds / 2] }) {
     let sorted = times.sorted()
