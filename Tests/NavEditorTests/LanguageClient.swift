@@ -12,10 +12,12 @@ struct LanguageClient {
     private(set) var diagnostics: [String: [JSON]] = [:]
     private var count = 0
 
-    init(_ files: [String: String]) throws {
+    init(_ files: [String: String], takesVersionedEdits: Bool = true) throws {
         folder = try TemporaryFolder(files)
+        let edits = JSON.object([("documentChanges", .bool(takesVersionedEdits))])
+        let capabilities = JSON.object([("workspace", .object([("workspaceEdit", edits)]))])
         let answer = request(
-            "initialize", [("rootUri", .string(FileURI.uri(of: folder.path))), ("capabilities", .object([]))])
+            "initialize", [("rootUri", .string(FileURI.uri(of: folder.path))), ("capabilities", capabilities)])
         #expect(answer["result"]?["capabilities"] != nil)
         notify("initialized", [])
     }

@@ -275,6 +275,16 @@ import Testing
                 .replacingOccurrences(of: "list: {to", with: "all: {renamedFrom: list, to"))
     }
 
+    @Test func sendsEditsThatOldEditorsUnderstand() throws {
+        var client = try LanguageClient(
+            ["main.yaml": Self.main, "orders.yaml": Self.orders], takesVersionedEdits: false)
+        try client.open("main.yaml")
+        let edit = try client.ask(
+            "textDocument/rename", after: "root: home", in: "main.yaml", [("newName", .string("start"))])
+        #expect(edit["documentChanges"] == nil)
+        #expect(edit["changes"]?[client.uri("main.yaml")]?.array?.count == 3)
+    }
+
     @Test func refusesNamesThatClash() throws {
         var client = try client()
         let answer = try client.ask(

@@ -14,6 +14,7 @@ public struct LanguageServer {
     private var shown: [String: Set<String>] = [:]
     private let version: String
     private var watchesFiles = false
+    private var takesVersionedEdits = false
     /// Messages to send that answer no request.
     private var waiting: [JSON] = []
 
@@ -101,8 +102,9 @@ public struct LanguageServer {
         var folders = (params["workspaceFolders"]?.array ?? []).compactMap { $0["uri"]?.string }
         if folders.isEmpty, let root = params["rootUri"]?.string { folders = [root] }
         workspace.set(folders: folders.compactMap { FileURI.path(of: $0).map(Self.withoutSlash) })
-        watchesFiles =
-            params["capabilities"]?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool == true
+        let capabilities = params["capabilities"]?["workspace"]
+        watchesFiles = capabilities?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool == true
+        takesVersionedEdits = capabilities?["workspaceEdit"]?["documentChanges"]?.bool == true
         return .object([
             ("capabilities", Self.capabilities),
             ("serverInfo", .object([("name", .string("navgen")), ("version", .string(version))])),
@@ -446,14 +448,18 @@ public struct LanguageServer {
         }
     }
 
+    /// Edits with the versions of the texts that they are for, if the editor understands that.
     private func workspaceEdit(_ edits: [TextEdit], _ texts: SourceTexts) -> JSON {
-        let byFile = Dictionary(grouping: edits, by: \.range.file).sorted { $0.key < $1.key }
-        let changes = byFile.map { file, edits -> JSON in
-            let name = texts[file].name
+        let byFile = Dictionary(grouping: edits, by: \.range.file).sorted { $0.key < $1.key }.map { file, edits in
+            (name: texts[file].name, edits: JSON.array(edits.map { edit($0, texts) }))
+        }
+        guard takesVersionedEdits else {
+            return .object([("changes", .object(byFile.map { (uri(of: $0.name), $0.edits) }))])
+        }
+        let changes = byFile.map { name, edits -> JSON in
             let version = workspace.documents[name].map { JSON.int($0.version) } ?? .null
             return .object([
-                ("textDocument", .object([("uri", .string(uri(of: name))), ("version", version)])),
-                ("edits", .array(edits.map { edit($0, texts) })),
+                ("textDocument", .object([("uri", .string(uri(of: name))), ("version", version)])), ("edits", edits),
             ])
         }
         return .object([("documentChanges", .array(changes))])
