@@ -24,6 +24,8 @@ public struct SwiftNames {
         let (own, others) = (Set(names), Set(other.names))
         let removed = names.filter { !others.contains($0) }.uniqued
         var added = other.names.filter { !own.contains($0) }.uniqued
+        // Comparing each with each would take too long. In large graphs, their order is a good guess.
+        guard removed.count * added.count < 100_000 else { return zip(removed, added).map { (old: $0, new: $1) } }
         var renamed: [String: String] = [:]
         var changes: [(old: String, new: String?)] = []
         for name in removed {
