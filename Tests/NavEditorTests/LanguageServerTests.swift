@@ -188,6 +188,14 @@ import Testing
         #expect(found["ho"] == nil && found["person"] != nil)
     }
 
+    @Test func leavesOutWhatAListHas() throws {
+        var client = try client()
+        try client.replace("[product, orders.list]", with: "[product, , orders.list]", in: "main.yaml")
+        let found = try client.completions(after: "to: [product, ", in: "main.yaml")
+        #expect(found["reviews"] != nil && found["product"] == nil && found["orders.list"] == nil)
+        #expect(try client.completions(after: "to: [product", in: "main.yaml")["product"] != nil)
+    }
+
     @Test func completesBelowAndAboveMistakes() throws {
         var client = try client()
         client.set(

@@ -45,7 +45,9 @@ public struct Completer {
             let values = context.siblings.isEmpty && !context.isInBrackets ? valueItems : []
             // The item of a list is more often a name than a mapping: `- product`.
             found = context.path.last == .item ? values + keyItems : keyItems + values
-        case .value: found = valueItems
+        case .value:
+            let isInList = context.path.last == .item
+            found = valueItems.filter { !isInList || !context.siblings.contains($0.label) }
         }
         var seen: Set<String> = []
         found = found.filter { seen.insert($0.label).inserted }

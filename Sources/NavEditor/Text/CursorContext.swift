@@ -26,7 +26,7 @@ public struct CursorContext: Sendable {
     /// The quote around the word.
     public var quote: UInt8?
     public var isInBrackets = false
-    /// The other keys of the mapping.
+    /// The other keys of the mapping, or the other words of a list in brackets.
     public var siblings: Set<String> = []
 
     public init(_ text: [UInt8], at cursor: Int) {
@@ -43,7 +43,7 @@ public struct CursorContext: Sendable {
         quote = outline.quote
         isInBrackets = outline.isInBrackets
         siblings = outline.keys[outline.container] ?? []
-        if case .key = kind { siblings.remove(String(decoding: text[typed], as: UTF8.self)) }
+        siblings.remove(String(decoding: text[typed], as: UTF8.self))
     }
 }
 
@@ -333,7 +333,7 @@ private struct LineOutline {
     }
 
     private mutating func recordKey(_ name: String, _ brackets: [Bracket]) {
-        guard let last = brackets.last, last.isMapping, last.key == nil else { return }
+        guard let last = brackets.last, last.key == nil else { return }
         keys[last.container, default: []].insert(name)
     }
 
