@@ -1,4 +1,5 @@
 import Foundation
+import NavDriver
 import NavEditor
 import NavSyntax
 import Testing

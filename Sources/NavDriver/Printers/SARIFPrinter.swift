@@ -91,16 +91,6 @@ struct SARIFPrinter {
 
     /// A relative path as a relative URI; an absolute one as a file URI.
     static func uri(_ path: String) -> String {
-        let unreserved = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-        var uri = path.isAbsolutePath ? "file://" : ""
-        for byte in path.utf8 {
-            if unreserved.contains(byte) {
-                uri.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                uri += "%" + (digits.count == 1 ? "0" : "") + digits
-            }
-        }
-        return uri
+        path.isAbsolutePath ? FileURI.uri(of: path) : FileURI.escaped(path)
     }
 }

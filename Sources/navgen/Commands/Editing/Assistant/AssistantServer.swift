@@ -1,3 +1,4 @@
+import NavDriver
 import NavEditor
 import NavGraph
 import NavPlatform
