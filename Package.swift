@@ -59,9 +59,13 @@ let package = Package(
         // minute to compile.
         stage("NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks"], exclude: ["Page/Web"]),
         stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavLinks", "NavEmit"]),
+        stage("NavSwift", after: ["NavSyntax"]),
+        stage("NavImport", after: ["NavSyntax", "NavSwift"]),
         stage(
             "NavDriver",
-            after: ["NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff"]),
+            after: [
+                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavImport",
+            ]),
         stage(
             "NavEditor",
             after: [
@@ -74,7 +78,7 @@ let package = Package(
             name: "navgen",
             dependencies: [
                 "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver",
-                "NavEditor",
+                "NavEditor", "NavImport",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -98,6 +102,8 @@ let package = Package(
             of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit", "NavgenRuntime"],
             exclude: ["Keys/Samples", "Page/Graphs", "Swift/Programs", "Swift/Graphs"]),
         tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
+        tests(of: "NavSwift", also: ["NavSyntax"]),
+        tests(of: "NavImport", also: ["NavSyntax", "NavDriver"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks"]),
         tests(of: "NavEditor", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
         tests(of: "NavgenKit"),

@@ -1,11 +1,11 @@
 /// Turns the bytes of a file into clean UTF-8: no byte order mark, no characters that YAML forbids.
-struct SourceDecoding {
-    private(set) var text: [UInt8]
+package struct SourceDecoding {
+    package private(set) var text: [UInt8]
     private(set) var isASCII = true
-    private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
     private let id: FileID
 
-    init(_ bytes: [UInt8], id: FileID) {
+    package init(_ bytes: [UInt8], id: FileID) {
         self.id = id
         if let name = Self.unsupportedEncoding(bytes) {
             text = []

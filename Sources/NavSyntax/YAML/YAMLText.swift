@@ -18,7 +18,7 @@ package enum YAMLText {
     }
 
     /// Text as a value or a key, quoted if necessary.
-    static func scalar(_ text: String, inBrackets: Bool) -> String {
+    package static func scalar(_ text: String, inBrackets: Bool) -> String {
         // The `?` of a type needs no quotes.
         if inBrackets, text.hasSuffix("?"), inFlow(String(text.dropLast())) == text.dropLast() { return text }
         if inBrackets { return inFlow(text) }

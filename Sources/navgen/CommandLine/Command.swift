@@ -48,8 +48,8 @@ struct Command: Sendable {
 
     /// All commands, in the order of the help.
     static let all: [Command] = [
-        .build, .check, .format, .graph, .routes, .resolve, .url, .path, .why, .diff, .initialize, .stubs, .runtime,
-        .explain, .schema, .rename, .lsp, .mcp, .completions,
+        .build, .check, .format, .graph, .routes, .resolve, .url, .path, .why, .diff, .initialize, .importGraph, .stubs,
+        .runtime, .explain, .schema, .rename, .lsp, .mcp, .completions,
     ]
 
     var allOptions: [Option] { options + Option.common }

@@ -1,0 +1,63 @@
+/// Turns names of a source into names that a graph can have.
+package struct SketchNames {
+    private var used: Set<String> = []
+
+    /// Names that generated code has for itself.
+    private static let reserved: Set<String> = [
+        "arrivals", "back", "close", "finish", "handler", "isOffered", "preview", "recording", "reselections",
+        "selection", "to", "tabs",
+    ]
+
+    package init() {}
+
+    /// The name of a node, which no other node has, and what a person has to know about it.
+    ///
+    /// - Parameter fallback: The name if there is no letter in the source's.
+    package mutating func node(_ source: String, fallback: String = "screen") -> (name: String, remarks: Remarks) {
+        var name = Self.lowerCamel(source) ?? fallback
+        var remarks = Remarks()
+        if Self.lowerCamel(source) == nil {
+            remarks.todos.append(
+                "name this node; the source calls it `\(source)`, which has no letter from A to Z and no digit")
+        } else if Self.reserved.contains(name) {
+            let old = name
+            name += "Screen"
+            remarks.todos.append("check the name: the source calls it `\(source)`, but generated code uses `\(old)`")
+        }
+        if used.contains(name) {
+            let old = name
+            var number = 2
+            while used.contains("\(old)\(number)") { number += 1 }
+            name = "\(old)\(number)"
+            remarks.todos.append("name this node; another one of the source is also called `\(old)`")
+        }
+        used.insert(name)
+        return (name, remarks)
+    }
+
+    /// A name in lowerCamelCase: `homeFragment` for `home_fragment` and `HomeFragment`, `faq` for `FAQ`, `n404` for
+    /// `404`; nil if there is neither a letter nor a digit.
+    package static func lowerCamel(_ source: String) -> String? {
+        let words = source.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+        guard let first = words.first else { return nil }
+        let start = first.contains(where: \.isLowercase) ? first.lowercasingFirst : first.lowercased()
+        let name = start + words.dropFirst().map(\.uppercasingFirst).joined()
+        return name.first?.isNumber == true ? "n" + name : name
+    }
+
+    /// A name in UpperCamelCase, for a type; nil if there is no letter.
+    package static func upperCamel(_ source: String) -> String? { lowerCamel(source)?.uppercasingFirst }
+}
+
+extension String {
+    fileprivate var uppercasingFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// `homePage` for `HomePage`, `urlList` for `URLList`.
+    fileprivate var lowercasingFirst: String {
+        let capitals = prefix { $0.isUppercase }.count
+        guard capitals > 1, capitals < count else { return prefix(1).lowercased() + dropFirst() }
+        let isWordAfter = self[index(startIndex, offsetBy: capitals)].isLowercase
+        let count = isWordAfter ? capitals - 1 : capitals
+        return prefix(count).lowercased() + dropFirst(count)
+    }
+}
