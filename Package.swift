@@ -61,10 +61,12 @@ let package = Package(
         stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavLinks", "NavEmit"]),
         stage("NavSwift", after: ["NavSyntax"]),
         stage("NavImport", after: ["NavSyntax", "NavSwift"]),
+        stage("NavAudit", after: ["NavSyntax", "NavSwift", "NavGraph"]),
         stage(
             "NavDriver",
             after: [
                 "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavImport",
+                "NavAudit",
             ]),
         stage(
             "NavEditor",
@@ -78,7 +80,7 @@ let package = Package(
             name: "navgen",
             dependencies: [
                 "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver",
-                "NavEditor", "NavImport",
+                "NavEditor", "NavImport", "NavAudit",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -104,6 +106,7 @@ let package = Package(
         tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
         tests(of: "NavSwift", also: ["NavSyntax"]),
         tests(of: "NavImport", also: ["NavSyntax", "NavDriver"]),
+        tests(of: "NavAudit", also: ["NavSyntax", "NavGraph", "NavDriver"], exclude: ["NavigationPatterns.md"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks"]),
         tests(of: "NavEditor", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
         tests(of: "NavgenKit"),

@@ -1,9 +1,10 @@
+import NavAudit
 import NavChecks
 import NavDiff
 public import NavGraph
 import NavSyntax
 
-/// Whether a rule, or a kind of change, can be set to a level. Some rules are always errors.
+/// Whether a rule, a kind of change, or a rule about Swift can be set to a level. Some rules are always errors.
 public func canSetLevel(_ rule: String, as level: RuleLevel.Level) -> Bool {
     SeverityPolicy.defaults[RuleID(rule)]?.allows(level) ?? false
 }
@@ -52,7 +53,10 @@ struct SeverityPolicy {
             return (rule.id, defaults)
         }
         let changes = changeRules.map { ($0.id, Defaults(severity: $0.severity, canBeLowered: true)) }
-        return Dictionary(checks + changes) { first, _ in first }
+        let audits = auditRules.map {
+            ($0.id, Defaults(severity: $0.severity, canBeLowered: true, isOff: $0.isOff))
+        }
+        return Dictionary(checks + changes + audits) { first, _ in first }
     }()
 
     init(

@@ -31,12 +31,12 @@ struct ImportReader {
             throw .file(FileFailure(folder, "is a folder; `\(format.rawValue)` takes files"))
         case .sources(let suffix)?:
             var files: [SourceFile] = []
-            for name in Self.names(in: folder) where name.hasSuffix(suffix) {
+            for name in SourceFolder.names(in: folder, suffix: suffix) {
                 files.append(try Self.file("\(folder)/\(name)"))
             }
             return files
         case .listing?:
-            let names = Self.names(in: folder).map { JSON.string($0) }
+            let names = SourceFolder.names(in: folder).map { JSON.string($0) }
             return [SourceFile(name: folder, text: Array(JSON.array(names).text().utf8))]
         }
     }
@@ -53,34 +53,7 @@ struct ImportReader {
         }
     }
 
-    /// The names of the files below a folder, in order; not those of hidden folders and of builds.
-    static func names(in folder: String) -> [String] {
-        var names: [String] = []
-        var waiting = [""]
-        while let prefix = waiting.popLast(), names.count < maxFiles {
-            for name in Folders.names(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)") {
-                guard !name.hasPrefix("."), !["node_modules", "DerivedData", "Pods"].contains(name) else { continue }
-                let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
-                // Links are not followed: they could lead round.
-                switch FileStatus("\(folder)/\(path)", followingLinks: false)?.kind {
-                case .folder?: waiting.append(path)
-                case .file?: names.append(path)
-                default: break
-                }
-            }
-        }
-        return names.sorted()
-    }
-
-    static func file(_ path: String) throws(GraphImport.Failure) -> SourceFile {
-        switch SourceReader.contents(of: path) {
-        case .failure(let failure): throw .file(failure)
-        case .success(let bytes):
-            let decoding = SourceDecoding(bytes, id: FileID(0))
-            if let mistake = decoding.diagnostics.first {
-                throw .file(FileFailure(path, mistake.message))
-            }
-            return SourceFile(name: path == "-" ? "<stdin>" : path, text: decoding.text)
-        }
+    private static func file(_ path: String) throws(GraphImport.Failure) -> SourceFile {
+        do throws(FileFailure) { return try SourceFolder.file(path) } catch { throw .file(error) }
     }
 }

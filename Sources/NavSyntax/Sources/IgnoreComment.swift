@@ -5,6 +5,12 @@ public struct IgnoreComment: Hashable, Sendable {
     /// The name of the rule, or an empty string if the comment names none.
     public let rule: String
     public let range: SourceRange
+
+    package init(line: Int, rule: String, range: SourceRange) {
+        self.line = line
+        self.rule = rule
+        self.range = range
+    }
 }
 
 extension IgnoreComment {

@@ -1,3 +1,4 @@
+import NavAudit
 import NavChecks
 import NavDiff
 import NavDriver
@@ -66,7 +67,9 @@ struct Completion {
         case .folder: source = .folders
         case .command: offer("command", Command.all.map { Candidate(word: $0.name, meaning: $0.summary) })
         case .rule:
-            let rules = allRules.map { ($0.id, $0.meaning) } + changeRules.map { ($0.id, $0.meaning) }
+            let rules =
+                allRules.map { ($0.id, $0.meaning) } + changeRules.map { ($0.id, $0.meaning) }
+                + auditRules.map { ($0.id, $0.meaning) }
             offer("rule", rules.map { Candidate(word: $0.0.name, meaning: $0.1) })
         case .words(let words): offer("value", words.map { Candidate(word: $0) })
         case .node, .linkedNode, .section, .module, .tag, .environment, .parameter:

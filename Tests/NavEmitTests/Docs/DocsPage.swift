@@ -71,7 +71,8 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
     static let all: [DocsPage] = {
         let docs = repository.appendingPathComponent("Docs").path
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: docs)) ?? []
-        let pages = names.filter { $0.hasSuffix(".md") && !$0.hasPrefix("rules/") && !$0.hasPrefix("changes/") }
+        let generated = ["rules/", "changes/", "audit/"]
+        let pages = names.filter { name in name.hasSuffix(".md") && !generated.contains(where: name.hasPrefix) }
             .sorted()
         return [DocsPage(path: "README.md")] + pages.map { DocsPage(path: "Docs/" + $0) } + catalogue
     }()

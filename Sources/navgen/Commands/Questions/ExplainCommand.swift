@@ -1,17 +1,18 @@
+import NavAudit
 import NavChecks
 import NavDiff
 import NavDriver
 import NavSyntax
 
 /// The ids of all rules, for suggestions.
-let knownRules = allRules.map(\.id.name) + changeRules.map(\.id.name)
+let knownRules = allRules.map(\.id.name) + changeRules.map(\.id.name) + auditRules.map(\.id.name)
 
 extension Command {
     static let explain = Command(
         name: "explain", operands: [Operand("RULE", .rule).optional],
         summary: "Explain a rule and how to fix what it reports",
         discussion: """
-            Explains what a rule means, why it matters, and how to fix a graph that breaks it.
+            Explains what a rule means, why it matters, and how to fix a graph, or Swift, that breaks it.
             Without RULE, lists all rules.
             """,
         options: [], example: "navgen explain unreachable-node"
@@ -24,6 +25,10 @@ extension Command {
         let name = word.hasPrefix("[") && word.hasSuffix("]") ? String(word.dropFirst().dropLast()) : word
         if let rule = changeRules.first(where: { $0.id.name == name }) {
             terminal.write(ChangePage(rule).text)
+            return .fine
+        }
+        if let rule = auditRules.first(where: { $0.id.name == name }) {
+            terminal.write(AuditPage(rule).text)
             return .fine
         }
         guard let rule = allRules.first(where: { $0.id.name == name }) else {
@@ -53,6 +58,11 @@ extension Command {
         for rule in changeRules {
             let padding = String(repeating: " ", count: width - rule.id.name.count + 2)
             text += "  \(rule.id)\(padding)\(rule.severity.rawValue)*\n"
+        }
+        text += "\nSwift, which `navgen audit` reports\n"
+        for rule in auditRules {
+            let padding = String(repeating: " ", count: width - rule.id.name.count + 2)
+            text += "  \(rule.id)\(padding)\(rule.isOff ? "off" : rule.severity.rawValue)*\n"
         }
         text += "\n"
         return text + """

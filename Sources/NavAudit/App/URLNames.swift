@@ -1,0 +1,79 @@
+import NavSwift
+
+/// The names of values in a file that are URLs, as far as their declarations in this file say so.
+struct URLNames: Sendable {
+    /// `url` of `_ url: URL`, `let url = URL(…)`, `.onOpenURL { url in`.
+    private(set) var urls: Set<String> = []
+    /// Strings of URLs: `let text = url.absoluteString`.
+    private(set) var texts: Set<String> = []
+    /// URLs that are written in the code: `let base = URL(string: "https://example.com")!`.
+    private(set) var constants: Set<String> = []
+    /// Lists of path segments: `let parts = url.pathComponents`.
+    private(set) var lists: Set<String> = []
+
+    init(_ code: SwiftCode) {
+        let types: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents", "URLRequest"]
+        for index in code.tokens.indices where code.isName(index) {
+            let name = code.text(index)
+            // `url: URL`, `let url: URL?`
+            if code.text(index + 1) == ":", types.contains(code.text(index + 2)), code.text(index + 3) != "." {
+                urls.insert(name)
+            }
+            if ["let", "var"].contains(code.text(index - 1)), code.text(index + 1) == "=" {
+                let value = code.text(index + 2)
+                if types.contains(value), code.text(index + 3) == "(" || code.text(index + 3) == "." {
+                    urls.insert(name)
+                }
+                if value == "URL", code.text(index + 4) == "string", code.string(at: index + 6) != nil {
+                    constants.insert(name)
+                }
+                if code.text(index + 2 + 2) == "webpageURL" || code.text(index + 2 + 3) == "webpageURL" {
+                    urls.insert(name)
+                }
+            }
+            if name == "onOpenURL" || name == "onContinueUserActivity" { addParameter(after: index, code) }
+        }
+        // Twice, as a text can be of a URL that is declared below it.
+        for index in code.tokens.indices where code.isName(index) {
+            if urls.contains(code.text(index)) { addDerived(index, code) }
+            if code.text(index) == "absoluteString" { addText(index, code) }
+        }
+    }
+
+    /// `.onOpenURL { url in`, `.onOpenURL(perform: { url in … })`.
+    private mutating func addParameter(after index: Int, _ code: SwiftCode) {
+        guard code.text(index) == "onOpenURL",
+            let brace = (index..<min(index + 5, code.tokens.count)).first(where: { code.text($0) == "{" })
+        else { return }
+        if code.isName(brace + 1), code.text(brace + 2) == "in" { urls.insert(code.text(brace + 1)) }
+        if code.text(brace + 1) == "(", code.isName(brace + 2), code.text(brace + 3) == ")" {
+            urls.insert(code.text(brace + 2))
+        }
+        urls.insert("$0url")
+    }
+
+    /// `let text = action.request.url?.absoluteString`
+    private mutating func addText(_ index: Int, _ code: SwiftCode) {
+        var start = index
+        while [".", "?", "!"].contains(code.text(start - 1)) || [".", "?", "!"].contains(code.text(start)) {
+            start -= 1
+        }
+        if code.text(start - 1) == "=", ["let", "var"].contains(code.text(start - 3)) {
+            texts.insert(code.text(start - 2))
+        }
+    }
+
+    /// `let text = url.absoluteString`, `let parts = url.pathComponents.filter { … }`.
+    private mutating func addDerived(_ index: Int, _ code: SwiftCode) {
+        guard code.text(index - 1) == "=", ["let", "var"].contains(code.text(index - 3)) else { return }
+        var member = index + 1
+        while ["?", "!"].contains(code.text(member)) { member += 1 }
+        guard code.text(member) == "." else { return }
+        switch code.text(member + 1) {
+        case "absoluteString", "path", "description", "relativePath", "relativeString":
+            texts.insert(code.text(index - 2))
+        case "pathComponents": lists.insert(code.text(index - 2))
+        default: break
+        }
+    }
+}
