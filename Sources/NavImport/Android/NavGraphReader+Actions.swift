@@ -1,0 +1,263 @@
+/// Actions.
+extension NavGraphReader {
+    /// An `<action>`.
+    private struct Action {
+        var element: XMLElement
+        /// The destination where it starts; nil if it starts anywhere in its graph.
+        var source: Int?
+        var graph: Int
+        var change: BackStackChange
+        var target: Int?
+
+        var hasValues: Bool { element.elements.contains { $0["android:defaultValue"] != nil } }
+    }
+
+    private static let attributes: Set<String> = [
+        "app:destination", "app:popUpTo", "app:popUpToInclusive",
+    ]
+
+    /// A graph with more destinations does not list them for each of its actions.
+    private static let maxSources = 100
+
+    mutating func readActions() {
+        let actions = collectActions()
+        var finder = RouteFinder(self, order: order(of: actions))
+        for action in actions {
+            leaveOutAttributes(of: action.element, except: Self.attributes)
+            guard isRead(action) else { continue }
+            if let source = action.source {
+                add(finder.route(action.element, action.target, action.change, from: source), of: action, to: source)
+            } else {
+                addGlobal(action, &finder)
+            }
+        }
+        finishNodes(finder.order)
+    }
+
+    private func collectActions() -> [Action] {
+        var actions: [Action] = []
+        func add(_ element: XMLElement, _ source: Int?, _ graph: Int) {
+            let id = element["app:destination"].map(ResourceReference.name)
+            actions.append(
+                Action(
+                    element: element, source: source, graph: graph,
+                    change: BackStackChange(element, from: graph, in: tree),
+                    target: id.flatMap { tree.destination($0, from: graph) }))
+        }
+        for (index, destination) in tree.destinations.enumerated() {
+            for child in destination.element.elements where child.name == "action" {
+                add(child, index, destination.graph)
+            }
+        }
+        for (index, graph) in tree.graphs.enumerated() {
+            for child in graph.element.elements where child.name == "action" { add(child, nil, index) }
+        }
+        return actions
+    }
+
+    /// The destinations where an action of a graph starts; nil for anywhere.
+    private func sources(of action: Action) -> [Int]? {
+        if let source = action.source { return [source] }
+        guard action.graph != 0 else { return nil }
+        let sources = destinations(in: action.graph).filter { !nodes[$0].isExternal }
+        return sources.count > Self.maxSources ? nil : sources
+    }
+
+    private func destinations(in graph: Int) -> [Int] {
+        tree.destinations.indices.filter { tree.isGraph(tree.destinations[$0].graph, inside: graph) }
+    }
+
+    private func order(of actions: [Action]) -> StackOrder {
+        var order = StackOrder(count: nodes.count)
+        for action in actions {
+            guard let target = action.target else { continue }
+            guard let sources = sources(of: action) else {
+                order.addFromAnywhere(target)
+                continue
+            }
+            for source in sources {
+                let isPlain: Bool
+                switch action.change {
+                case .none: isPlain = true
+                case .above(let index): isPlain = index == source
+                default: isPlain = false
+                }
+                let isOnStack = nodes[target].kind == .screens && !nodes[target].isExternal && tabs[target] == nil
+                let staysOnStack = !isOnStack || nodes[source].kind == .screens
+                if !isOnStack {
+                    order.add(source, target, staysOnStack: true, isPlain: isPlain)
+                } else {
+                    order.add(source, target, staysOnStack: staysOnStack, isPlain: isPlain && staysOnStack)
+                }
+                for graph in tree.graphs(around: target)
+                where !tree.isGraph(tree.destinations[source].graph, inside: graph) {
+                    order.addEntrance(isPlain && nodes[source].kind == .screens ? source : nil, to: graph)
+                }
+            }
+        }
+        for index in nodes.indices where !nodes[index].patterns.isEmpty { order.addFromAnywhere(index) }
+        return order
+    }
+
+    /// Whether the target of an action is known. Otherwise, there is a TODO.
+    private mutating func isRead(_ action: Action) -> Bool {
+        guard action.target == nil else { return true }
+        let todo: String
+        if let id = action.element["app:destination"].map(ResourceReference.name) {
+            let name = action.element.id.map { "the action `\($0)`" } ?? "an action"
+            let isGraph = if case .graph? = tree.member(id, from: action.graph) { true } else { false }
+            todo =
+                isGraph
+                ? "add the route of \(name) to the graph `\(id)`; the source does not say where that starts"
+                : "add the route of \(name) to `\(id)`, which is not in these files"
+        } else if case .unknown(let id) = action.change {
+            todo = "the source goes back to `\(id)`, which is not in these files; add that route if it is needed"
+        } else {
+            return true
+        }
+        let remarks = Remarks(comments: action.element.commentLines, todos: [todo])
+        if let source = action.source ?? destinations(in: action.graph).first, action.graph != 0 || action.source != nil
+        {
+            nodes[source].remarks = nodes[source].remarks + remarks
+        } else {
+            sketch.rootRemarks = sketch.rootRemarks + remarks
+        }
+        return false
+    }
+}
+
+/// Writing routes.
+extension NavGraphReader {
+    private mutating func add(_ result: RouteFinder.Result, of action: Action, to source: Int) {
+        switch result {
+        case .leftOut(let what):
+            sketch.leaveOut(what)
+            nodes[source].remarks.comments += action.element.commentLines
+        case .todo(let todo):
+            nodes[source].remarks =
+                nodes[source].remarks + Remarks(comments: action.element.commentLines, todos: [todo])
+        case .route(let found):
+            let route = completed(found, of: action)
+            guard !route.isListed(in: nodes[source].routes) else {
+                sketch.leaveOut("actions that lead to the same destination in the same way")
+                return
+            }
+            nodes[source].routes.append(route)
+        }
+    }
+
+    private mutating func addGlobal(_ action: Action, _ finder: inout RouteFinder) {
+        guard let sources = sources(of: action) else {
+            let result = finder.route(action.element, action.target, action.change, from: nil)
+            switch result {
+            case .leftOut(let what): sketch.leaveOut(what)
+            case .todo(let todo): sketch.rootRemarks.todos.append(todo)
+            case .route(var route):
+                if action.graph != 0 {
+                    let name = tree.graphs[action.graph].id ?? ""
+                    route.remarks.todos.append("name the sources; the source has this only in the graph `\(name)`")
+                }
+                add(completed(route, of: action), from: .text("*"))
+            }
+            return
+        }
+        var groups: [(route: SketchRoute, sources: [Int])] = []
+        for source in sources {
+            let result = finder.route(action.element, action.target, action.change, from: source)
+            guard case .route(let route) = result else {
+                add(result, of: action, to: source)
+                continue
+            }
+            if let index = groups.firstIndex(where: { $0.route.isEqual(to: route) }) {
+                groups[index].sources.append(source)
+            } else {
+                groups.append((route, [source]))
+            }
+        }
+        for (route, sources) in groups {
+            if sources.count == 1 {
+                add(.route(route), of: action, to: sources[0])
+            } else {
+                add(completed(route, of: action), from: .list(sources.map { .text(nodes[$0].name) }))
+            }
+        }
+    }
+
+    private mutating func add(_ route: SketchRoute, from sources: SketchEntry.Value) {
+        var entries = [SketchEntry("from", sources), SketchEntry("to", .text(route.target))]
+        if let style = route.style { entries.append(SketchEntry("as", style)) }
+        if !route.parameters.isEmpty { entries.append(SketchEntry("params", .map(route.parameters))) }
+        let line = SketchEntry.Value.map(entries)
+        sketch.routes.append(route.remarks.isEmpty ? line : .remarked(line, route.remarks))
+    }
+
+    /// A route with the comments and the values of its action.
+    private mutating func completed(_ route: SketchRoute, of action: Action) -> SketchRoute {
+        var route = route
+        route.remarks.comments.insert(contentsOf: action.element.commentLines, at: 0)
+        route.remarks.comments += action.element.lastCommentLines
+        guard let target = action.target, nodes[target].name == route.target else { return route }
+        for element in action.element.elements {
+            guard element.name == "argument", let source = element["android:name"] else {
+                sketch.leaveOut("`<\(element.name)>` in an action")
+                continue
+            }
+            route.remarks.comments += element.commentLines
+            guard let value = element["android:defaultValue"] else {
+                sketch.leaveOut("arguments of actions without a value")
+                continue
+            }
+            guard let (parameter, type) = arguments[target][source] else {
+                route.remarks.todos.append(
+                    "declare the parameter `\(source)` at `\(route.target)`; the source passes `\(value)`")
+                continue
+            }
+            let text = type.base == .string ? strings.text(of: value) : value
+            if value == "@null", parameter.type.hasSuffix("?") {
+                route.parameters.append(SketchEntry(parameter.name, .literal("null")))
+            } else if value != "@null", case .own = type.base {
+                route.remarks.todos.append(
+                    "pass `\(value)` as `\(parameter.name)` in Swift; a graph cannot contain values of `\(type.name)`")
+            } else if value != "@null", let literal = text.flatMap(type.value) {
+                route.parameters.append(SketchEntry(parameter.name, literal.escapedInRoute))
+            } else {
+                route.remarks.todos.append("write the value of `\(parameter.name)`; in the source, it is `\(value)`")
+            }
+        }
+        return route
+    }
+
+    /// Adds what depends on which destinations are reached.
+    private mutating func finishNodes(_ order: StackOrder) {
+        for index in nodes.indices {
+            addBackStack(to: index, isReached: order.isTarget(index))
+            guard !order.isTarget(index), tabs[index] == nil, nodes[index].name != sketch.root,
+                nodes[index].patterns.isEmpty
+            else { continue }
+            let destination = tree.destinations[index]
+            var ids = [destination.element.id].compactMap(\.self)
+            if tree.start(of: destination.graph) == index, let id = tree.graphs[destination.graph].id { ids.append(id) }
+            let search = ids.map { "`R.id.\($0)`" }.joined(separator: " or ")
+            if !ids.isEmpty {
+                nodes[index].remarks.comments.append("no action leads here; search the code of the app for \(search)")
+            }
+        }
+    }
+}
+
+extension SketchRoute {
+    /// Whether it does the same as one of several.
+    fileprivate func isListed(in routes: [SketchRoute]) -> Bool { routes.contains { $0.isEqual(to: self) } }
+
+    fileprivate func isEqual(to other: SketchRoute) -> Bool {
+        target == other.target && "\(String(describing: style))" == "\(String(describing: other.style))"
+            && "\(parameters)" == "\(other.parameters)"
+    }
+}
+
+extension SketchEntry.Value {
+    /// A literal in a route, where `{name}` would be a parameter of the source.
+    fileprivate var escapedInRoute: SketchEntry.Value {
+        if case .text(let text) = self { .text(text.doublingBraces) } else { self }
+    }
+}
