@@ -102,9 +102,12 @@ struct ArgumentClasses {
         "java.lang.Double": "Double", "java.lang.Float": "Double",
     ]
 
-    /// Names that types of the app cannot have.
+    /// Names of types of Swift, SwiftUI and navgen, which no type of the app can have.
     private static let reserved: Set<String> = [
-        "String", "Int", "Int64", "UInt", "Double", "Decimal", "Bool", "UUID", "Date", "URL",
+        "Answer", "Any", "Array", "Binding", "Bool", "Button", "Character", "Color", "Data", "Date", "Decimal",
+        "Dictionary", "Double", "Environment", "Error", "Exit", "Form", "Graph", "Group", "Image", "Int", "Int64",
+        "Label", "List", "Never", "Node", "Optional", "Range", "Result", "Scene", "Section", "Self", "Set", "State",
+        "String", "Tab", "Task", "Text", "To", "Type", "UInt", "URL", "UUID", "View",
     ]
 
     /// The type with a name in `app:argType`.
@@ -140,7 +143,7 @@ struct ArgumentClasses {
             let stem = name
             var number = 2
             while classes[name] != nil { (name, number) = ("\(stem)\(number)", number + 1) }
-            remarks.todos.append("check the name; another type is also called `\(old)`")
+            remarks.comments.append("another type is called `\(old)`")
         }
         names[source] = name
         classes[name] = source

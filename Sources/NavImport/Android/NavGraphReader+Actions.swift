@@ -13,7 +13,7 @@ extension NavGraphReader {
     }
 
     private static let attributes: Set<String> = [
-        "app:destination", "app:popUpTo", "app:popUpToInclusive",
+        "android:id", "app:destination", "app:popUpTo", "app:popUpToInclusive",
     ]
 
     /// A graph with more destinations does not list them for each of its actions.
@@ -24,6 +24,7 @@ extension NavGraphReader {
         var finder = RouteFinder(self, order: order(of: actions))
         for action in actions {
             leaveOutAttributes(of: action.element, except: Self.attributes)
+            if action.element.id != nil { sketch.leaveOut("ids of actions, as routes are named after their targets") }
             guard isRead(action) else { continue }
             if let source = action.source {
                 add(finder.route(action.element, action.target, action.change, from: source), of: action, to: source)
@@ -32,6 +33,7 @@ extension NavGraphReader {
             }
         }
         finishNodes(finder.order)
+        finishTabs(finder.selected)
     }
 
     private func collectActions() -> [Action] {
@@ -95,7 +97,8 @@ extension NavGraphReader {
                 }
             }
         }
-        for index in nodes.indices where !nodes[index].patterns.isEmpty { order.addFromAnywhere(index) }
+        for index in nodes.indices where !nodes[index].patterns.isEmpty { order.addLink(index) }
+        for root in (tabs.isEmpty ? [tree.start(of: 0)].compactMap(\.self) : Array(tabs.keys)) { order.addRoot(root) }
         return order
     }
 
@@ -230,7 +233,7 @@ extension NavGraphReader {
     /// Adds what depends on which destinations are reached.
     private mutating func finishNodes(_ order: StackOrder) {
         for index in nodes.indices {
-            addBackStack(to: index, isReached: order.isTarget(index))
+            addBackStack(to: index, order)
             guard !order.isTarget(index), tabs[index] == nil, nodes[index].name != sketch.root,
                 nodes[index].patterns.isEmpty
             else { continue }
@@ -241,6 +244,18 @@ extension NavGraphReader {
             if !ids.isEmpty {
                 nodes[index].remarks.comments.append("no action leads here; search the code of the app for \(search)")
             }
+        }
+    }
+}
+
+extension NavGraphReader {
+    /// Says which actions select a tab, as these show the screen above another one in the source.
+    private mutating func finishTabs(_ selected: [Int: Int]) {
+        for (destination, count) in selected {
+            guard let index = sketch.tabs.firstIndex(where: { $0.key == tabs[destination] }) else { continue }
+            let actions = count == 1 ? "an action leads" : "\(count) actions lead"
+            sketch.tabs[index].remarks.comments.append(
+                "\(actions) here; in the source, the back button then leads back to where the user was")
         }
     }
 }

@@ -59,9 +59,9 @@ extension NavGraphReader {
 
     /// What is below a node that a link opens: the start destinations of the graphs around it, as on Android.
     ///
-    /// - Parameter isOrdinary: Whether routes lead to the node. Otherwise, it is opened on the root anyway.
-    mutating func addBackStack(to index: Int, isReached: Bool) {
-        guard isReached, !nodes[index].patterns.isEmpty, !nodes[index].isExternal, tabs[index] == nil else { return }
+    /// A node to which no route leads is opened on the root anyway, and so is one to which the root leads.
+    mutating func addBackStack(to index: Int, _ order: StackOrder) {
+        guard order.isTarget(index), !nodes[index].patterns.isEmpty, !nodes[index].isExternal, tabs[index] == nil else { return }
         var below: [Int] = []
         for graph in tree.graphs(around: index) {
             if let start = tree.start(of: graph), start != index, !below.contains(start) { below.append(start) }
@@ -74,6 +74,7 @@ extension NavGraphReader {
         } else {
             guard let root = tree.start(of: 0), root != index else { return }
             below.removeAll { $0 == root }
+            if below.isEmpty, order.leads(root, to: index) { return }
         }
         let canBeBelow = below.allSatisfy { lower in
             nodes[lower].kind == .screens && !nodes[lower].isExternal

@@ -67,8 +67,12 @@ extension NavGraphReader {
                 sketch.leaveOut("titles that are string resources, as no file has their text")
             }
         }
-        let isScreen = nodes[destination].kind == .screens && !nodes[destination].isExternal
-        entries.append(SketchEntry(isScreen ? "root" : "to", .text(node)))
+        if nodes[destination].isExternal {
+            let style = SketchEntry("as", .text("open"))
+            entries.append(SketchEntry("to", .map([SketchEntry(node, .map([style]))])))
+        } else {
+            entries.append(SketchEntry(nodes[destination].kind == .screens ? "root" : "to", .text(node)))
+        }
         var tab = SketchEntry(name, .map(entries), remarks: waiting + remarks)
         if element["android:visible"] == "false" {
             tab.remarks.todos.append(

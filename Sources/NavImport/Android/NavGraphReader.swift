@@ -79,10 +79,14 @@ extension NavGraphReader {
             let element = destination.element
             let source = element.id ?? element.className ?? element.name
             let (name, remarks) = names.node(source)
-            var node = SketchNode(element.name == "dialog" ? .sheets : .screens, name)
+            let isFirst = tree.start(of: 0) == nodes.count
+            var node = SketchNode(element.name == "dialog" && !isFirst ? .sheets : .screens, name)
             node.remarks = destination.remarks + remarks
             node.remarks.comments += element.lastCommentLines
             if element.name == "dialog" { node.remarks.comments.append("a `<dialog>` in the source") }
+            if element.name == "dialog", isFirst {
+                node.remarks.todos.append("name a screen as the root; the source begins with this dialog")
+            }
             if element.name == "activity" { node.settings.append(SketchEntry("external", .literal("true"))) }
             if !Self.kinds.contains(element.name) {
                 node.remarks.todos.append(
@@ -125,8 +129,7 @@ extension NavGraphReader {
     private mutating func addTitle(to index: Int) {
         let element = tree.destinations[index].element
         guard let label = element["android:label"], !label.isEmpty else { return }
-        let layout = element["tools:layout"].map(ResourceReference.name)
-        guard label != layout, label != element.className, label != element.id else {
+        guard !element.isNamedInCode(label) else {
             sketch.leaveOut("labels that are the name of a class, a layout or an id")
             return
         }
@@ -162,6 +165,13 @@ extension NavGraphReader {
 }
 
 extension XMLElement {
+    /// Whether a label is not for users: Android Studio makes it from the class or the layout.
+    fileprivate func isNamedInCode(_ label: String) -> Bool {
+        if [className, id, self["tools:layout"].map(ResourceReference.name)].contains(label) { return true }
+        guard label.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) else { return false }
+        return label.contains("_") || ["Fragment", "Activity", "Dialog"].contains { label.hasSuffix($0) }
+    }
+
     /// `HomeFragment` for `android:name="com.example.HomeFragment"`.
     var className: String? { self["android:name"]?.split { $0 == "." || $0 == "$" }.last.map(String.init) }
 }

@@ -89,10 +89,20 @@ extension NavigationTree {
         let (first, position) = (destinations.count, waiting.comments.count)
         for child in element.elements { try read(child: child, of: index, depth: depth, in: file) }
         waiting.comments += element.lastCommentLines
-        let others = destinations.count - first - 1
-        guard parent != nil, others >= 0 else { return }
-        let extent = others == 0 ? "this one" : "this one and the next \(others)"
-        destinations[first].remarks.comments.insert("the graph \(graphNames(index)): \(extent)", at: position)
+        guard parent != nil, first < destinations.count else { return }
+        let comment = "the graph \(graphNames(index)): \(extent(from: first))"
+        destinations[first].remarks.comments.insert(comment, at: position)
+    }
+
+    /// `this one, the next 2, and 1 of the sheets` for the destinations from one on.
+    private func extent(from first: Int) -> String {
+        let areDialogs = destinations[first...].map { $0.element.name == "dialog" }
+        let next = areDialogs.count { $0 == areDialogs[0] } - 1
+        let others = areDialogs.count { $0 != areDialogs[0] }
+        let nextText = next == 0 ? "" : next == 1 ? "the next one" : "the next \(next)"
+        let othersText = others == 0 ? "" : "\(others) of the \(areDialogs[0] ? "screens" : "sheets")"
+        let parts = ["this one", nextText, othersText].filter { !$0.isEmpty }
+        return parts.count < 3 ? parts.joined(separator: " and ") : "\(parts[0]), \(parts[1]), and \(parts[2])"
     }
 
     private mutating func read(child: XMLElement, of graph: Int, depth: Int, in file: String) throws(ImportFailure) {

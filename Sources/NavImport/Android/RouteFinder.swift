@@ -8,6 +8,8 @@ struct RouteFinder {
     }
 
     private(set) var order: StackOrder
+    /// How many actions select the tab of a destination.
+    private(set) var selected: [Int: Int] = [:]
     private let nodes: [SketchNode]
     private let tabs: [Int: String]
     private let tree: NavigationTree
@@ -124,9 +126,12 @@ extension RouteFinder {
     }
 
     /// A tab is selected. If the source removes something, its stack is emptied as well.
-    private func routeToTab(_ tab: String, _ target: Int, _ change: BackStackChange) -> SketchRoute {
+    private mutating func routeToTab(_ tab: String, _ target: Int, _ change: BackStackChange) -> SketchRoute {
         if nodes[target].kind != .screens || nodes[target].isExternal { return plain(target) }
-        if case .none = change { return SketchRoute(tab) }
+        if case .none = change {
+            selected[target, default: 0] += 1
+            return SketchRoute(tab)
+        }
         return route(target, .text("open"))
     }
 

@@ -16,6 +16,8 @@ struct StackOrder {
     /// Screens that can be shown above any other.
     private var anywhere: [Int] = []
     private var targets: Set<Int> = []
+    /// Destinations that are shown without a route: roots, and those of links.
+    private var entries: Set<Int> = []
     private var predecessors: [Int: Predecessor] = [:]
     private var entrances: [Int: Predecessor] = [:]
     /// What is above a destination, or above what can be above it.
@@ -41,11 +43,21 @@ struct StackOrder {
         Self.add(isPlain ? source : nil, to: &predecessors, target)
     }
 
-    /// Adds a route from anywhere, or a link, to a destination.
+    /// Adds a route from anywhere to a destination.
     mutating func addFromAnywhere(_ target: Int) {
         targets.insert(target)
         anywhere.append(target)
         predecessors[target] = .several
+    }
+
+    /// Adds a destination that is shown at first.
+    mutating func addRoot(_ destination: Int) { entries.insert(destination) }
+
+    /// Adds a destination that a link opens, on something else than a route shows it on.
+    mutating func addLink(_ destination: Int) {
+        entries.insert(destination)
+        anywhere.append(destination)
+        predecessors[destination] = .several
     }
 
     /// Adds that a destination leads into a graph from outside.
@@ -59,7 +71,7 @@ struct StackOrder {
         }
     }
 
-    /// Whether something leads to a destination.
+    /// Whether a route leads to a destination.
     func isTarget(_ destination: Int) -> Bool { targets.contains(destination) }
 
     /// Whether a destination leads to another one, and is below it then.
@@ -78,7 +90,7 @@ struct StackOrder {
     /// Whether one destination can be below another.
     mutating func canBe(_ lower: Int, below upper: Int) -> Bool {
         // Code of the app leads there, so anything can be below it.
-        guard targets.contains(upper), steps < Self.maxSteps else { return true }
+        guard targets.contains(upper) || entries.contains(upper), steps < Self.maxSteps else { return true }
         if let known = allAbove[lower] { return known.contains(upper) }
         var reached: Set<Int> = []
         var waiting = above[lower] + anywhere
