@@ -10,6 +10,7 @@ struct ArgumentReader {
     /// The parameters by the names of the source.
     private var indices: [String: Int] = [:]
     private var names: Set<String> = []
+    private var numbers: [String: Int] = [:]
 
     private static let attributes: Set<String> = [
         "android:name", "app:argType", "app:nullable", "android:defaultValue", "app:defaultValue", "app:type",
@@ -71,8 +72,9 @@ struct ArgumentReader {
     private mutating func name(for source: String) -> String {
         let base = SketchNames.lowerCamel(source) ?? "value"
         var name = base
-        var number = 2
+        var number = numbers[base] ?? 2
         while names.contains(name) { (name, number) = ("\(base)\(number)", number + 1) }
+        numbers[base] = number
         names.insert(name)
         return name
     }

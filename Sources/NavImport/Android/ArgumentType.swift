@@ -90,6 +90,7 @@ struct ArgumentClasses {
     /// The names of the classes in the graph.
     private var names: [String: String] = [:]
     private var classes: [String: String] = [:]
+    private var numbers: [String: Int] = [:]
     /// The classes in order, with the constants that are defaults.
     private var order: [(name: String, source: String, remarks: Remarks)] = []
 
@@ -141,8 +142,9 @@ struct ArgumentClasses {
             let old = name
             name = (parts.dropLast().last.flatMap(SketchNames.upperCamel) ?? "Other") + name
             let stem = name
-            var number = 2
+            var number = numbers[stem] ?? 2
             while classes[name] != nil { (name, number) = ("\(stem)\(number)", number + 1) }
+            numbers[stem] = number
             remarks.comments.append("another type is called `\(old)`")
         }
         names[source] = name

@@ -100,8 +100,11 @@ struct DeepLinkPattern {
     private mutating func text(_ source: Substring, _ parameter: (String) -> String) -> String {
         var result = ""
         var rest = source
+        let lastEnd = source.lastIndex(of: "}") ?? source.startIndex
         while let character = rest.first {
-            if character == "{", let end = rest.firstIndex(of: "}"), !result.hasSuffix("$") {
+            if character == "{", rest.startIndex < lastEnd, !result.hasSuffix("$"),
+                let end = rest.firstIndex(of: "}")
+            {
                 let name = rest[..<end].dropFirst()
                 result += "{\(parameter(String(name)))}"
                 rest = rest[end...].dropFirst()

@@ -17,7 +17,7 @@ extension NavGraphReader {
     ]
 
     /// A graph with more destinations does not list them for each of its actions.
-    private static let maxSources = 100
+    private static let maxSources = 50
 
     mutating func readActions() {
         let actions = collectActions()
@@ -61,12 +61,8 @@ extension NavGraphReader {
     private func sources(of action: Action) -> [Int]? {
         if let source = action.source { return [source] }
         guard action.graph != 0 else { return nil }
-        let sources = destinations(in: action.graph).filter { !nodes[$0].isExternal }
+        let sources = tree.graphs[action.graph].destinations.filter { !nodes[$0].isExternal }
         return sources.count > Self.maxSources ? nil : sources
-    }
-
-    private func destinations(in graph: Int) -> [Int] {
-        tree.destinations.indices.filter { tree.isGraph(tree.destinations[$0].graph, inside: graph) }
     }
 
     private func order(of actions: [Action]) -> StackOrder {
@@ -119,11 +115,12 @@ extension NavGraphReader {
             return true
         }
         let remarks = Remarks(comments: action.element.commentLines, todos: [todo])
-        if let source = action.source ?? destinations(in: action.graph).first, action.graph != 0 || action.source != nil
+        if let source = action.source ?? tree.graphs[action.graph].destinations.first,
+            action.graph != 0 || action.source != nil
         {
-            nodes[source].remarks = nodes[source].remarks + remarks
+            nodes[source].remarks.add(remarks)
         } else {
-            sketch.rootRemarks = sketch.rootRemarks + remarks
+            sketch.rootRemarks.add(remarks)
         }
         return false
     }
@@ -137,15 +134,17 @@ extension NavGraphReader {
             sketch.leaveOut(what)
             nodes[source].remarks.comments += action.element.commentLines
         case .todo(let todo):
-            nodes[source].remarks =
-                nodes[source].remarks + Remarks(comments: action.element.commentLines, todos: [todo])
+            nodes[source].remarks.add(Remarks(comments: action.element.commentLines, todos: [todo]))
         case .route(let found):
             let route = completed(found, of: action)
-            guard !route.isListed(in: nodes[source].routes) else {
-                sketch.leaveOut("actions that lead to the same destination in the same way")
+            let key = "\(source) \(route.meaning)"
+            guard let index = routeIndices[key] else {
+                routeIndices[key] = nodes[source].routes.count
+                nodes[source].routes.append(route)
                 return
             }
-            nodes[source].routes.append(route)
+            sketch.leaveOut("actions that lead to the same destination in the same way")
+            nodes[source].routes[index].remarks.add(route.remarks)
         }
     }
 
@@ -165,15 +164,17 @@ extension NavGraphReader {
             return
         }
         var groups: [(route: SketchRoute, sources: [Int])] = []
+        var indices: [String: Int] = [:]
         for source in sources {
             let result = finder.route(action.element, action.target, action.change, from: source)
             guard case .route(let route) = result else {
                 add(result, of: action, to: source)
                 continue
             }
-            if let index = groups.firstIndex(where: { $0.route.isEqual(to: route) }) {
+            if let index = indices[route.meaning] {
                 groups[index].sources.append(source)
             } else {
+                indices[route.meaning] = groups.count
                 groups.append((route, [source]))
             }
         }
@@ -251,8 +252,9 @@ extension NavGraphReader {
 extension NavGraphReader {
     /// Says which actions select a tab, as these show the screen above another one in the source.
     private mutating func finishTabs(_ selected: [Int: Int]) {
-        for (destination, count) in selected {
-            guard let index = sketch.tabs.firstIndex(where: { $0.key == tabs[destination] }) else { continue }
+        let counts = Dictionary(selected.map { (tabs[$0.key] ?? "", $0.value) }) { $0 + $1 }
+        for index in sketch.tabs.indices {
+            guard let count = counts[sketch.tabs[index].key] else { continue }
             let actions = count == 1 ? "an action leads" : "\(count) actions lead"
             sketch.tabs[index].remarks.comments.append(
                 "\(actions) here; in the source, the back button then leads back to where the user was")
@@ -261,13 +263,8 @@ extension NavGraphReader {
 }
 
 extension SketchRoute {
-    /// Whether it does the same as one of several.
-    fileprivate func isListed(in routes: [SketchRoute]) -> Bool { routes.contains { $0.isEqual(to: self) } }
-
-    fileprivate func isEqual(to other: SketchRoute) -> Bool {
-        target == other.target && "\(String(describing: style))" == "\(String(describing: other.style))"
-            && "\(parameters)" == "\(other.parameters)"
-    }
+    /// What it does, for comparisons.
+    fileprivate var meaning: String { "\(target) \(String(describing: style)) \(parameters)" }
 }
 
 extension SketchEntry.Value {

@@ -34,7 +34,8 @@ extension NavGraphReader {
     }
 
     private mutating func add(_ uri: String, _ link: XMLElement, to index: Int) {
-        var reader = arguments[index]
+        var reader = ArgumentReader()
+        swap(&reader, &arguments[index])
         let pattern = DeepLinkPattern(uri) { reader[$0]?.parameter.name ?? reader.addUndeclared($0) }
         arguments[index] = reader
         pattern.leftOut.forEach { sketch.leaveOut($0) }
@@ -61,7 +62,9 @@ extension NavGraphReader {
     ///
     /// A node to which no route leads is opened on the root anyway, and so is one to which the root leads.
     mutating func addBackStack(to index: Int, _ order: StackOrder) {
-        guard order.isTarget(index), !nodes[index].patterns.isEmpty, !nodes[index].isExternal, tabs[index] == nil else { return }
+        guard order.isTarget(index), !nodes[index].patterns.isEmpty, !nodes[index].isExternal, tabs[index] == nil else {
+            return
+        }
         var below: [Int] = []
         for graph in tree.graphs(around: index) {
             if let start = tree.start(of: graph), start != index, !below.contains(start) { below.append(start) }
@@ -76,16 +79,15 @@ extension NavGraphReader {
             below.removeAll { $0 == root }
             if below.isEmpty, order.leads(root, to: index) { return }
         }
+        let parameters = Set(nodes[index].parameters.map(\.name))
         let canBeBelow = below.allSatisfy { lower in
             nodes[lower].kind == .screens && !nodes[lower].isExternal
-                && nodes[lower].parameters.allSatisfy { $0.isOptional || parameters(of: index).contains($0.name) }
+                && nodes[lower].parameters.allSatisfy { $0.isOptional || parameters.contains($0.name) }
         }
         guard canBeBelow else { return }
         if let tab { nodes[index].settings.append(SketchEntry("tab", .text(tab))) }
         nodes[index].settings.append(SketchEntry("via", .list(below.map { .text(nodes[$0].name) })))
     }
-
-    private func parameters(of index: Int) -> Set<String> { Set(nodes[index].parameters.map(\.name)) }
 }
 
 extension SketchParameter {

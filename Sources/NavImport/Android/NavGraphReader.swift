@@ -43,6 +43,8 @@ struct NavGraphReader {
     /// The arguments of the destinations.
     var arguments: [ArgumentReader] = []
     var classes = ArgumentClasses()
+    /// Where the routes of a destination are that do something.
+    var routeIndices: [String: Int] = [:]
     /// The ids of the tabs, by the destinations at their roots.
     var tabs: [Int: String] = [:]
 
@@ -117,6 +119,7 @@ extension NavGraphReader {
             }
             for child in children { arguments[start].read(child, &classes, strings) }
         }
+        for what in arguments.flatMap(\.leftOut) { sketch.leaveOut(what) }
     }
 
     mutating func addParameters() {
@@ -144,8 +147,9 @@ extension NavGraphReader {
     private mutating func title(_ text: String, of index: Int) -> String {
         var title = ""
         var rest = text[...]
+        let lastEnd = text.lastIndex(of: "}") ?? text.startIndex
         while let character = rest.first {
-            if character == "{", let end = rest.firstIndex(of: "}") {
+            if character == "{", rest.startIndex < lastEnd, let end = rest.firstIndex(of: "}") {
                 let source = String(rest[..<end].dropFirst())
                 if let (parameter, _) = arguments[index][source] {
                     title += "{\(parameter.name)}"

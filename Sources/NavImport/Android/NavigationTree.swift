@@ -17,7 +17,8 @@ struct NavigationTree {
         var parent: Int?
         /// The id by which routes lead to it.
         var id: String?
-        var members: [Member] = []
+        /// The destinations in it, and in the graphs in it.
+        fileprivate(set) var destinations = 0..<0
         /// The members by id; of several with the same id, the first.
         fileprivate var membersByID: [String: Member] = [:]
     }
@@ -81,14 +82,11 @@ extension NavigationTree {
         let index = graphs.count
         let id = id ?? element.id
         graphs.append(Graph(element: element, parent: parent, id: id))
-        if let parent, let id {
-            add(.graph(index), id, to: parent)
-        } else if let parent {
-            add(.graph(index), to: parent)
-        }
+        if let parent, let id { add(.graph(index), id, to: parent) }
         let (first, position) = (destinations.count, waiting.comments.count)
         for child in element.elements { try read(child: child, of: index, depth: depth, in: file) }
         waiting.comments += element.lastCommentLines
+        graphs[index].destinations = first..<destinations.count
         guard parent != nil, first < destinations.count else { return }
         let comment = "the graph \(graphNames(index)): \(extent(from: first))"
         destinations[first].remarks.comments.insert(comment, at: position)
@@ -119,11 +117,7 @@ extension NavigationTree {
             let index = destinations.count
             destinations.append(Destination(element: child, graph: graph, remarks: waiting))
             waiting = Remarks()
-            if let id = child.id {
-                add(.destination(index), id, to: graph)
-            } else {
-                add(.destination(index), to: graph)
-            }
+            if let id = child.id { add(.destination(index), id, to: graph) }
         }
     }
 
@@ -147,12 +141,9 @@ extension NavigationTree {
     }
 
     private mutating func add(_ member: Member, _ id: String, to graph: Int) {
-        add(member, to: graph)
         if graphs[graph].membersByID[id] == nil { graphs[graph].membersByID[id] = member }
         if membersByID[id] == nil { membersByID[id] = member }
     }
-
-    private mutating func add(_ member: Member, to graph: Int) { graphs[graph].members.append(member) }
 
     /// `settings, in main` for a nested graph.
     private func graphNames(_ index: Int) -> String {

@@ -22,7 +22,7 @@ struct XMLReader {
     }
 
     static let maxDepth = 64
-    static let maxNodes = 1_000_000
+    static let maxNodes = 200_000
     static let maxAttributes = 200
 
     private let bytes: [UInt8]
