@@ -21,11 +21,11 @@ struct StackOrder {
     private var predecessors: [Int: Predecessor] = [:]
     private var entrances: [Int: Predecessor] = [:]
     /// What is above a destination, or above what can be above it.
-    private var allAbove: [Int: Set<Int>] = [:]
+    private var allAbove: [Int: [Bool]] = [:]
     private var steps = 0
 
     /// A longer search would take more time than all the rest; then everything can be below everything.
-    private static let maxSteps = 5_000_000
+    private static let maxSteps = 2_000_000
 
     init(count: Int) {
         above = Array(repeating: [], count: count)
@@ -91,16 +91,18 @@ struct StackOrder {
     mutating func canBe(_ lower: Int, below upper: Int) -> Bool {
         // Code of the app leads there, so anything can be below it.
         guard targets.contains(upper) || entries.contains(upper), steps < Self.maxSteps else { return true }
-        if let known = allAbove[lower] { return known.contains(upper) }
-        var reached: Set<Int> = []
+        if let known = allAbove[lower] { return known[upper] }
+        var isReached = [Bool](repeating: false, count: above.count)
         var waiting = above[lower] + anywhere
+        // The memory counts, too.
+        steps += waiting.count + above.count / 16
         while let next = waiting.popLast() {
-            steps += 1
-            guard reached.insert(next).inserted else { continue }
+            guard !isReached[next] else { continue }
+            isReached[next] = true
             waiting += above[next]
-            steps += above[next].count
+            steps += above[next].count + 1
         }
-        allAbove[lower] = reached
-        return reached.contains(upper)
+        allAbove[lower] = isReached
+        return isReached[upper]
     }
 }
