@@ -99,7 +99,7 @@ struct ArgumentReader {
         parameter.fallback = type.value(of: source)
         if parameter.fallback == nil {
             parameter.remarks.todos.append("decide on a default; in the source, it is `\(source)`")
-        } else if type.base == .string, ["''", "null"].contains(source) {
+        } else if type.base == .string, ["''", "\"\"", "null"].contains(source) {
             let meaning = source == "null" ? "no value: `\(parameter.name): String?`" : "an empty text: `\"\"`"
             parameter.remarks.todos.append(
                 "check the default: in the source, it is the text `\(source)`, not \(meaning)")

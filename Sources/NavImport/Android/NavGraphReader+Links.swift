@@ -84,8 +84,8 @@ extension NavGraphReader {
             nodes[lower].kind == .screens && !nodes[lower].isExternal
                 && nodes[lower].parameters.allSatisfy { $0.isOptional || parameters.contains($0.name) }
         }
-        guard canBeBelow else { return }
         if let tab { nodes[index].settings.append(SketchEntry("tab", .text(tab))) }
+        guard canBeBelow else { return }
         nodes[index].settings.append(SketchEntry("via", .list(below.map { .text(nodes[$0].name) })))
     }
 }

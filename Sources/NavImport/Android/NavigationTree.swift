@@ -145,15 +145,11 @@ extension NavigationTree {
         if membersByID[id] == nil { membersByID[id] = member }
     }
 
-    /// `settings, in main` for a nested graph.
+    /// `inner in outer`; a graph in the main one has only its own name.
     private func graphNames(_ index: Int) -> String {
-        var names: [String] = []
-        var next: Int? = index
-        while let graph = next, graph != 0 {
-            names.append("`\(graphs[graph].id ?? "without an id")`")
-            next = graphs[graph].parent
-        }
-        return names.joined(separator: ", in ")
+        let name = graphs[index].id.map { "`\($0)`" } ?? "without an id"
+        guard let parent = graphs[index].parent, parent != 0, let outer = graphs[parent].id else { return name }
+        return "\(name) in `\(outer)`"
     }
 }
 

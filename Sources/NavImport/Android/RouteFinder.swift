@@ -47,8 +47,8 @@ struct RouteFinder {
         guard !hasNotedSheets, nodes.contains(where: { $0.kind == .sheets }) else { return }
         hasNotedSheets = true
         route.remarks.todos.append(
-            "`*` also starts at sheets, where screens are pushed inside the sheet; "
-                + "Android closes the dialog first, as `as: under` does")
+            "check this at sheets, where `*` pushes the screen inside the sheet; Android closes the dialog first, "
+                + "as a route of the sheet with `as: under` does")
     }
 }
 
@@ -61,12 +61,15 @@ extension RouteFinder {
         switch change {
         case .none: return plain(target)
         case .unknown(let id):
-            return plain(target, "the source goes back to `\(id)` first, which is not in these files")
+            return plain(target, unknown(id))
         case .above(let lower):
             if lower == source { return plain(target) }
             guard canBe(lower, below: source) else { return plain(target, neverBelow(lower, source)) }
             if lower == target, !isSingle {
-                return popTo(target, lower, "in the source, the first `\(name(target))` stays below the new one")
+                return popTo(
+                    target, lower,
+                    "in the source, the first `\(name(target))` stays below the new one; leave out `as` if it is to stay"
+                )
             }
             return popTo(target, lower)
         case .from(let lower): return removing(lower, target, source, isSingle: isSingle)
@@ -97,7 +100,10 @@ extension RouteFinder {
         if isRoot(source) { return plain(target, rootStays(below: target, removed: source)) }
         if nodes[target].kind == .screens, !nodes[target].isExternal { return route(target, .text("replace")) }
         if let below = screenBelow(source) { return popTo(target, below) }
-        return plain(target, "the source removes `\(name(source))` first")
+        return plain(
+            target,
+            "the source removes `\(name(source))` first; write `as: {popTo: …}` with the screen below it, if that matters"
+        )
     }
 
     private mutating func removing(graph: Int, _ target: Int, _ source: Int?, isSingle: Bool) -> SketchRoute {
@@ -109,7 +115,10 @@ extension RouteFinder {
         }
         guard let start else {
             let id = tree.graphs[graph].id ?? ""
-            return plain(target, "the source removes all screens of the graph `\(id)` first")
+            return plain(
+                target,
+                "the source removes all screens of the graph `\(id)` first; write `as: {popTo: …}` with the screen below them"
+            )
         }
         return removing(start, target, source, isSingle: isSingle)
     }
@@ -149,22 +158,23 @@ extension RouteFinder {
         case .from(target) where order.leads(target, to: source) && nodes[target].parameters.isEmpty:
             return route(target, .text("dismiss"))
         case .above(let lower):
-            return with(under, "the source goes back to `\(name(lower))` first")
+            return with(under, "the source goes back to `\(name(lower))` first; \(onlySheet)")
         case .from(let lower):
             return with(
                 under,
-                isRoot(lower) ? rootStays(below: target, removed: lower) : "the source removes `\(name(lower))` first")
+                isRoot(lower)
+                    ? rootStays(below: target, removed: lower)
+                    : "the source removes `\(name(lower))` first; \(onlySheet)")
         case .graph(let graph):
-            return with(under, "the source removes all screens of the graph `\(tree.graphs[graph].id ?? "")` first")
+            let id = tree.graphs[graph].id ?? ""
+            return with(under, "the source removes all screens of the graph `\(id)` first; \(onlySheet)")
         case .everything:
             if target == start, order.leads(target, to: source), nodes[target].parameters.isEmpty {
                 return route(target, .text("dismiss"))
             }
             return with(under, rootStays(below: target, removed: start))
         case .unknown(let id):
-            return with(
-                isPresented ? plain(target) : under,
-                "the source goes back to `\(id)` first, which is not in these files")
+            return with(isPresented ? plain(target) : under, unknown(id))
         }
     }
 }
@@ -247,8 +257,16 @@ extension RouteFinder {
     }
 
     private func neverBelow(_ lower: Int, _ source: Int?) -> String {
-        "the source goes back to `\(name(lower))` first, but no action puts that below `\(source.map(name) ?? "")`"
+        "the source goes back to `\(name(lower))` first, but no action puts that below "
+            + "`\(source.map(name) ?? "")`; if something does, write `as: {popTo: \(name(lower))}`"
     }
+
+    private func unknown(_ id: String) -> String {
+        "the source goes back to `\(id)` first, which is not in these files; write `as: {popTo: …}` if it is needed"
+    }
+
+    /// What a route from a sheet does instead.
+    private var onlySheet: String { "here only the sheet is closed; write `as: open` to show this as a link would" }
 
     private func rootStays(below target: Int, removed: Int?) -> String {
         let root = removed.map(name) ?? "the root"

@@ -51,7 +51,7 @@ struct ActionTests {
     @Test(arguments: [
         (
             "c", action(to: "b", popUpTo: "b"), "b: {as: {popTo: b}}",
-            "in the source, the first `b` stays below the new one"
+            "in the source, the first `b` stays below the new one; leave out `as` if it is to stay"
         ),
         (
             "b", action(to: "e", popUpTo: "a", inclusive: true), "e: {as: reset}",
@@ -65,16 +65,19 @@ struct ActionTests {
         ),
         (
             "a", action(to: "d", popUpTo: "e"), "d",
-            "the source goes back to `e` first, but no action puts that below `a`"
+            "the source goes back to `e` first, but no action puts that below `a`; if something does, write `as: {popTo: e}`"
         ),
         (
             "c", action(to: "d", popUpTo: "other"), "d",
-            "the source goes back to `other` first, which is not in these files"
+            "the source goes back to `other` first, which is not in these files; write `as: {popTo: …}` if it is needed"
         ),
-        ("s", action(to: "e", popUpTo: "a"), "e: {as: under}", "the source goes back to `a` first"),
+        (
+            "s", action(to: "e", popUpTo: "a"), "e: {as: under}",
+            "the source goes back to `a` first; here only the sheet is closed; write `as: open` to show this as a link would"
+        ),
         (
             "d", action(to: "b", popUpTo: "e", inclusive: true), "b",
-            "the source goes back to `e` first, but no action puts that below `d`"
+            "the source goes back to `e` first, but no action puts that below `d`; if something does, write `as: {popTo: e}`"
         ),
     ])
     func nearest(_ source: String, _ action: String, _ route: String, _ todo: String) throws {
@@ -137,8 +140,8 @@ struct ActionTests {
         #expect(result.has("- {from: \"*\", to: t}"))
         #expect(
             result.decisions == [
-                "`*` also starts at sheets, where screens are pushed inside the sheet; Android closes the dialog first, as "
-                    + "`as: under` does"
+                "check this at sheets, where `*` pushes the screen inside the sheet; Android closes the dialog first, as a "
+                    + "route of the sheet with `as: under` does"
             ])
         #expect(result.errors.isEmpty)
     }
