@@ -38,7 +38,8 @@ struct ArgumentReader {
         parameter.remarks = Remarks(comments: element.commentLines + element.lastCommentLines)
         if type.base == .reference {
             parameter.remarks.todos.append(
-                "`\(source)` is the id of an Android resource; decide what takes its place, such as the name of an image"
+                "`\(source)` is the id of an Android resource; decide what takes its place, such as the name of an "
+                    + "image"
             )
         }
         let isAbsent = fallback == "@null" || type.base == .reference && fallback == "0"

@@ -20,7 +20,9 @@ extension NavGraphReader {
             } else {
                 addTabs(items)
                 let others = menu.root.commentLines
-                if !others.isEmpty, others != sketch.header, let first = sketch.tabs.indices.first {
+                if others.isLicense {
+                    sketch.leaveOut("licenses of files other than the main graph")
+                } else if let first = sketch.tabs.indices.first {
                     sketch.tabs[first].remarks.comments.insert(contentsOf: others, at: 0)
                 }
             }
@@ -31,8 +33,11 @@ extension NavGraphReader {
         var waiting = Remarks()
         for item in items {
             leaveOutAttributes(of: item.element, except: ["android:id", "android:title", "android:visible"])
-            let id = item.element.id ?? ""
             waiting.comments += item.element.commentLines
+            guard let id = item.element.id else {
+                sketch.leaveOut("items of a menu without an id")
+                continue
+            }
             guard let destination = item.destination else {
                 waiting.todos.append(
                     "the menu also has the item `\(id)` here, which is not a destination; "

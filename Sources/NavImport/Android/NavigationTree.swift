@@ -67,9 +67,14 @@ extension NavigationTree {
     private mutating func read(_ document: Int, under parent: Int?, depth: Int, id: String? = nil) throws(ImportFailure)
     {
         graphOfDocument[document] = graphs.count
-        // The same license above each file is needed once.
-        let comments = documents[document].root.commentLines
-        if document > 0, comments != documents[0].root.commentLines { waiting.comments += comments }
+        if document > 0 {
+            let comments = documents[document].root.commentLines
+            if comments.isLicense {
+                leftOut.append("licenses of files other than the main graph")
+            } else {
+                waiting.comments += comments
+            }
+        }
         try read(documents[document].root, under: parent, depth: depth, id: id, in: documents[document].file)
     }
 

@@ -68,7 +68,8 @@ extension RouteFinder {
             if lower == target, !isSingle {
                 return popTo(
                     target, lower,
-                    "in the source, the first `\(name(target))` stays below the new one; leave out `as` if it is to stay"
+                    "in the source, the first `\(name(target))` stays below the new one; leave out `as` if it is to "
+                        + "stay"
                 )
             }
             return popTo(target, lower)
@@ -102,7 +103,8 @@ extension RouteFinder {
         if let below = screenBelow(source) { return popTo(target, below) }
         return plain(
             target,
-            "the source removes `\(name(source))` first; write `as: {popTo: …}` with the screen below it, if that matters"
+            "the source removes `\(name(source))` first; write `as: {popTo: …}` with the screen below it, if that "
+                + "matters"
         )
     }
 
@@ -117,7 +119,8 @@ extension RouteFinder {
             let id = tree.graphs[graph].id ?? ""
             return plain(
                 target,
-                "the source removes all screens of the graph `\(id)` first; write `as: {popTo: …}` with the screen below them"
+                "the source removes all screens of the graph `\(id)` first; write `as: {popTo: …}` with the screen "
+                    + "below them"
             )
         }
         return removing(start, target, source, isSingle: isSingle)
@@ -271,7 +274,8 @@ extension RouteFinder {
     private func rootStays(below target: Int, removed: Int?) -> String {
         let root = removed.map(name) ?? "the root"
         return
-            "in the source, nothing stays below `\(name(target))`; here `\(root)` does. If a fact decides which is shown, "
-            + "declare it in `conditions`, and write `root: [{when: fact, show: \(name(target))}, {show: \(root)}]`"
+            "in the source, nothing stays below `\(name(target))`; here `\(root)` does. If a fact decides which is "
+            + "shown, declare it in `conditions`, and write "
+            + "`root: [{when: fact, show: \(name(target))}, {show: \(root)}]`"
     }
 }

@@ -72,6 +72,13 @@ struct ResourceReference {
     static func name(_ text: String) -> String { ResourceReference(text)?.name ?? text }
 }
 
+extension [String] {
+    /// Whether these lines of a comment are about a license; each file of a source has the same.
+    var isLicense: Bool {
+        contains { line in ["copyright", "license"].contains { line.lowercased().contains($0) } }
+    }
+}
+
 extension StringProtocol {
     /// The text without blanks at both ends.
     var trimmingBlanks: SubSequence {

@@ -65,7 +65,8 @@ struct ActionTests {
         ),
         (
             "a", action(to: "d", popUpTo: "e"), "d",
-            "the source goes back to `e` first, but no action puts that below `a`; if something does, write `as: {popTo: e}`"
+            "the source goes back to `e` first, but no action puts that below `a`; if something does, write "
+                + "`as: {popTo: e}`"
         ),
         (
             "c", action(to: "d", popUpTo: "other"), "d",
@@ -73,11 +74,13 @@ struct ActionTests {
         ),
         (
             "s", action(to: "e", popUpTo: "a"), "e: {as: under}",
-            "the source goes back to `a` first; here only the sheet is closed; write `as: open` to show this as a link would"
+            "the source goes back to `a` first; here only the sheet is closed; write `as: open` to show this as a "
+                + "link would"
         ),
         (
             "d", action(to: "b", popUpTo: "e", inclusive: true), "b",
-            "the source goes back to `e` first, but no action puts that below `d`; if something does, write `as: {popTo: e}`"
+            "the source goes back to `e` first, but no action puts that below `d`; if something does, write "
+                + "`as: {popTo: e}`"
         ),
     ])
     func nearest(_ source: String, _ action: String, _ route: String, _ todo: String) throws {
@@ -140,15 +143,16 @@ struct ActionTests {
         #expect(result.has("- {from: \"*\", to: t}"))
         #expect(
             result.decisions == [
-                "check this at sheets, where `*` pushes the screen inside the sheet; Android closes the dialog first, as a "
-                    + "route of the sheet with `as: under` does"
+                "check this at sheets, where `*` pushes the screen inside the sheet; Android closes the dialog first, "
+                    + "as a route of the sheet with `as: under` does"
             ])
         #expect(result.errors.isEmpty)
     }
 
     @Test func valuesOfActions() throws {
         let arguments = """
-            <argument android:name="n" android:defaultValue="5"/><argument android:name="t" android:defaultValue="@null"/>
+            <argument android:name="n" android:defaultValue="5"/>
+            <argument android:name="t" android:defaultValue="@null"/>
             <argument android:name="other" android:defaultValue="1"/><argument android:name="m"/>
             <argument android:name="k" android:defaultValue="{A}"/><argument android:name="o" android:defaultValue="a"/>
             """

@@ -100,8 +100,8 @@ struct ArgumentTests {
         let written = source.hasSuffix("[]") ? String(source.dropLast(2)) : source
         #expect(
             result.decisions == [
-                "write `\(name)` in Swift, Hashable, Sendable and Codable, for the class `\(written)`; or pass something "
-                    + "simpler, such as an id"
+                "write `\(name)` in Swift, Hashable, Sendable and Codable, for the class `\(written)`; or pass "
+                    + "something simpler, such as an id"
             ])
         #expect(result.errors.isEmpty)
     }
@@ -122,7 +122,8 @@ struct ArgumentTests {
     @Test func sameNameInTwoPackages() throws {
         let result = try Self.imported(
             """
-            <argument android:name="x" app:argType="com.one.Mode"/><argument android:name="y" app:argType="com.two.Mode"/>
+            <argument android:name="x" app:argType="com.one.Mode"/>
+            <argument android:name="y" app:argType="com.two.Mode"/>
             <argument android:name="z" app:argType="com.one.Mode"/>
             """)
         #expect(result.text.contains("params: {x: Mode, y: TwoMode, z: Mode}"))
@@ -134,7 +135,8 @@ struct ArgumentTests {
     @Test func argumentsOfGraphs() throws {
         let nested = """
             <navigation android:id="@+id/inner" app:startDestination="@id/b">
-            <argument android:name="x"/><argument android:name="y"/>\(destination("b", "<argument android:name=\"y\"/>"))
+            <argument android:name="x"/><argument android:name="y"/>
+            \(destination("b", "<argument android:name=\"y\"/>"))
             </navigation>
             """
         let result = try importedNavGraph(navigation(destination("a", action(to: "inner")) + nested))

@@ -44,8 +44,8 @@ struct BottomBarTests {
         (item("a", "A") + item("b", "B"), "b", "move the tab `bTab` to the front if it is to be selected at first"),
         (
             item("a", "A") + item("b", "B"), "c",
-            "the source shows `c` first, which is not a tab; declare the condition under which the tabs are shown, such as "
-                + "`signedIn`, and write `root: [{when: signedIn, show: tabs}, {show: c}]`"
+            "the source shows `c` first, which is not a tab; declare the condition under which the tabs are shown, "
+                + "such as `signedIn`, and write `root: [{when: signedIn, show: tabs}, {show: c}]`"
         ),
         (
             item("a", "A") + item("b", "B"), "x",
@@ -53,7 +53,8 @@ struct BottomBarTests {
         ),
         (
             item("a", "A") + item("plus", "+") + item("b", "B"), "a",
-            "the menu also has the item `plus` here, which is not a destination; add a tab with `to:` if it does something"
+            "the menu also has the item `plus` here, which is not a destination; add a tab with `to:` if it does "
+                + "something"
         ),
         (
             item("a", "A") + item("b", "B", "android:visible=\"false\""), "a",

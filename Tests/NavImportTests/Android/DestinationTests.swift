@@ -156,8 +156,8 @@ struct NestedGraphTests {
             navigation(destination("a")), and: [("navigation/other.xml", navigation(destination("b"), start: "b"))])
         #expect(
             result.decisions[0]
-                == "the main graph does not include `other`, which begins here; add routes to its screens, or import it as "
-                + "a graph of its own")
+                == "the main graph does not include `other`, which begins here; add routes to its screens, "
+                + "or import it as a graph of its own")
     }
 
     @Test func tooManyGraphsInEachOther() throws {

@@ -9,8 +9,8 @@ struct NavGraphMutationTests {
     private static let main = """
         <?xml version="1.0" encoding="utf-8"?>
         <!-- Ex -->
-        <navigation xmlns:android="http://schemas.android.com/apk/res/android" xmlns:app="http://schemas.android.com/apk/res-auto"
-            android:id="@+id/main" app:startDestination="@id/a">
+        <navigation xmlns:android="http://schemas.android.com/apk/res/android"
+            xmlns:app="http://schemas.android.com/apk/res-auto" android:id="@+id/main" app:startDestination="@id/a">
             <include app:graph="@navigation/other"/>
             <fragment android:id="@+id/a" android:label="@string/a {id}">
                 <argument android:name="id" app:argType="com.ex.Id$Kind" android:defaultValue="A_B"/>
@@ -36,7 +36,7 @@ struct NavGraphMutationTests {
     @Test func mutations() throws {
         var random = RandomSource(2026)
         var imports = 0
-        for _ in 0..<Rounds.of(800) {
+        for _ in 0..<Rounds.of(400) {
             let text = Self.mutated(Array(Self.main.utf8), &random)
             let menu = random.chance(1, in: 3) ? Self.mutated(Array(Self.menu.utf8), &random) : Array(Self.menu.utf8)
             var files = [SourceFile(name: "n/main.xml", text: text)]
