@@ -58,6 +58,9 @@ extension NavGraphReader {
         sketch.linkRemarks.todos.append("name the hosts and schemes of the links; the source leaves them to its build")
     }
 
+    /// With more tabs, a link always names its tab.
+    private static let maxTabs = 20
+
     /// What is below a node that a link opens: the start destinations of the graphs around it, as on Android.
     ///
     /// A node to which no route leads is opened on the root anyway, and so is one to which the root leads.
@@ -74,6 +77,8 @@ extension NavGraphReader {
             guard let root = below.last(where: { tabs[$0] != nil && nodes[$0].kind == .screens }) else { return }
             tab = tabs[root]
             below = Array(below.drop { $0 != root }.dropFirst())
+            let roots = tabs.count <= Self.maxTabs ? Array(tabs.keys) : []
+            if below.isEmpty, !roots.isEmpty, order.leads(only: root, of: roots, to: index) { return }
         } else {
             guard let root = tree.start(of: 0), root != index else { return }
             below.removeAll { $0 == root }

@@ -18,6 +18,7 @@ struct StackOrder {
     private var targets: Set<Int> = []
     /// Destinations that are shown without a route: roots, and those of links.
     private var entries: Set<Int> = []
+    private var global: Set<Int> = []
     private var predecessors: [Int: Predecessor] = [:]
     private var entrances: [Int: Predecessor] = [:]
     /// What is above a destination, or above what can be above it.
@@ -46,6 +47,7 @@ struct StackOrder {
     /// Adds a route from anywhere to a destination.
     mutating func addFromAnywhere(_ target: Int) {
         targets.insert(target)
+        global.insert(target)
         anywhere.append(target)
         predecessors[target] = .several
     }
@@ -76,6 +78,12 @@ struct StackOrder {
 
     /// Whether a destination leads to another one, and is below it then.
     func leads(_ source: Int, to target: Int) -> Bool { edges.contains(Edge(source: source, target: target)) }
+
+    /// Whether one of some destinations leads to another one, and neither another of them nor a route from anywhere.
+    func leads(only source: Int, of sources: [Int], to target: Int) -> Bool {
+        leads(source, to: target) && !global.contains(target)
+            && sources.allSatisfy { $0 == source || !leads($0, to: target) }
+    }
 
     /// The only destination that leads to another one.
     func predecessor(of destination: Int) -> Int? {
