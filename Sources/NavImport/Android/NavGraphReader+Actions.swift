@@ -32,6 +32,7 @@ extension NavGraphReader {
                 addGlobal(action, &finder)
             }
         }
+        for what in finder.leftOut { sketch.leaveOut(what) }
         finishNodes(finder.order)
         finishTabs(finder.selected)
     }

@@ -10,6 +10,8 @@ struct RouteFinder {
     private(set) var order: StackOrder
     /// How many actions select the tab of a destination.
     private(set) var selected: [Int: Int] = [:]
+    /// What the routes do not do, to be counted.
+    private(set) var leftOut: [String] = []
     private let nodes: [SketchNode]
     private let tabs: [Int: String]
     private let tree: NavigationTree
@@ -83,7 +85,9 @@ extension RouteFinder {
         if lower == source { return removingSource(lower, target) }
         if lower == target {
             // Often written as a precaution.
-            return canBe(lower, below: source) ? popTo(target, lower) : plain(target)
+            if canBe(lower, below: source) { return popTo(target, lower) }
+            leftOut.append("`app:popUpTo` of a target that no action puts below the source")
+            return plain(target)
         }
         if isRoot(lower) { return removingEverything(target, source) }
         guard canBe(lower, below: source) else { return plain(target, neverBelow(lower, source)) }

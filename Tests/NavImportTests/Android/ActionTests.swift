@@ -109,6 +109,10 @@ struct ActionTests {
 
     @Test(arguments: [
         ("c", action(to: "d"), "actions that lead to the same destination in the same way"),
+        (
+            "a", action(to: "b", popUpTo: "b", inclusive: true),
+            "`app:popUpTo` of a target that no action puts below the source"
+        ),
         ("c", "<action/>", "actions without a destination"),
         ("c", action(to: nil, popUpTo: "c", inclusive: true), "actions that go back, which every screen can"),
         ("c", action(to: nil, popUpTo: "c"), "actions that go back to where they start"),
