@@ -18,7 +18,8 @@ extension NavGraphReader {
 
     private mutating func readLinks(of element: XMLElement, to index: Int) {
         for link in element.elements where link.name == "deepLink" {
-            leaveOutAttributes(of: link, except: ["app:uri"])
+            leaveOutAttributes(of: link, except: ["app:uri", "android:id"])
+            if link.id != nil { sketch.leaveOut("ids of deep links") }
             guard let uri = link["app:uri"] else {
                 sketch.leaveOut("deep links without a URI")
                 nodes[index].remarks.comments += link.commentLines

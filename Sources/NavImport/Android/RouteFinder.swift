@@ -276,6 +276,11 @@ extension RouteFinder {
     private var onlySheet: String { "here only the sheet is closed; write `as: open` to show this as a link would" }
 
     private func rootStays(below target: Int, removed: Int?) -> String {
+        if target == removed {
+            return
+                "in the source, only `\(name(target))` is left; if a fact decides whether it is shown, declare it in "
+                + "`conditions`, and name `\(name(target))` under `root`"
+        }
         let root = removed.map(name) ?? "the root"
         return
             "in the source, nothing stays below `\(name(target))`; here `\(root)` does. If a fact decides which is "

@@ -69,6 +69,11 @@ struct ActionTests {
                 + "`as: {popTo: e}`"
         ),
         (
+            "a", action(to: "a", popUpTo: "a", inclusive: true), "a",
+            "in the source, only `a` is left; if a fact decides whether it is shown, declare it in `conditions`, and name "
+                + "`a` under `root`"
+        ),
+        (
             "c", action(to: "d", popUpTo: "other"), "d",
             "the source goes back to `other` first, which is not in these files; write `as: {popTo: …}` if it is needed"
         ),
