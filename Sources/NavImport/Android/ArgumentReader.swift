@@ -97,7 +97,8 @@ struct ArgumentReader {
             }
             return
         }
-        parameter.fallback = type.value(of: source)
+        let text = type.base == .string ? strings.text(of: source) : source
+        parameter.fallback = text.flatMap(type.value)
         if parameter.fallback == nil {
             parameter.remarks.todos.append("decide on a default; in the source, it is `\(source)`")
         } else if type.base == .string, ["''", "\"\"", "null"].contains(source) {

@@ -6,9 +6,12 @@
 /// | source | removed first | target | route |
 /// | --- | --- | --- | --- |
 /// | a screen | nothing, or what is above the source | any | without `as` |
-/// | a dialog | nothing, the dialog, or what is above its presenter | any | `under` |
+/// | a dialog | nothing | a sheet, an activity | without `as` |
+/// | a dialog | nothing | a screen | `under` |
+/// | a dialog | the dialog, or what is above its presenter | any | `under` |
+/// | a dialog | its presenter, too, which has no parameters | the presenter | `dismiss` |
 /// | a screen | the source | a screen | `replace` |
-/// | a screen | the target, too | the target | `{popTo: target}` |
+/// | a screen | the target, too | the target | `{popTo: target}`; without `as` if it is never below the source |
 /// | a screen | what is above `x` | any | `{popTo: x}` |
 /// | a screen | `x` as well, to which only `y` leads | any | `{popTo: y}` |
 /// | a screen | the graph `g`, into which only `y` leads | any | `{popTo: y}` |
@@ -21,7 +24,7 @@
 /// | source | removed first | target | route |
 /// | --- | --- | --- | --- |
 /// | a screen | everything, or the root | a screen | `reset`, with the root below it |
-/// | the root | the root | a screen | without `as` |
+/// | the root | the root | any | without `as` |
 /// | a screen | the source | a sheet, an activity | without `as` |
 /// | a screen | `x` as well, to which several lead | any | `{popTo: x}` |
 /// | a screen | what is above the target | the target | `{popTo: target}`, unless `launchSingleTop` |

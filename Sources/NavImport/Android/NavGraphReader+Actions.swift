@@ -8,8 +8,6 @@ extension NavGraphReader {
         var graph: Int
         var change: BackStackChange
         var target: Int?
-
-        var hasValues: Bool { element.elements.contains { $0["android:defaultValue"] != nil } }
     }
 
     private static let attributes: Set<String> = [
@@ -153,8 +151,11 @@ extension NavGraphReader {
         guard let sources = sources(of: action) else {
             let result = finder.route(action.element, action.target, action.change, from: nil)
             switch result {
-            case .leftOut(let what): sketch.leaveOut(what)
-            case .todo(let todo): sketch.rootRemarks.todos.append(todo)
+            case .leftOut(let what):
+                sketch.leaveOut(what)
+                sketch.rootRemarks.comments += action.element.commentLines
+            case .todo(let todo):
+                sketch.rootRemarks.add(Remarks(comments: action.element.commentLines, todos: [todo]))
             case .route(var route):
                 if action.graph != 0 {
                     let name = tree.graphs[action.graph].id ?? ""
@@ -201,35 +202,45 @@ extension NavGraphReader {
         var route = route
         route.remarks.comments.insert(contentsOf: action.element.commentLines, at: 0)
         route.remarks.comments += action.element.lastCommentLines
-        guard let target = action.target, nodes[target].name == route.target else { return route }
+        guard let target = action.target, nodes[target].name == route.target else {
+            for _ in action.element.elements { sketch.leaveOut("arguments of actions that select a tab") }
+            return route
+        }
+        var seen: Set<String> = []
         for element in action.element.elements {
             guard element.name == "argument", let source = element["android:name"] else {
                 sketch.leaveOut("`<\(element.name)>` in an action")
                 continue
             }
             route.remarks.comments += element.commentLines
-            guard let value = element["android:defaultValue"] else {
-                sketch.leaveOut("arguments of actions without a value")
-                continue
-            }
-            guard let (parameter, type) = arguments[target][source] else {
-                route.remarks.todos.append(
-                    "declare the parameter `\(source)` at `\(route.target)`; the source passes `\(value)`")
-                continue
-            }
-            let text = type.base == .string ? strings.text(of: value) : value
-            if value == "@null", parameter.type.hasSuffix("?") {
-                route.parameters.append(SketchEntry(parameter.name, .literal("null")))
-            } else if value != "@null", case .own = type.base {
-                route.remarks.todos.append(
-                    "pass `\(value)` as `\(parameter.name)` in Swift; a graph cannot contain values of `\(type.name)`")
-            } else if value != "@null", let literal = text.flatMap(type.value) {
-                route.parameters.append(SketchEntry(parameter.name, literal.escapedInRoute))
+            if !seen.insert(source).inserted {
+                sketch.leaveOut("arguments that are declared twice")
+            } else if let value = element["android:defaultValue"] {
+                add(value, for: source, to: &route, target)
             } else {
-                route.remarks.todos.append("write the value of `\(parameter.name)`; in the source, it is `\(value)`")
+                sketch.leaveOut("arguments of actions without a value")
             }
         }
         return route
+    }
+
+    private func add(_ value: String, for source: String, to route: inout SketchRoute, _ target: Int) {
+        guard let (parameter, type) = arguments[target][source] else {
+            route.remarks.todos.append(
+                "declare the parameter `\(source)` at `\(route.target)`; the source passes `\(value)`")
+            return
+        }
+        let text = type.base == .string ? strings.text(of: value) : value
+        if value == "@null", parameter.type.hasSuffix("?") {
+            route.parameters.append(SketchEntry(parameter.name, .literal("null")))
+        } else if value != "@null", case .own = type.base {
+            route.remarks.todos.append(
+                "pass `\(value)` as `\(parameter.name)` in Swift; a graph cannot contain values of `\(type.name)`")
+        } else if value != "@null", let literal = text.flatMap(type.value) {
+            route.parameters.append(SketchEntry(parameter.name, literal.escapedInRoute))
+        } else {
+            route.remarks.todos.append("write the value of `\(parameter.name)`; in the source, it is `\(value)`")
+        }
     }
 
     /// Adds what depends on which destinations are reached.

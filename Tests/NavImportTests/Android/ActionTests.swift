@@ -163,6 +163,7 @@ struct ActionTests {
             <argument android:name="n" android:defaultValue="5"/>
             <argument android:name="t" android:defaultValue="@null"/>
             <argument android:name="other" android:defaultValue="1"/><argument android:name="m"/>
+            <argument android:name="n" android:defaultValue="6"/>
             <argument android:name="k" android:defaultValue="{A}"/><argument android:name="o" android:defaultValue="a"/>
             """
         let parameters = """
@@ -177,7 +178,7 @@ struct ActionTests {
                 "declare the parameter `other` at `b`; the source passes `1`",
                 "write the value of `o`; in the source, it is `a`",
             ])
-        #expect(result.missing == ["arguments of actions without a value"])
+        #expect(result.missing == ["arguments of actions without a value", "arguments that are declared twice"])
         #expect(result.errors.isEmpty)
     }
 
