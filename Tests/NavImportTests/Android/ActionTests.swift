@@ -70,8 +70,8 @@ struct ActionTests {
         ),
         (
             "a", action(to: "a", popUpTo: "a", inclusive: true), "a",
-            "in the source, only `a` is left; if a fact decides whether it is shown, declare it in `conditions`, and name "
-                + "`a` under `root`"
+            "in the source, only `a` is left; if a fact decides whether it is shown, declare it in `conditions`, and "
+                + "name `a` under `root`"
         ),
         (
             "c", action(to: "d", popUpTo: "other"), "d",
