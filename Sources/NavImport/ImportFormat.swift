@@ -27,7 +27,9 @@ public enum ImportFormat: String, Sendable, CaseIterable {
     }
 
     /// The paths of the files that a file includes.
-    public func filesIncluded(by file: SourceFile) -> [String] { [] }
+    public func filesIncluded(by file: SourceFile) -> [String] {
+        self == .navGraph ? AndroidResources.included(by: file) : []
+    }
 }
 
 /// Why nothing can be imported from a file, and where.
@@ -57,7 +59,8 @@ package func sketch(of files: [SourceFile], as format: ImportFormat) throws(Impo
 
 private func unresolvedSketch(of files: [SourceFile], as format: ImportFormat) throws(ImportFailure) -> GraphSketch {
     switch format {
-    case .navGraph, .reactNavigation, .expoRouter, .swift:
+    case .navGraph: try navGraphSketch(files)
+    case .reactNavigation, .expoRouter, .swift:
         throw ImportFailure("this format is not supported yet", in: files.first?.name ?? "")
     case .aasa: try siteAssociationSketch(files)
     case .patterns: try patternListSketch(files)

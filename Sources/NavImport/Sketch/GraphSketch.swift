@@ -26,14 +26,16 @@ package struct GraphSketch {
     package var outputs: [SketchEntry] = []
     /// What the source says and the graph does not, with the number of times: attributes, files, kinds of elements.
     package private(set) var leftOut: [(what: String, count: Int)] = []
+    private var leftOutIndices: [String: Int] = [:]
 
     package init() {}
 
     /// Records that something of the source is not in the graph.
     package mutating func leaveOut(_ what: String) {
-        if let index = leftOut.firstIndex(where: { $0.what == what }) {
+        if let index = leftOutIndices[what] {
             leftOut[index].count += 1
         } else {
+            leftOutIndices[what] = leftOut.count
             leftOut.append((what, 1))
         }
     }
@@ -50,6 +52,11 @@ package struct Remarks {
     }
 
     package var isEmpty: Bool { comments.isEmpty && todos.isEmpty }
+
+    package mutating func add(_ others: Remarks) {
+        comments += others.comments
+        todos += others.todos
+    }
 
     package static func + (left: Remarks, right: Remarks) -> Remarks {
         Remarks(comments: left.comments + right.comments, todos: left.todos + right.todos)

@@ -10,11 +10,13 @@ extension GraphSketch {
     /// Declares the origins of all patterns under `links`. Patterns for the same path become one, and those that have
     /// all origins do not list them.
     mutating func resolveOrigins() {
-        var all: [PatternOrigin] = []
-        for origin in nodes.flatMap(\.patterns).flatMap(\.origins) where !all.contains(origin) { all.append(origin) }
-        for case .scheme(let name) in all where !schemes.contains(name) { schemes.append(name) }
-        for case .host(let name) in all where !hosts.contains(name) { hosts.append(name) }
-        let declared = Set(schemes.map(PatternOrigin.scheme) + hosts.map(PatternOrigin.host))
+        var declared = Set(schemes.map(PatternOrigin.scheme) + hosts.map(PatternOrigin.host))
+        for origin in nodes.flatMap(\.patterns).flatMap(\.origins) where declared.insert(origin).inserted {
+            switch origin {
+            case .scheme(let name): schemes.append(name)
+            case .host(let name): hosts.append(name)
+            }
+        }
         for index in nodes.indices {
             nodes[index].patterns = Self.merged(nodes[index].patterns).flatMap { $0.split(declared) }
         }
@@ -22,9 +24,10 @@ extension GraphSketch {
 
     private static func merged(_ patterns: [SketchPattern]) -> [SketchPattern] {
         var merged: [SketchPattern] = []
+        var indices: [String: Int] = [:]
         for pattern in patterns {
-            let index = merged.firstIndex { $0.path == pattern.path && $0.settings.isEmpty && pattern.settings.isEmpty }
-            guard let index else {
+            guard let index = indices[pattern.path], pattern.settings.isEmpty else {
+                if pattern.settings.isEmpty { indices[pattern.path] = merged.count }
                 merged.append(pattern)
                 continue
             }

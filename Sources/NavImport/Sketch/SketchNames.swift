@@ -1,6 +1,8 @@
 /// Turns names of a source into names that a graph can have.
 package struct SketchNames {
     private var used: Set<String> = []
+    /// The next number for a name that is used.
+    private var numbers: [String: Int] = [:]
 
     /// Names that generated code has for itself.
     private static let reserved: Set<String> = [
@@ -26,8 +28,9 @@ package struct SketchNames {
         }
         if used.contains(name) {
             let old = name
-            var number = 2
+            var number = numbers[old] ?? 2
             while used.contains("\(old)\(number)") { number += 1 }
+            numbers[old] = number + 1
             name = "\(old)\(number)"
             remarks.todos.append("name this node; another one of the source is also called `\(old)`")
         }
