@@ -116,7 +116,9 @@ extension GraphSketch {
     /// Completes a graph of which only the URLs are known: the root, and outputs without state.
     mutating func finishLinksOnly(_ names: SketchNames) {
         var names = names
-        if let index = nodes.firstIndex(where: { $0.patterns.contains { $0.path == "/" } }) {
+        if root != nil {
+            // The source says it.
+        } else if let index = nodes.firstIndex(where: { $0.patterns.contains { $0.path == "/" } }) {
             root = nodes[index].name
         } else {
             let home = names.node("home").name
@@ -124,7 +126,7 @@ extension GraphSketch {
             root = home
             rootRemarks.todos.append("name what the app shows first; no pattern is `/`")
         }
-        if !nodes.contains(where: { $0.patterns.contains { !$0.origins.isEmpty } }) {
+        if schemes.isEmpty, hosts.isEmpty, !nodes.contains(where: { $0.patterns.contains { !$0.origins.isEmpty } }) {
             hosts = ["example.com"]
             linkRemarks.todos.append("name the hosts of the URLs, and custom schemes if the app has any")
         }

@@ -7,21 +7,51 @@ package struct RoutePattern {
     package private(set) var parameters: [SketchParameter] = []
     /// Enums for parameters of which only a few values are allowed.
     package private(set) var types: [SketchEntry] = []
-    package private(set) var todos: [String] = []
+    package internal(set) var todos: [String] = []
     /// The parts of a name for its node: literal segments, and a parameter at the end.
     private var words: [String] = []
-    private var source: [Character]
-    private var position = 0
+    private(set) var source: [Character]
+    var position = 0
+    private let dialect: Dialect
     /// The number of open groups that may be absent: `(/:id)`.
     private var groups = 0
 
-    package init(_ source: String) {
-        let parts = source.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        // `:id?` is optional; `/a?b={c}` has a query.
-        let isQuery = parts.count == 2 && parts[1].contains("=")
-        self.source = Array(isQuery ? parts[0] : source[...])
+    /// Which tool the pattern is of.
+    package enum Dialect {
+        /// Any that writes parameters in one of the common ways.
+        case any
+        /// `:id`, `:id?`, `:id(regex)` and `*`, each a whole segment.
+        case reactNavigation
+        /// `[id]` and `[...rest]`, each a whole segment.
+        case expoRouter
+    }
+
+    private static let maxLength = 2000
+
+    package init(_ source: String, in dialect: Dialect = .any) {
+        self.dialect = dialect
+        let text = source.prefix(Self.maxLength)
+        if text.endIndex < source.endIndex { todos.append("the source goes on after \(Self.maxLength) characters") }
+        let query = dialect == .expoRouter ? nil : Self.query(in: text)
+        self.source = Array(query.map { text[..<$0] } ?? text)
         read()
-        if isQuery { readQuery(parts[1]) }
+        if let query {
+            if dialect == .reactNavigation {
+                todos.append("React Navigation matches no path with a query; check that `\(source)` is meant")
+            }
+            readQuery(text[query...].dropFirst())
+        }
+    }
+
+    /// Where `?key=` begins; `:id?` is optional.
+    private static func query(in text: Substring) -> Substring.Index? {
+        var rest = text
+        while let mark = rest.firstIndex(of: "?") {
+            rest = rest[mark...].dropFirst()
+            let key = rest.prefix { $0.isLetter || $0.isNumber || "_-.[]%&".contains($0) }
+            if !key.isEmpty, rest.dropFirst(key.count).first == "=" { return mark }
+        }
+        return nil
     }
 
     /// A name for the node, in words: `users id`; nil for `/`.
@@ -64,8 +94,8 @@ extension RoutePattern {
             } else {
                 segments[index] = segment.dropLast(2) + "}"
             }
-            todos.append(
-                "the source allows any number of segments in the middle of `\(String(source))`; here it is one")
+            let todo = "the source allows any number of segments in the middle of `\(String(source))`; here it is one"
+            if !todos.contains(todo) { todos.append(todo) }
         }
     }
 
@@ -77,6 +107,11 @@ extension RoutePattern {
     }
 
     private mutating func readSegment() -> String {
+        switch dialect {
+        case .any: break
+        case .reactNavigation: return readReactNavigationSegment()
+        case .expoRouter: return readExpoSegment()
+        }
         var text = ""
         while position < source.count, source[position] != "/" {
             let character = source[position]
@@ -126,7 +161,7 @@ extension RoutePattern {
 
     private static func isNameStart(_ character: Character) -> Bool { character.isLetter || character == "_" }
 
-    private static func literal(_ character: Character) -> String {
+    static func literal(_ character: Character) -> String {
         switch character {
         case "{": "{{"
         case "}": "}}"
@@ -145,7 +180,7 @@ extension RoutePattern {
     }
 
     /// The text between two characters, which can be nested; at the end of the source, what there is.
-    private mutating func takeEnclosed(_ open: Character, _ close: Character) -> String {
+    mutating func takeEnclosed(_ open: Character, _ close: Character) -> String {
         position += 1
         let start = position
         var depth = 1
@@ -234,7 +269,7 @@ extension RoutePattern {
 
 /// Parameters.
 extension RoutePattern {
-    private mutating func parameter(
+    mutating func parameter(
         _ source: String, _ constraint: String?, _ quantifier: Character?, default fallback: String? = nil
     ) -> String {
         var name = SketchNames.lowerCamel(source) ?? unused("part")

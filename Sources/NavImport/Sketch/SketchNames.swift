@@ -1,6 +1,8 @@
 /// Turns names of a source into names that a graph can have.
 package struct SketchNames {
     private var used: Set<String> = []
+    /// The numbers that names got last, so that many equal names take no longer.
+    private var numbers: [String: Int] = [:]
 
     /// Names that generated code has for itself.
     private static let reserved: Set<String> = [
@@ -26,13 +28,22 @@ package struct SketchNames {
         }
         if used.contains(name) {
             let old = name
-            var number = 2
+            var number = (numbers[old] ?? 1) + 1
             while used.contains("\(old)\(number)") { number += 1 }
+            numbers[old] = number
             name = "\(old)\(number)"
             remarks.todos.append("name this node; another one of the source is also called `\(old)`")
         }
         used.insert(name)
         return (name, remarks)
+    }
+
+    /// The first of these names that no other node has, or else a name with a number.
+    package mutating func node(anyOf sources: [String]) -> (name: String, remarks: Remarks) {
+        let free = sources.first { source in
+            Self.lowerCamel(source).map { !used.contains($0) && !Self.reserved.contains($0) } ?? false
+        }
+        return node(free ?? sources.first ?? "")
     }
 
     /// A name in lowerCamelCase: `homeFragment` for `home_fragment` and `HomeFragment`, `faq` for `FAQ`, `n404` for
