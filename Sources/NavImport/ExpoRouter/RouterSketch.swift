@@ -93,9 +93,9 @@ extension RouterSketch {
 
     private mutating func finish() {
         sketch.header = [
-            "Made from the files of an app that uses Expo Router. They do not say which kind a layout is, its",
-            "`initialRouteName`, which screens lead to which, and the types of parameters; the schemes are in app.json.",
-            "So only routes and links are written as Swift.",
+            "Made from the files of an app that uses Expo Router. They do not say which kind a layout is, its "
+                + "`initialRouteName`, which screens lead to which, and the types of parameters; the schemes are in "
+                + "app.json. So only routes and links are written as Swift."
         ]
         addSharing()
         let tabs = RouterTabs(layouts, &sketch, &names)
@@ -123,7 +123,7 @@ extension RouterSketch {
 
     /// Says at the first screen of each layout what its screens are.
     private mutating func addLayoutRemarks(_ tabs: RouterTabs) {
-        for layout in layouts.all where layout != tabs.layout {
+        for layout in layouts.all.reversed() where layout != tabs.layout {
             let labels = layouts.labels(of: layout, sketch.nodes)
             // What is around the tabs is not a tab bar.
             guard let first = layouts.nodes(below: .layout(layout)).min(), !tabs.isAround(layout, layouts) else {

@@ -9,12 +9,18 @@ struct RouterTabs {
     init(_ layouts: RouterLayouts, _ sketch: inout GraphSketch, _ names: inout SketchNames) {
         guard let layout = layouts.tabs else { return }
         var roots: Set<Int> = []
-        var without: [String] = []
+        /// What cannot be a tab, as it needs values, and what another tab shows.
+        var unable: [String] = []
+        var shown: [String] = []
         let labels = layouts.labels(of: layout, sketch.nodes)
         var tabs: [(name: String, root: Int, nodes: [Int])] = []
         for (child, label) in zip(layouts.children(of: layout), labels) {
-            guard let root = Self.root(of: child, layouts, sketch.nodes), roots.insert(root).inserted else {
-                without.append(label)
+            guard let root = Self.root(of: child, layouts, sketch.nodes) else {
+                unable.append(label)
+                continue
+            }
+            guard roots.insert(root).inserted else {
+                shown.append(label)
                 continue
             }
             let name = names.node("\(sketch.nodes[root].name) tab").name
@@ -27,7 +33,8 @@ struct RouterTabs {
             tabs.insert(tabs.remove(at: index), at: 0)
         }
         sketch.tabs = tabs.map { SketchEntry($0.name, .map([SketchEntry("root", .text(sketch.nodes[$0.root].name))])) }
-        let hidden = without.isEmpty ? "" : "; \(GraphSketch.conjunction(without)) cannot be a tab, or has one already"
+        var hidden = unable.isEmpty ? "" : "; \(GraphSketch.conjunction(unable)) cannot be a tab without values"
+        if !shown.isEmpty { hidden += "; another tab already shows \(GraphSketch.conjunction(shown))" }
         sketch.tabs[0].remarks.todos.append(
             "check in \(layouts.name(of: layout)) that it is a tab bar, the order of the tabs, and which are hidden"
                 + hidden)

@@ -4,6 +4,8 @@
 package struct RoutePattern {
     /// The pattern as navgen writes it.
     package private(set) var path = ""
+    /// Whether the pattern has query items.
+    package private(set) var hasQuery = false
     package private(set) var parameters: [SketchParameter] = []
     /// Enums for parameters of which only a few values are allowed.
     package private(set) var types: [SketchEntry] = []
@@ -309,11 +311,55 @@ extension RoutePattern {
                 types.append(SketchEntry(type, .map([SketchEntry("cases", .list(cases))])))
                 return type
             }
+            if let pattern = Self.supported(text), let type = SketchNames.upperCamel(name) {
+                types.append(
+                    SketchEntry(
+                        type, .map([SketchEntry("base", .text("String")), SketchEntry("pattern", .text(pattern))])))
+                return type
+            }
             todos.append(
                 "the source limits `\(name)` to `\(constraint)`; declare a type with this pattern, or leave it a String"
             )
             return nil
         }
+    }
+
+    /// A regular expression that navgen reads in the same way; nil if that is not certain.
+    private static func supported(_ text: String) -> String? {
+        guard !text.isEmpty, text.utf8.count <= 100, text.allSatisfy({ $0.isASCII && !$0.isWhitespace }) else {
+            return nil
+        }
+        let plain = text.replacing("(?:", with: "(")
+        guard !plain.contains("(?"), !plain.contains("++"), !plain.contains("*+"), !plain.contains("?+") else {
+            return nil
+        }
+        var isEscaped = false
+        var isClass = false
+        var groups = 0
+        for character in plain {
+            if isEscaped {
+                guard "dwsDWS".contains(character) || !character.isLetter && !character.isNumber else { return nil }
+                isEscaped = false
+                continue
+            }
+            switch character {
+            case "\\": isEscaped = true
+            case "[":
+                if isClass { return nil }
+                isClass = true
+            case "]":
+                if !isClass { return nil }
+                isClass = false
+            case "(" where !isClass: groups += 1
+            case ")" where !isClass:
+                groups -= 1
+                if groups < 0 { return nil }
+            // A host or a path would be read differently.
+            case "/": return nil
+            default: break
+            }
+        }
+        return isEscaped || isClass || groups > 0 ? nil : text
     }
 
     /// The cases of `(en|de)`.
@@ -355,7 +401,8 @@ extension RoutePattern {
             }
             items.append("\(parts[0])=\(value)")
         }
-        if !items.isEmpty { path += "?" + items.joined(separator: "&") }
+        hasQuery = !items.isEmpty
+        if hasQuery { path += "?" + items.joined(separator: "&") }
     }
 }
 

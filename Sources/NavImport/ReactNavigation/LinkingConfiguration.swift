@@ -44,6 +44,13 @@ extension LinkingConfiguration {
         "enabled", "getInitialURL", "subscribe", "getPathFromState", "getActionFromState",
     ]
 
+    /// The object with `screens`. In the first version, `config` itself had the screens.
+    private static func config(of json: JSON) -> JSON {
+        guard let config = json["config"], let members = config.object else { return json }
+        let isOld = config["screens"] == nil && !members.isEmpty && members.allSatisfy { $0.1.isScreen }
+        return isOld ? .object([("screens", config)]) : config
+    }
+
     /// Reads the configuration: a whole one with `prefixes` and `config`, or its `config` alone.
     init(_ file: SourceFile, _ sketch: inout GraphSketch) throws(ImportFailure) {
         var json: JSON
@@ -51,7 +58,7 @@ extension LinkingConfiguration {
             throw ImportFailure("not JSON: \(error.message)", in: file.name, at: error.offset)
         }
         if let linking = json["linking"], linking.object != nil, json["screens"] == nil { json = linking }
-        let config = json["config"]?.object == nil ? json : json["config"] ?? json
+        let config = Self.config(of: json)
         guard let screens = config["screens"], screens.object != nil else {
             throw ImportFailure(
                 "there is no `screens`",
@@ -125,4 +132,9 @@ extension LinkingScreen {
     private mutating func readParsers(_ json: JSON) {
         for (key, value) in json.object ?? [] { parse.append(LinkingParser(key: key, source: value.string ?? "")) }
     }
+}
+
+extension JSON {
+    /// Whether it can be a screen: a path, or an object with a path or screens.
+    fileprivate var isScreen: Bool { string != nil || self["path"] != nil || self["screens"] != nil }
 }

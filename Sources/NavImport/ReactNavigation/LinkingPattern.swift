@@ -38,9 +38,18 @@ struct LinkingDecisions {
     }
 
     /// Sets the type of a parameter of a node.
-    mutating func apply(_ parser: LinkingParser, to parameter: inout SketchParameter, of node: String) {
-        let isOptional = parameter.type.hasSuffix("?")
-        func set(_ type: String) { parameter.type = type + (isOptional ? "?" : "") }
+    ///
+    /// - Parameter types: The types that regular expressions of the pattern declare.
+    mutating func apply(
+        _ parser: LinkingParser, to parameter: inout SketchParameter, of node: String, _ types: inout [SketchEntry]
+    ) {
+        func set(_ type: String) {
+            if let index = types.firstIndex(where: { $0.key == parameter.type.trimmingOptional }) {
+                types[index].setBase(type)
+            } else {
+                parameter.type = type + (parameter.type.hasSuffix("?") ? "?" : "")
+            }
+        }
         let name = "\(node).\(parameter.name)"
         switch ParameterReading(parser.source) {
         // An enum, or a type from a regular expression, is narrower.
@@ -67,5 +76,16 @@ struct LinkingDecisions {
         let text = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard !text.isEmpty else { return "a function" }
         return text.count <= 160 ? "`\(text)`" : "`\(text.prefix(150))…`"
+    }
+}
+
+extension SketchEntry {
+    /// Changes what a narrowed type is based on. An enum stays as it is.
+    fileprivate mutating func setBase(_ base: String) {
+        guard case .map(var entries) = value, let index = entries.firstIndex(where: { $0.key == "base" }) else {
+            return
+        }
+        entries[index].value = .text(base)
+        value = .map(entries)
     }
 }

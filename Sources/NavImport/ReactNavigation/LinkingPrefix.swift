@@ -48,7 +48,7 @@ enum LinkingPrefix {
 
     private static func isHost(_ text: String) -> Bool {
         let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard !text.isEmpty, text.utf8.count <= 253 else { return false }
+        guard text.contains(".") || text == "*", text.utf8.count <= 253 else { return false }
         return labels.enumerated().allSatisfy { index, label in
             if label == "*" { return index == 0 }
             return !label.isEmpty && label.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
@@ -101,16 +101,23 @@ struct LinkingPrefixes {
     }
 
     /// The patterns for one path: one for each path of the prefixes.
+    ///
+    /// A prefix with a host is for `https`, so that its path is not looked for after a custom scheme and the host.
     func patterns(_ pattern: SketchPattern) -> [SketchPattern] {
         guard bases.contains(where: { !$0.path.isEmpty }) else { return [pattern] }
-        return bases.enumerated().map { index, base in
-            var result = pattern
-            result.origins = base.origins
-            if !base.path.isEmpty {
-                result.path = "/" + RoutePattern.literal(path: base.path) + (pattern.path == "/" ? "" : pattern.path)
+        var result: [SketchPattern] = []
+        for base in bases {
+            var path = pattern.path
+            if !base.path.isEmpty { path = "/" + RoutePattern.literal(path: base.path) + (path == "/" ? "" : path) }
+            let schemes = base.origins.filter { if case .scheme = $0 { true } else { false } }
+            for origins in [schemes, base.origins.filter { !schemes.contains($0) }] where !origins.isEmpty {
+                var part = SketchPattern(path)
+                part.origins = origins
+                part.settings = schemes.contains(origins[0]) ? [] : [SketchEntry("schemes", .list([.text("https")]))]
+                if result.isEmpty { part.remarks = pattern.remarks }
+                result.append(part)
             }
-            if index > 0 { result.remarks = Remarks() }
-            return result
         }
+        return result
     }
 }

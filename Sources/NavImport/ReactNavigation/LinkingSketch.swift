@@ -79,6 +79,7 @@ private struct LinkingSketch {
         let aliases = screen.aliases.map { outer.appending($0.path, isExact: $0.isExact, screen.parse) }
         var queries = screen.parse
         for pattern in (pattern.map { [$0] } ?? []) + aliases { add(pattern, &queries, to: &node) }
+        node.makeMissingParametersOptional()
         sketch.nodes.append(node)
         return sketch.nodes.count - 1
     }
@@ -87,11 +88,12 @@ private struct LinkingSketch {
     private mutating func add(_ pattern: LinkingPattern, _ queries: inout [LinkingParser], to node: inout SketchNode) {
         let route = RoutePattern(pattern.source, in: .reactNavigation)
         var path = route.path
+        var types = route.types
         node.remarks.todos += route.todos
         for parameter in route.parameters where !node.parameters.contains(where: { $0.name == parameter.name }) {
             var parameter = parameter
             if let parser = pattern.parsers.first(where: { SketchNames.lowerCamel($0.key) == parameter.name }) {
-                decisions.apply(parser, to: &parameter, of: node.name)
+                decisions.apply(parser, to: &parameter, of: node.name, &types)
             }
             node.parameters.append(parameter)
         }
@@ -107,13 +109,13 @@ private struct LinkingSketch {
             }
             if !node.parameters.contains(where: { $0.name == name }) {
                 var parameter = SketchParameter(name, "String?")
-                decisions.apply(parser, to: &parameter, of: node.name)
+                decisions.apply(parser, to: &parameter, of: node.name, &types)
                 node.parameters.append(parameter)
             }
             if !items.contains("\(parser.key)={\(name)}") { items.append("\(parser.key)={\(name)}") }
         }
-        if !items.isEmpty { path += (path.contains("?") ? "&" : "?") + items.joined(separator: "&") }
-        sketch.add(types: route.types, of: &node)
+        if !items.isEmpty { path += (route.hasQuery ? "&" : "?") + items.joined(separator: "&") }
+        sketch.add(types: types, of: &node)
         node.patterns.append(SketchPattern(path))
     }
 
@@ -147,10 +149,11 @@ private struct LinkingSketch {
     }
 
     private mutating func finish(_ node: Int, ofNavigator navigator: Int, _ screen: LinkingScreen) {
-        let shown = GraphSketch.conjunction(navigators.labels(of: navigator, sketch.nodes))
+        let labels = navigators.labels(of: navigator, sketch.nodes)
+        let shown = (labels.count > 1 ? "one of " : "") + GraphSketch.conjunction(labels)
         sketch.nodes[node].remarks.todos.append(
             "this is the navigator `\(screen.name)`, and the source does not say which screen its URL shows"
-                + (shown.isEmpty ? "" : ": move the URL to one of \(shown), and remove this node"))
+                + (shown.isEmpty ? "" : ": move the URL to \(shown), and remove this node"))
         navigators.setEntry(of: navigator, to: node)
     }
 }
@@ -166,14 +169,15 @@ extension LinkingSketch {
 
     private mutating func finish() {
         sketch.header = [
-            "Made from a linking configuration of React Navigation. It does not say whether a navigator is a stack,",
-            "a tab bar or a drawer, nor which screens lead to which. So only routes and links are written as Swift.",
+            "Made from a linking configuration of React Navigation. It does not say whether a navigator is a stack, a "
+                + "tab bar or a drawer, nor which screens lead to which. So only routes and links are written as Swift."
         ]
         let top = tops.first ?? 0
         if let entry = navigators.entry(of: top), sketch.nodes[entry].canBeRoot {
             sketch.root = sketch.nodes[entry].name
         }
         sketch.chooseRoot(among: navigators.nodes(below: navigators.initialChild(of: top)))
+        removeEqualPatterns()
         addNavigatorRemarks()
         addVia()
         let prefixes = LinkingPrefixes(self.prefixes, &sketch)
@@ -185,9 +189,34 @@ extension LinkingSketch {
         sketch.finishLinksOnly(names)
     }
 
+    /// Removes patterns that another screen has, too: React Navigation refuses them, and so would navgen.
+    private mutating func removeEqualPatterns() {
+        var owners: [String: Int] = [:]
+        for index in sketch.nodes.indices {
+            var node = sketch.nodes[index]
+            let types = Dictionary(node.parameters.map { ($0.name, $0.type) }) { first, _ in first }
+            var kept: [SketchPattern] = []
+            for pattern in node.patterns {
+                let key = pattern.path.namesReplaced(by: types)
+                switch owners[key] {
+                case nil:
+                    owners[key] = index
+                    kept.append(pattern)
+                case index?: sketch.leaveOut("aliases that are listed twice")
+                case let owner?:
+                    node.remarks.todos.append(
+                        "the source gives the URL `\(pattern.path)` to this screen and to "
+                            + "`\(sketch.nodes[owner].name)`, where it is now: decide which of them has it")
+                }
+            }
+            node.patterns = kept
+            sketch.nodes[index] = node
+        }
+    }
+
     /// Says at the first screen of each navigator what its screens are.
     private mutating func addNavigatorRemarks() {
-        for navigator in navigators.indices where !navigators.name(of: navigator).isEmpty {
+        for navigator in navigators.indices.reversed() where !navigators.name(of: navigator).isEmpty {
             guard let index = navigators.nodes(below: .navigator(navigator)).min() else { continue }
             let name = navigators.name(of: navigator)
             let labels = navigators.labels(of: navigator, sketch.nodes)
@@ -230,9 +259,37 @@ extension LinkingScreen {
     fileprivate func showsChild(for pattern: LinkingPattern, of outer: LinkingPattern) -> Bool {
         (screens ?? []).contains { screen in
             let path = screen.path.map { outer.appending($0, isExact: screen.isExact, []) }
-            if screen.screens == nil { return path?.source == pattern.source }
-            return screen.showsChild(for: pattern, of: path ?? outer)
+            if let path { return path.source == pattern.source }
+            return screen.showsChild(for: pattern, of: outer)
         }
+    }
+}
+
+extension SketchNode {
+    /// A parameter that is not in all patterns has no value for the others.
+    fileprivate mutating func makeMissingParametersOptional() {
+        for index in parameters.indices where !parameters[index].isOptional {
+            let name = parameters[index].name
+            let isEverywhere = patterns.allSatisfy { pattern in
+                ["}", "?}", "*}", "+}"].contains { pattern.path.contains("{\(name)\($0)") }
+            }
+            if !isEverywhere { parameters[index].type += "?" }
+        }
+    }
+}
+
+extension String {
+    /// A pattern with types in place of names, so that equal ones are the same: `/user/{Int}`.
+    fileprivate func namesReplaced(by types: [String: String]) -> String {
+        var result = ""
+        var rest = self[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let content = rest[open..<close].dropFirst()
+            let name = content.prefix { $0.isLetter || $0.isNumber }
+            result += rest[..<open] + "{" + (types[String(name)] ?? String(name)) + content.dropFirst(name.count) + "}"
+            rest = rest[close...].dropFirst()
+        }
+        return result + rest
     }
 }
 

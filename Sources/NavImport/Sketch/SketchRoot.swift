@@ -9,8 +9,12 @@ extension GraphSketch {
             root = node.name
             return
         }
-        let possible = (candidates.map { nodes[$0] } + nodes).filter(\.canBeRoot)
-        guard let node = possible.first(where: { $0.name == "home" }) ?? possible.first else { return }
+        let all = candidates.map { nodes[$0] } + nodes
+        let possible = all.filter(\.canBeRoot)
+        let node =
+            possible.first { $0.name == "home" } ?? possible.first
+            ?? all.first { $0.parameters.allSatisfy(\.isOptional) }
+        guard let node else { return }
         root = node.name
         rootRemarks.todos.append("check what the app shows first; the source does not say it")
     }
@@ -33,6 +37,11 @@ extension GraphSketch {
     /// `a, b and c`; of many, how many others there are.
     static func conjunction(_ labels: [String]) -> String {
         let limit = 8
+        // Not `the navigator` again and again.
+        let prefix = "the navigator "
+        if labels.count > 1, labels.allSatisfy({ $0.hasPrefix(prefix) }) {
+            return "the navigators " + conjunction(labels.map { String($0.dropFirst(prefix.count)) })
+        }
         guard labels.count > limit else { return labels.conjunction() }
         return (labels.prefix(limit) + ["\(labels.count - limit) more"]).conjunction()
     }
