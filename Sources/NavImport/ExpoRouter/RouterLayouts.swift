@@ -14,6 +14,8 @@ struct RouterLayouts {
 
     private var layouts: [Layout] = []
     private var indices: [[String]: Int] = [:]
+    /// The nodes of files named `index`, by their folders.
+    private var nodes: [[String]: Int] = [:]
 
     /// Finds the layouts; the root always has one.
     init(_ files: [RouterFile]) {
@@ -39,6 +41,7 @@ struct RouterLayouts {
     /// Adds a node to the layouts around its file, and those to the layouts around them.
     mutating func add(_ node: Int, of file: RouterFile) {
         for place in file.places() {
+            if file.name == "index" { nodes[place] = node }
             var child = Child.node(node)
             var layout: Int? = nearest(to: place)
             while let index = layout, layouts[index].known.insert(child).inserted {
@@ -51,6 +54,9 @@ struct RouterLayouts {
 
     func children(of layout: Int) -> [Child] { layouts[layout].children }
     func folders(of layout: Int) -> [String] { layouts[layout].folders }
+
+    /// The node of the index of a layout.
+    func index(of layout: Int) -> Int? { nodes[layouts[layout].folders] }
 
     /// How comments name it: `(tabs)/_layout`.
     func name(of layout: Int) -> String { "`" + (layouts[layout].folders + ["_layout"]).joined(separator: "/") + "`" }
@@ -72,6 +78,12 @@ struct RouterLayouts {
         }
     }
 
-    /// The layout of the group `(tabs)`, which by convention is a tab bar.
-    var tabs: Int? { layouts.indices.first { layouts[$0].folders.last == "(tabs)" && layouts[$0].children.count > 1 } }
+    /// The layout of a group such as `(tabs)`, which by convention is a tab bar.
+    var tabs: Int? {
+        layouts.indices.first { index in
+            let name = layouts[index].folders.last?.lowercased() ?? ""
+            return RouterFile.isGroup(name) && (name.hasSuffix("tabs)") || name.hasSuffix("tab)"))
+                && layouts[index].children.count > 1
+        }
+    }
 }

@@ -20,6 +20,7 @@ private struct RouterSketch {
     private var sketch: GraphSketch
     private var names = SketchNames()
     private var layouts = RouterLayouts([])
+    private var groups = RouterGroupIndices([])
     /// The nodes of patterns.
     private var indices: [String: Int] = [:]
     /// The files of nodes.
@@ -51,23 +52,35 @@ private struct RouterSketch {
             }
         }
         layouts = RouterLayouts(routes)
+        groups = RouterGroupIndices(routes)
         for file in routes where !file.isLayout { add(file) }
     }
 
     private mutating func add(_ file: RouterFile) {
+        let siblings = groups.siblings(of: file)
+        let owner = RouterGroupIndices.owner(of: siblings)
         let pattern = RoutePattern(file.segments.joined(separator: "/"), in: .expoRouter)
-        if let index = indices[pattern.path] {
+        let hasURL = owner == nil || owner?.path == file.path
+        if hasURL, let index = indices[pattern.path] {
             files[index].append(file)
             layouts.add(index, of: file)
             return
         }
-        var (id, remarks) = names.node(anyOf: Self.names(of: file, pattern))
+        let group = siblings.isEmpty ? [] : [file.folders.last ?? ""]
+        var (id, remarks) = names.node(anyOf: group + Self.names(of: file, pattern))
         remarks.todos += pattern.todos
         var node = SketchNode(.screens, id)
         node.parameters = pattern.parameters
-        node.patterns = [SketchPattern(pattern.path)]
+        if hasURL {
+            node.patterns = [SketchPattern(pattern.path)]
+            indices[pattern.path] = sketch.nodes.count
+        }
+        if hasURL, owner != nil {
+            remarks.todos.append(
+                "the source has the URL `\(pattern.path)` in \(listed(siblings.map(\.path))), each a screen here: decide "
+                    + "which of them has it")
+        }
         node.remarks = remarks
-        indices[pattern.path] = sketch.nodes.count
         layouts.add(sketch.nodes.count, of: file)
         files.append([file])
         sketch.nodes.append(node)
@@ -121,19 +134,27 @@ extension RouterSketch {
         }
     }
 
-    /// Says at the first screen of each layout what its screens are.
+    /// Says at the first screen of each layout what its screens are; once for layouts with the same ones.
     private mutating func addLayoutRemarks(_ tabs: RouterTabs) {
-        for layout in layouts.all.reversed() where layout != tabs.layout {
+        var names: [[String]: [String]] = [:]
+        var order: [(first: Int, labels: [String])] = []
+        for layout in layouts.all where layout != tabs.layout {
             let labels = layouts.labels(of: layout, sketch.nodes)
             // What is around the tabs is not a tab bar.
             guard let first = layouts.nodes(below: .layout(layout)).min(), !tabs.isAround(layout, layouts) else {
                 continue
             }
+            if labels.count == 1, layouts.folders(of: layout).isEmpty { continue }
+            if names[labels] == nil { order.append((first, labels)) }
+            names[labels, default: []].append(layouts.name(of: layout))
+        }
+        for (first, labels) in order.reversed() {
+            let name = GraphSketch.conjunction(names[labels] ?? [])
             if labels.count > 1 {
                 sketch.nodes[first].remarks.todos.insert(
-                    GraphSketch.todo(forNavigator: layouts.name(of: layout), showing: labels), at: 0)
-            } else if !layouts.folders(of: layout).isEmpty {
-                sketch.nodes[first].remarks.comments.insert("in \(layouts.name(of: layout))", at: 0)
+                    GraphSketch.todo(forNavigator: name, showing: labels, isOne: names[labels]?.count == 1), at: 0)
+            } else {
+                sketch.nodes[first].remarks.comments.insert("in \(name)", at: 0)
             }
         }
     }

@@ -53,12 +53,9 @@ struct RouterTabs {
     private static func root(of child: RouterLayouts.Child, _ layouts: RouterLayouts, _ nodes: [SketchNode]) -> Int? {
         let possible = layouts.nodes(below: child).filter { nodes[$0].canBeRoot }
         guard case .layout(let layout) = child else { return possible.first }
-        let folders = layouts.folders(of: layout)
-        let path = "/" + folders.filter { !RouterFile.isGroup($0) }.joined(separator: "/")
-        let named = path + (path == "/" ? "" : "/") + (folders.last ?? "").filter { $0 != "(" && $0 != ")" }
-        for wanted in [path, named] {
-            if let node = possible.first(where: { nodes[$0].patterns.first?.path == wanted }) { return node }
-        }
+        if let index = layouts.index(of: layout), possible.contains(index) { return index }
+        let name = SketchNames.lowerCamel(layouts.folders(of: layout).last ?? "")
+        if let node = possible.first(where: { nodes[$0].name == name }) { return node }
         return possible.first
     }
 

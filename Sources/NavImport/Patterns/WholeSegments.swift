@@ -14,15 +14,18 @@ extension RoutePattern {
         position += 1
         let start = position
         while position < source.count, !"/(?".contains(source[position]) { position += 1 }
-        let name = String(source[start..<position])
+        var name = source[start..<position]
+        // Any number of segments.
+        let repetition = name.last.flatMap { "*+".contains($0) ? $0 : nil }
+        if repetition != nil { name.removeLast() }
         let isLimited = position < source.count && source[position] == "("
         let constraint = isLimited ? takeEnclosed("(", ")") : nil
         let rest = takeText()
         if rest.count > 1 || rest.count == 1 && rest != "?" {
             todos.append(
-                "the source has `\(rest)` after the parameter `\(name)`, which is not part of the pattern here")
+                "the source has `\(rest)` after the parameter `\(String(name))`, which is not part of the pattern here")
         }
-        return parameter(name, constraint, rest.hasPrefix("?") ? "?" : nil)
+        return parameter(String(name), constraint, repetition ?? (rest.hasPrefix("?") ? "?" : nil))
     }
 
     /// `[id]`, `[...rest]`, `+not-found` or text.

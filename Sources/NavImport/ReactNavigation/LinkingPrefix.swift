@@ -48,7 +48,9 @@ enum LinkingPrefix {
 
     private static func isHost(_ text: String) -> Bool {
         let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard text.contains(".") || text == "*", text.utf8.count <= 253 else { return false }
+        // A single name is not one of the web.
+        let count = labels.count { $0 != "*" }
+        guard count > 1 || text == "*", text.utf8.count <= 253 else { return false }
         return labels.enumerated().allSatisfy { index, label in
             if label == "*" { return index == 0 }
             return !label.isEmpty && label.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }

@@ -68,11 +68,14 @@ private struct LinkingSketch {
         let place = navigators.name(of: navigator)
         var (id, remarks) = names.node(anyOf: [screen.name, "\(place) \(screen.name)"])
         if let other = first[screen.name] {
+            remarks.todos.removeAll { $0.hasPrefix(SketchNames.sameName) }
+            let owner =
+                other.navigator.isEmpty
+                ? "the source" : "\(other.navigator == place ? "another" : "the") navigator `\(other.navigator)`"
             remarks.todos.append(
-                "\(place.isEmpty ? "the source" : "the navigator `\(place)`") also has a screen `\(screen.name)`, as "
-                    + "`\(other.navigator)` has: if both are the same, move this URL to `\(other.node)`")
+                "\(owner) also has a screen `\(screen.name)`: if both are the same, move this URL to `\(other.node)`")
         } else {
-            first[screen.name] = (id, place.isEmpty ? "the source" : place)
+            first[screen.name] = (id, place)
         }
         var node = SketchNode(.screens, id)
         node.remarks = remarks
@@ -125,15 +128,15 @@ private struct LinkingSketch {
     private mutating func open(_ navigator: Int, _ screen: LinkingScreen, _ pattern: LinkingPattern) -> Int? {
         guard let index = navigators.entry(of: navigator) else { return addNode(ofNavigator: screen, pattern) }
         let names = Set(RoutePattern(pattern.source, in: .reactNavigation).parameters.map(\.name))
-        let known = Set(sketch.nodes[index].parameters.map(\.name))
-        guard names.isSubset(of: known),
-            sketch.nodes[index].parameters.allSatisfy({ $0.isOptional || names.contains($0.name) })
-        else { return addNode(ofNavigator: screen, pattern) }
+        guard sketch.nodes[index].parameters.allSatisfy({ $0.isOptional || names.contains($0.name) }) else {
+            return addNode(ofNavigator: screen, pattern)
+        }
         var queries: [LinkingParser] = []
         var node = sketch.nodes[index]
         add(pattern, &queries, to: &node)
         node.patterns[node.patterns.count - 1].remarks.comments.append(
             "the URL of the navigator `\(screen.name)`, which shows this screen first")
+        node.makeMissingParametersOptional(isOpenedOtherwise: true)
         sketch.nodes[index] = node
         return nil
     }
@@ -267,22 +270,24 @@ extension LinkingScreen {
 
 extension SketchNode {
     /// A parameter that is not in all patterns has no value for the others.
-    fileprivate mutating func makeMissingParametersOptional() {
+    ///
+    /// - Parameter isOpenedOtherwise: Whether it is also shown without a URL.
+    fileprivate mutating func makeMissingParametersOptional(isOpenedOtherwise: Bool = false) {
         for index in parameters.indices where !parameters[index].isOptional {
             let name = parameters[index].name
             let isEverywhere = patterns.allSatisfy { pattern in
                 ["}", "?}", "*}", "+}"].contains { pattern.path.contains("{\(name)\($0)") }
             }
-            if !isEverywhere { parameters[index].type += "?" }
+            if !isEverywhere || isOpenedOtherwise && patterns.count == 1 { parameters[index].type += "?" }
         }
     }
 }
 
 extension String {
-    /// A pattern with types in place of names, so that equal ones are the same: `/user/{Int}`.
+    /// The path of a pattern with types in place of names, so that equal ones are the same: `/user/{Int}`.
     fileprivate func namesReplaced(by types: [String: String]) -> String {
         var result = ""
-        var rest = self[...]
+        var rest = withoutQuery
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             let content = rest[open..<close].dropFirst()
             let name = content.prefix { $0.isLetter || $0.isNumber }
@@ -290,6 +295,15 @@ extension String {
             rest = rest[close...].dropFirst()
         }
         return result + rest
+    }
+
+    /// A pattern up to a question mark outside of braces.
+    private var withoutQuery: Substring {
+        var isInside = false
+        return prefix { character in
+            if character == "{" || character == "}" { isInside = character == "{" }
+            return isInside || character != "?"
+        }
     }
 }
 

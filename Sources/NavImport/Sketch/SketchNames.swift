@@ -10,6 +10,9 @@ package struct SketchNames {
         "selection", "to", "tabs",
     ]
 
+    /// How the TODO begins for a name that another node has.
+    static let sameName = "name this node; another one of the source is also called"
+
     package init() {}
 
     /// The name of a node, which no other node has, and what a person has to know about it.
@@ -32,7 +35,7 @@ package struct SketchNames {
             while used.contains("\(old)\(number)") { number += 1 }
             numbers[old] = number
             name = "\(old)\(number)"
-            remarks.todos.append("name this node; another one of the source is also called `\(old)`")
+            remarks.todos.append("\(Self.sameName) `\(old)`")
         }
         used.insert(name)
         return (name, remarks)

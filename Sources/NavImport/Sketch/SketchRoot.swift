@@ -30,8 +30,9 @@ extension GraphSketch {
     }
 
     /// What to decide about a navigator whose kind the source does not say.
-    static func todo(forNavigator name: String, showing labels: [String]) -> String {
-        "\(name) shows \(conjunction(labels)): declare `tabs:` if it is a tab bar, or routes (`to:`) if it is a stack"
+    static func todo(forNavigator name: String, showing labels: [String], isOne: Bool = true) -> String {
+        "\(name) \(isOne ? "shows" : "each show") \(conjunction(labels)): declare `tabs:` if it is a tab bar, or routes "
+            + "(`to:`) if it is a stack"
     }
 
     /// `a, b and c`; of many, how many others there are.
