@@ -58,12 +58,14 @@ private struct PatternList {
     private mutating func add(_ source: String, _ name: String?) {
         let (origin, path) = Self.split(source)
         let pattern = RoutePattern(path)
-        if let index = indices[pattern.path] {
+        let key = pattern.shape + "\(origin.map { "\($0)" } ?? "")"
+        if let index = indices[key] {
             sketch.nodes[index].remarks.comments += comments
-            sketch.leaveOut("patterns that are listed twice")
+            sketch.leaveOut("patterns that are listed twice, perhaps with other names")
             return
         }
-        var (id, remarks) = names.node(name ?? pattern.name ?? "home")
+        let fallback = pattern.path == "/" ? "home" : "page"
+        var (id, remarks) = names.node(anyOf: [name ?? pattern.name ?? fallback, pattern.longName ?? fallback])
         remarks.comments += comments
         var node = SketchNode(.screens, id)
         node.parameters = pattern.parameters
@@ -72,7 +74,7 @@ private struct PatternList {
         node.patterns = [url]
         node.remarks = remarks + Remarks(todos: pattern.todos)
         sketch.add(types: pattern.types, of: &node)
-        indices[pattern.path] = sketch.nodes.count
+        indices[key] = sketch.nodes.count
         sketch.nodes.append(node)
     }
 
@@ -95,14 +97,24 @@ private struct PatternList {
 }
 
 extension GraphSketch {
+    /// Names that types of Swift and SwiftUI have.
+    private static let reservedTypes: Set<String> = [
+        "Action", "Any", "Array", "Binding", "Bool", "Button", "Character", "Color", "Data", "Date", "Decimal",
+        "Dictionary", "Double", "Error", "Font", "Form", "Grid", "Group", "Image", "Int", "Label", "Link", "List",
+        "Menu",
+        "Never", "Optional", "Path", "Protocol", "Range", "Result", "Section", "Self", "Set", "State", "String", "Tab",
+        "Table", "Text", "Type", "URL", "UUID", "View",
+    ]
+
     /// Adds the types of a node's parameters; one whose name has another meaning already gets the node's name.
     mutating func add(types new: [SketchEntry], of node: inout SketchNode) {
         for type in new {
-            guard let other = types.first(where: { $0.key == type.key }) else {
+            let other = types.first { $0.key == type.key }
+            if other == nil, !Self.reservedTypes.contains(type.key) {
                 types.append(type)
                 continue
             }
-            guard !other.value.isEqual(to: type.value) else { continue }
+            if let other, other.value.isEqual(to: type.value) { continue }
             var entry = type
             entry.key = (SketchNames.upperCamel(node.name) ?? "") + type.key
             types.append(entry)

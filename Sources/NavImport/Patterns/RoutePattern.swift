@@ -12,6 +12,8 @@ package struct RoutePattern {
     package internal(set) var todos: [String] = []
     /// The parts of a name for its node: literal segments, and a parameter at the end.
     private var words: [String] = []
+    /// The parts of a name with all parameters.
+    private var allWords: [String] = []
     private(set) var source: [Character]
     var position = 0
     private let dialect: Dialect
@@ -50,14 +52,20 @@ package struct RoutePattern {
         var rest = text
         while let mark = rest.firstIndex(of: "?") {
             rest = rest[mark...].dropFirst()
-            let key = rest.prefix { $0.isLetter || $0.isNumber || "_-.[]%&".contains($0) }
-            if !key.isEmpty, rest.dropFirst(key.count).first == "=" { return mark }
+            let key = rest.prefix { $0.isLetter || $0.isNumber || "_-.[]%&<>".contains($0) }
+            if !key.isEmpty, rest.dropFirst(key.count).first == "=" || rest.hasPrefix("<") { return mark }
         }
         return nil
     }
 
     /// A name for the node, in words: `users id`; nil for `/`.
     package var name: String? { words.isEmpty ? nil : words.joined(separator: " ") }
+
+    /// A name with all parameters, for a node whose `name` another one has: `users id edit`.
+    package var longName: String? { allWords.isEmpty ? nil : allWords.joined(separator: " ") }
+
+    /// What two patterns that match the same URLs have in common.
+    package var shape: String { path.shape(parameters) }
 }
 
 extension RoutePattern {
@@ -72,10 +80,11 @@ extension RoutePattern {
             }
             let start = position
             let count = parameters.count
-            let segment = readSegment()
+            let segment = simplified(readSegment())
             if position == start { position += 1 }
             guard !segment.isEmpty else { continue }
             segments.append(segment)
+            allWords += parameters.count == count ? [segment] : parameters.dropFirst(count).map(\.name)
             if parameters.count == count, !["*", "+"].contains(segment) { words.append(segment) }
         }
         if let last = segments.last, last.hasSuffix("}"), let parameter = parameters.last {
@@ -83,6 +92,19 @@ extension RoutePattern {
         }
         checkOptionals(&segments)
         path = "/" + segments.joined(separator: "/")
+    }
+
+    /// A segment with text beside a value, which then has to be there, and is one segment.
+    private mutating func simplified(_ segment: String) -> String {
+        let isWhole = segment.hasPrefix("{") && segment.firstIndex(of: "}") == segment.indices.last
+        guard !isWhole, segment.contains("?}") || segment.contains("*}") || segment.contains("+}") else {
+            return segment
+        }
+        var result = segment
+        for mark in ["?}", "*}", "+}"] { result = result.replacing(mark, with: "}") }
+        let todo = "the source allows no value, or several segments, in `\(segment)`; here it is one value"
+        if !todos.contains(todo) { todos.append(todo) }
+        return result
     }
 
     /// Only the last of the segments may be `*`, `+` or take what follows.
@@ -121,10 +143,9 @@ extension RoutePattern {
             case ":" where position + 1 < source.count && Self.isNameStart(source[position + 1]):
                 position += 1
                 let name = takeName()
-                let constraint = source[position...].first == "(" ? takeEnclosed("(", ")") : nil
-                text += parameter(name, constraint, takeQuantifier())
+                text += parameter(name, takeConstraint(), takeQuantifier())
             case "{" where position + 1 < source.count && source[position + 1] == "/",
-                "(" where position + 1 < source.count && ["/", "."].contains(source[position + 1]):
+                "(" where position + 1 < source.count && isGroup(at: position):
                 openGroup()
             case ")" where groups > 0, "}" where groups > 0:
                 groups -= 1
@@ -136,6 +157,12 @@ extension RoutePattern {
             case "(": text += regularExpression(takeEnclosed("(", ")"))
             case "*": text += star(isWhole: text.isEmpty)
             case "$" where position + 1 == source.count: position += 1
+            case "\\" where position + 1 < source.count && !source[position + 1].isLetter:
+                text += Self.literal(source[position + 1])
+                position += 2
+            case "%" where !isEscape(at: position):
+                text += "%25"
+                position += 1
             default:
                 text += Self.literal(character)
                 position += 1
@@ -197,6 +224,31 @@ extension RoutePattern {
         return String(source[start...])
     }
 
+    /// Whether a parenthesis begins a group that may be absent: `(/:id)`, `(.:format)`.
+    private func isGroup(at position: Int) -> Bool {
+        let next = source[position...].dropFirst().prefix(2)
+        return next.first == "/" || next.elementsEqual(".:")
+    }
+
+    private func isEscape(at position: Int) -> Bool {
+        let digits = source[position...].dropFirst().prefix(2)
+        return digits.count == 2 && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+    }
+
+    /// The regular expression after `:id`, in parentheses, or in braces if it can be nothing else.
+    private mutating func takeConstraint() -> String? {
+        guard position < source.count else { return nil }
+        if source[position] == "(", !isGroup(at: position) { return takeEnclosed("(", ")") }
+        guard source[position] == "{" else { return nil }
+        let start = position
+        let content = takeEnclosed("{", "}")
+        if content.contains(where: { "[\\|+(".contains($0) }), !content.contains(":") || content.contains("(?:") {
+            return content
+        }
+        position = start
+        return nil
+    }
+
     private mutating func takeQuantifier() -> Character? {
         guard let next = source[position...].first, "?*+".contains(next) else { return nil }
         position += 1
@@ -229,8 +281,13 @@ extension RoutePattern {
             default: fallback.map(String.init))
     }
 
-    /// `<id>`, `<int:id>`, `<path:rest>`.
+    /// `<id>`, `<int:id>`, `<path:rest>`; also `<id:int>` and `<id:re:[a-z]+>`.
     private mutating func angles(_ content: String) -> String {
+        let parts = content.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+        let filters: Set<String> = ["int", "float", "path", "re", "uuid", "str", "string"]
+        if parts.count > 1, filters.contains(parts[1]), !filters.contains(parts[0]) {
+            return parameter(parts[0], parts.count > 2 ? parts[2] : parts[1], parts[1] == "path" ? "+" : nil)
+        }
         guard let colon = content.lastIndex(of: ":") else { return parameter(content, nil, nil) }
         let converter = String(content[..<colon])
         let name = String(content[content.index(after: colon)...])
@@ -381,7 +438,11 @@ extension RoutePattern {
     private mutating func readQuery(_ query: Substring) {
         var items: [String] = []
         for item in query.split(separator: "&") {
-            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            var parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            // `?<code>` is `?code=<code>`.
+            if parts.count == 1, item.hasPrefix("<"), item.hasSuffix(">"), !item.hasSuffix("..>") {
+                parts = [item.dropFirst().dropLast(), item]
+            }
             guard parts.count == 2, !parts[0].isEmpty else {
                 todos.append("the source has the query item `\(item)` without a value")
                 continue

@@ -197,10 +197,9 @@ extension LinkingSketch {
         var owners: [String: Int] = [:]
         for index in sketch.nodes.indices {
             var node = sketch.nodes[index]
-            let types = Dictionary(node.parameters.map { ($0.name, $0.type) }) { first, _ in first }
             var kept: [SketchPattern] = []
             for pattern in node.patterns {
-                let key = pattern.path.namesReplaced(by: types)
+                let key = pattern.path.shape(node.parameters)
                 switch owners[key] {
                 case nil:
                     owners[key] = index
@@ -279,30 +278,6 @@ extension SketchNode {
                 ["}", "?}", "*}", "+}"].contains { pattern.path.contains("{\(name)\($0)") }
             }
             if !isEverywhere || isOpenedOtherwise && patterns.count == 1 { parameters[index].type += "?" }
-        }
-    }
-}
-
-extension String {
-    /// The path of a pattern with types in place of names, so that equal ones are the same: `/user/{Int}`.
-    fileprivate func namesReplaced(by types: [String: String]) -> String {
-        var result = ""
-        var rest = withoutQuery
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            let content = rest[open..<close].dropFirst()
-            let name = content.prefix { $0.isLetter || $0.isNumber }
-            result += rest[..<open] + "{" + (types[String(name)] ?? String(name)) + content.dropFirst(name.count) + "}"
-            rest = rest[close...].dropFirst()
-        }
-        return result + rest
-    }
-
-    /// A pattern up to a question mark outside of braces.
-    private var withoutQuery: Substring {
-        var isInside = false
-        return prefix { character in
-            if character == "{" || character == "}" { isInside = character == "{" }
-            return isInside || character != "?"
         }
     }
 }
