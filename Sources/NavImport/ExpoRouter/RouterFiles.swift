@@ -92,31 +92,3 @@ struct RouterFiles {
         return folders
     }
 }
-
-/// The indices of groups beside each other, `(home)/index` and `(search)/index`: different screens with one URL.
-struct RouterGroupIndices {
-    /// For the folder around the groups, the files in order.
-    private var files: [[String]: [RouterFile]] = [:]
-
-    init(_ files: [RouterFile]) {
-        for file in files where file.name == "index" {
-            guard let group = file.folders.last, RouterFile.isGroup(group), !group.contains(",") else { continue }
-            self.files[Array(file.folders.dropLast()), default: []].append(file)
-        }
-    }
-
-    /// The indices beside a file; none if it is the only one.
-    func siblings(of file: RouterFile) -> [RouterFile] {
-        guard file.name == "index", let group = file.folders.last, RouterFile.isGroup(group), !group.contains(",")
-        else {
-            return []
-        }
-        let siblings = files[Array(file.folders.dropLast())] ?? []
-        return siblings.count > 1 ? siblings : []
-    }
-
-    /// Which of them has the URL here: that of a group called home, or the first.
-    static func owner(of siblings: [RouterFile]) -> RouterFile? {
-        siblings.first { ["(home)", "(index)"].contains($0.folders.last) } ?? siblings.first
-    }
-}

@@ -58,15 +58,14 @@ private struct RouterSketch {
 
     private mutating func add(_ file: RouterFile) {
         let siblings = groups.siblings(of: file)
-        let owner = RouterGroupIndices.owner(of: siblings)
         let pattern = RoutePattern(file.segments.joined(separator: "/"), in: .expoRouter)
-        let hasURL = owner == nil || owner?.path == file.path
+        let hasURL = siblings == nil || siblings?.owner == file.path
         if hasURL, let index = indices[pattern.path] {
             files[index].append(file)
             layouts.add(index, of: file)
             return
         }
-        let group = siblings.isEmpty ? [] : [file.folders.last ?? ""]
+        let group = siblings == nil ? [] : [file.folders.last ?? ""]
         var (id, remarks) = names.node(anyOf: group + Self.names(of: file, pattern))
         remarks.todos += pattern.todos
         var node = SketchNode(.screens, id)
@@ -75,9 +74,9 @@ private struct RouterSketch {
             node.patterns = [SketchPattern(pattern.path)]
             indices[pattern.path] = sketch.nodes.count
         }
-        if hasURL, owner != nil {
+        if hasURL, let siblings {
             remarks.todos.append(
-                "the source has the URL `\(pattern.path)` in \(listed(siblings.map(\.path))), each a screen here: decide "
+                "the source has the URL `\(pattern.path)` in \(listed(siblings.paths)), each a screen here: decide "
                     + "which of them has it")
         }
         node.remarks = remarks

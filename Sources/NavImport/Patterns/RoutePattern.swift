@@ -31,6 +31,7 @@ package struct RoutePattern {
     }
 
     private static let maxLength = 2000
+    private static let maxSegments = 50
 
     package init(_ source: String, in dialect: Dialect = .any) {
         self.dialect = dialect
@@ -73,6 +74,7 @@ extension RoutePattern {
         while position < source.count, source[position].isWhitespace { position += 1 }
         if source[position...].first == "^" { position += 1 }
         var segments: [String] = []
+        var isValueLast = false
         while position < source.count {
             if source[position] == "/" {
                 position += 1
@@ -83,13 +85,16 @@ extension RoutePattern {
             let segment = simplified(readSegment())
             if position == start { position += 1 }
             guard !segment.isEmpty else { continue }
+            if segments.count == Self.maxSegments {
+                todos.append("the source goes on after \(Self.maxSegments) segments")
+                break
+            }
             segments.append(segment)
-            allWords += parameters.count == count ? [segment] : parameters.dropFirst(count).map(\.name)
-            if parameters.count == count, !["*", "+"].contains(segment) { words.append(segment) }
+            isValueLast = parameters.count > count
+            allWords += isValueLast ? parameters.dropFirst(count).map(\.name) : [segment.withoutEscapes]
+            if !isValueLast, !["*", "+"].contains(segment) { words.append(segment.withoutEscapes) }
         }
-        if let last = segments.last, last.hasSuffix("}"), let parameter = parameters.last {
-            words.append(parameter.name)
-        }
+        if isValueLast, let parameter = parameters.last { words.append(parameter.name) }
         checkOptionals(&segments)
         path = "/" + segments.joined(separator: "/")
     }
@@ -468,6 +473,13 @@ extension RoutePattern {
 }
 
 extension String {
+    /// Text without `%2A` and the like, for a name.
+    fileprivate var withoutEscapes: String {
+        var parts = split(separator: "%", omittingEmptySubsequences: false)
+        for index in parts.indices.dropFirst() { parts[index] = parts[index].dropFirst(2) }
+        return parts.joined(separator: " ")
+    }
+
     fileprivate func trimming(_ characters: String) -> String {
         var text = self[...]
         while let first = text.first, characters.contains(first) { text = text.dropFirst() }
