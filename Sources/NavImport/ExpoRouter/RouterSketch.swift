@@ -115,6 +115,7 @@ extension RouterSketch {
         addModalRemarks()
         addGroups()
         sketch.chooseRoot(among: [])
+        sketch.decideTies()
         sketch.finishLinksOnly(names)
     }
 

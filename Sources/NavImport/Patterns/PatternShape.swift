@@ -14,7 +14,7 @@ extension String {
     }
 
     /// A pattern up to a question mark outside of braces.
-    private var withoutQuery: Substring {
+    var withoutQuery: Substring {
         var isInside = false
         return prefix { character in
             if character == "{" || character == "}" { isInside = character == "{" }

@@ -189,6 +189,7 @@ extension LinkingSketch {
         for index in sketch.nodes.indices {
             sketch.nodes[index].patterns = sketch.nodes[index].patterns.flatMap(prefixes.patterns)
         }
+        sketch.decideTies()
         sketch.finishLinksOnly(names)
     }
 
