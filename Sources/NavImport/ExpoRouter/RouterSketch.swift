@@ -137,7 +137,7 @@ extension RouterSketch {
     /// Says at the first screen of each layout what its screens are; once for layouts with the same ones.
     private mutating func addLayoutRemarks(_ tabs: RouterTabs) {
         var names: [[String]: [String]] = [:]
-        var order: [(first: Int, labels: [String])] = []
+        var order: [(first: Int, labels: [String], canBeTabs: Bool)] = []
         for layout in layouts.all where layout != tabs.layout {
             let labels = layouts.labels(of: layout, sketch.nodes)
             // What is around the tabs is not a tab bar.
@@ -145,14 +145,16 @@ extension RouterSketch {
                 continue
             }
             if labels.count == 1, layouts.folders(of: layout).isEmpty { continue }
-            if names[labels] == nil { order.append((first, labels)) }
+            if names[labels] == nil { order.append((first, labels, !tabs.contains(layout, layouts))) }
             names[labels, default: []].append(layouts.name(of: layout))
         }
-        for (first, labels) in order.reversed() {
+        for (first, labels, canBeTabs) in order.reversed() {
             let name = GraphSketch.conjunction(names[labels] ?? [])
             if labels.count > 1 {
                 sketch.nodes[first].remarks.todos.insert(
-                    GraphSketch.todo(forNavigator: name, showing: labels, isOne: names[labels]?.count == 1), at: 0)
+                    GraphSketch.todo(
+                        forNavigator: name, showing: labels, isOne: names[labels]?.count == 1, canBeTabs: canBeTabs),
+                    at: 0)
             } else {
                 sketch.nodes[first].remarks.comments.insert("in \(name)", at: 0)
             }

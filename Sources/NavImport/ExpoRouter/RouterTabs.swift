@@ -49,6 +49,12 @@ struct RouterTabs {
         return outer.count < inner.count && inner.starts(with: outer)
     }
 
+    /// Whether a layout is in the one that became tabs.
+    func contains(_ other: Int, _ layouts: RouterLayouts) -> Bool {
+        guard let layout, layout != other else { return false }
+        return layouts.folders(of: other).starts(with: layouts.folders(of: layout))
+    }
+
     /// The screen that a tab shows first: of a layout, its index, the screen with the name of its group, or the first.
     private static func root(of child: RouterLayouts.Child, _ layouts: RouterLayouts, _ nodes: [SketchNode]) -> Int? {
         let possible = layouts.nodes(below: child).filter { nodes[$0].canBeRoot }

@@ -10,6 +10,8 @@ package struct SketchNames {
         "selection", "to", "tabs",
     ]
 
+    private static let maxLength = 100
+
     /// How the TODO begins for a name that another node has.
     static let sameName = "name this node; another one of the source is also called"
 
@@ -55,8 +57,8 @@ package struct SketchNames {
         let words = source.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
         guard let first = words.first else { return nil }
         let start = first.contains(where: \.isLowercase) ? first.lowercasingFirst : first.lowercased()
-        let name = start + words.dropFirst().map(\.uppercasingFirst).joined()
-        return name.first?.isNumber == true ? "n" + name : name
+        let name = (start + words.dropFirst().map(\.uppercasingFirst).joined()).prefix(maxLength)
+        return name.first?.isNumber == true ? "n" + name : String(name)
     }
 
     /// A name in UpperCamelCase, for a type; nil if there is no letter.

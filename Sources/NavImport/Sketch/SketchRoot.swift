@@ -30,9 +30,17 @@ extension GraphSketch {
     }
 
     /// What to decide about a navigator whose kind the source does not say.
-    static func todo(forNavigator name: String, showing labels: [String], isOne: Bool = true) -> String {
-        "\(name) \(isOne ? "shows" : "each show") \(conjunction(labels)): declare `tabs:` if it is a tab bar, or routes "
-            + "(`to:`) if it is a stack"
+    ///
+    /// - Parameters:
+    ///   - isOne: Whether the name is that of one navigator.
+    ///   - canBeTabs: Whether it is not in a tab already.
+    static func todo(
+        forNavigator name: String, showing labels: [String], isOne: Bool = true, canBeTabs: Bool = true
+    ) -> String {
+        "\(name) \(isOne ? "shows" : "each show") \(conjunction(labels)): "
+            + (canBeTabs
+                ? "declare `tabs:` if it is a tab bar, or routes (`to:`) if it is a stack"
+                : "declare routes (`to:`) between them if it is a stack")
     }
 
     /// `a, b and c`; of many, how many others there are.
