@@ -17,7 +17,7 @@ enum ParameterReading: Equatable {
             self = .code
             return
         }
-        let text = source.filter { !$0.isWhitespace }
+        let text = Self.withoutNativeCode(source.filter { !$0.isWhitespace })
         let known = Self.functions[text] ?? Self.arrow(text).flatMap { Self.reading(of: $0.body, $0.parameter) }
         self = known ?? .code
     }
@@ -29,6 +29,12 @@ enum ParameterReading: Equatable {
         "parseFloat": .type("Double"), "Number.parseFloat": .type("Double"), "Boolean": .truth,
         "String": .type("String"), "decodeURIComponent": .type("String"), "decodeURI": .type("String"),
     ]
+
+    /// `Number` for `function Number() { [native code] }`, without blanks.
+    private static func withoutNativeCode(_ text: String) -> String {
+        guard text.hasPrefix("function"), text.hasSuffix("(){[nativecode]}") else { return text }
+        return String(text.dropFirst("function".count).dropLast("(){[nativecode]}".count))
+    }
 
     /// The parameter and the body of `(id) => body`, `id => body` or `(id: string): number => body`.
     private static func arrow(_ text: String) -> (parameter: String, body: Substring)? {

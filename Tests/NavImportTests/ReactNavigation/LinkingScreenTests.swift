@@ -63,7 +63,8 @@ struct LinkingScreenTests {
     }
 
     @Test(arguments: [
-        ("\"Number\"", "id: Int", ""), ("\"parseInt\"", "id: Int", nil), ("\"parseFloat\"", "id: Double", nil),
+        ("\"Number\"", "id: Int", ""), ("\"function parseInt() { [native code] }\"", "id: Int", nil),
+        ("\"parseFloat\"", "id: Double", nil),
         ("\"String\"", "id: String", nil), ("\"Boolean\"", "id: Bool", ""), ("\"(id) => id\"", "id: String", nil),
         ("\"(id: string): number => Number.parseInt(id, 10)\"", "id: Int", nil), ("\"v => +v\"", "id: Int", ""),
         ("\"(v) => String(v || '')\"", "id: String", nil),
