@@ -65,11 +65,12 @@ struct RouterFile {
 extension RouterFile {
     /// Folders of code that shows no screens.
     private static let helpers: Set<String> = [
-        "components", "component", "hooks", "utils", "constants", "styles", "assets", "__tests__", "__mocks__", "tests",
+        "hooks", "utils", "constants", "styles", "assets", "__tests__", "__mocks__", "tests",
     ]
-    /// Folders that have routes only if a file says so: a layout, an index or a parameter.
+    /// Folders that have routes only if a file says so: a layout, an index, a parameter, or a name in lower case.
     private static let unclear: Set<String> = [
-        "util", "lib", "libs", "types", "services", "helpers", "store", "stores", "context", "contexts", "providers",
+        "components", "component", "util", "lib", "libs", "types", "services", "helpers", "store", "stores", "context",
+        "contexts", "providers",
         "config", "data", "interfaces", "models", "redux", "theme", "i18n", "locales", "api", "ui", "shared", "common",
     ]
     private static let suffixes: Set<String> = [
@@ -78,7 +79,7 @@ extension RouterFile {
 
     /// Why it is not a screen or a layout; nil if it is.
     ///
-    /// - Parameter folders: The folders that contain a layout, an index or a parameter.
+    /// - Parameter routes: The folders that contain routes.
     func reason(_ routes: Set<String>) -> String? {
         if name.hasSuffix("+api") { return "API routes (`+api`), which show nothing" }
         if name.hasPrefix("+"), name != "+not-found" { return "`\(Self.special(name))`" }
@@ -102,6 +103,9 @@ extension RouterFile {
         if language == "ts", !isLayout, !isRouteByName { return "`.ts` files, which can show nothing" }
         return nil
     }
+
+    /// The folder that often has no routes; nil if there is none.
+    var unclearFolder: String? { folders.first { Self.unclear.contains($0.lowercased()) } }
 
     /// Whether its name can only be that of a route.
     var isRouteByName: Bool { isLayout || name == "index" || name.hasPrefix("[") || name == "+not-found" }

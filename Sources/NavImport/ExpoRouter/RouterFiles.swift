@@ -83,10 +83,11 @@ struct RouterFiles {
         (0..<path.count).first { roots.contains(Array(path[..<$0])) }
     }
 
-    /// The folders that contain a layout, an index or a parameter, each with a slash before its name.
+    /// The folders that contain routes, each with a slash before its name: a layout, an index, a parameter, or a view
+    /// whose name is in lower case, as those of URLs are.
     var routeFolders: Set<String> {
         var folders: Set<String> = []
-        for file in files where file.isRouteByName && file.language != "ts" {
+        for file in files where file.language != "ts" && (file.isRouteByName || file.name.first?.isLowercase == true) {
             folders.insert(file.folders.map { "/" + $0 }.joined())
         }
         return folders

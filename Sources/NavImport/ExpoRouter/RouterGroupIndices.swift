@@ -3,7 +3,7 @@ struct RouterGroupIndices {
     struct Siblings {
         /// All of them, in order.
         var paths: [String] = []
-        /// The one that has the URL: that of a group called home, or the first.
+        /// The one that has the URL: that of a group called home or tabs, or the first.
         var owner = ""
         private var isHome = false
 
@@ -19,7 +19,7 @@ struct RouterGroupIndices {
     init(_ files: [RouterFile]) {
         for file in files {
             guard let folder = Self.folder(of: file) else { continue }
-            let isHome = ["(home)", "(index)"].contains(file.folders.last)
+            let isHome = ["(home)", "(index)", "(tabs)"].contains(file.folders.last)
             siblings[folder, default: Siblings()].add(file.path, isHome: isHome)
         }
     }

@@ -113,6 +113,7 @@ extension RouterSketch {
         let tabs = RouterTabs(layouts, &sketch, &names)
         addLayoutRemarks(tabs)
         addModalRemarks()
+        addFolderRemarks()
         addGroups()
         sketch.chooseRoot(among: [])
         sketch.decideTies()
@@ -175,6 +176,16 @@ extension RouterSketch {
                 sketch.nodes[index].remarks.todos.append(
                     "move this screen to `sheets:` if the layout presents it as a modal")
             }
+        }
+    }
+
+    /// Folders whose names are those of other code can have routes, too.
+    private mutating func addFolderRemarks() {
+        var seen: Set<String> = []
+        for (index, files) in files.enumerated() {
+            guard let folder = files.first?.unclearFolder, seen.insert(folder).inserted else { continue }
+            sketch.nodes[index].remarks.todos.append(
+                "Expo Router makes routes of the files in `\(folder)`: remove those that are no screens")
         }
     }
 

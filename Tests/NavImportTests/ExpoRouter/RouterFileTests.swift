@@ -40,7 +40,7 @@ struct RouterFileTests {
         ("index.ios.tsx", "variants of files for platforms"),
         ("logo.png", "files that are no code, such as images"), ("README", "files that are no code, such as images"),
         ("components/Button.tsx", "files in `components`, of which Expo Router would make routes"),
-        ("(tabs)/lib/x/deep.tsx", "files in `lib`, of which Expo Router would make routes"),
+        ("(tabs)/lib/x/Deep.tsx", "files in `lib`, of which Expo Router would make routes"),
         ("_parts/Row.tsx", "files in folders whose names begin with `_`"),
         ("_row.tsx", "files whose names begin with `_`"),
         ("about.test.tsx", "tests, styles and the like, of which Expo Router would make routes"),
@@ -74,6 +74,16 @@ struct RouterFileTests {
                 "these folders of routes are in one graph: `a/app`, `b/app`; import them one at a time if they are "
                     + "different apps"))
         #expect(result.errors.isEmpty)
+    }
+
+    @Test func folderOfOtherCode() throws {
+        let result = try imported(files: ["index.tsx", "components/card.tsx", "components/Row.tsx", "data/[id].tsx"])
+        #expect(result.text.contains("  componentsCard: {url: /components/card}\n"))
+        #expect(
+            result.decisions.suffix(2) == [
+                "Expo Router makes routes of the files in `components`: remove those that are no screens",
+                "Expo Router makes routes of the files in `data`: remove those that are no screens",
+            ])
     }
 
     @Test func nativeIntent() throws {
