@@ -91,6 +91,7 @@ private struct PatternList {
     /// The sketch with a root, for an app in which the graph only reads links.
     func finished() -> GraphSketch {
         var sketch = sketch
+        sketch.askAboutTies()
         sketch.finishLinksOnly(names)
         return sketch
     }

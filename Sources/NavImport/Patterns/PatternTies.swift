@@ -1,18 +1,28 @@
 extension GraphSketch {
     /// Says how ties are decided, if there can be any: in the source, the literal that comes first from the left wins.
     mutating func decideTies() {
-        let paths = nodes.flatMap(\.patterns).map { TiedPath($0.path) }
-        let isLarge = paths.count > 300
-        let hasTie =
-            isLarge
-            || paths.indices.contains { index in
-                paths[(index + 1)...].contains { $0.canTie(with: paths[index]) }
-            }
-        guard hasTie else { return }
+        guard hasTies else { return }
         linkSettings.append(
             SketchEntry(
                 "ties", .literal("leftmostLiteral"),
                 remarks: Remarks(comments: ["of several patterns, the source takes the one with the leftmost text"])))
+    }
+
+    /// Asks how ties are decided, if there can be any.
+    mutating func askAboutTies() {
+        guard hasTies else { return }
+        linkRemarks.todos.append(
+            "where several patterns match a URL: if the one with the leftmost text wins, as in many routers, add "
+                + "`ties: leftmostLiteral`")
+    }
+
+    /// Whether there can be ties; in a large graph, it is not looked for.
+    private var hasTies: Bool {
+        let paths = nodes.flatMap(\.patterns).map { TiedPath($0.path) }
+        guard paths.count <= 300 else { return true }
+        return paths.indices.contains { index in
+            paths[(index + 1)...].contains { $0.canTie(with: paths[index]) }
+        }
     }
 }
 

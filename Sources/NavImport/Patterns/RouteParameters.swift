@@ -60,6 +60,8 @@ extension RoutePattern {
         else {
             return nil
         }
+        // A word alone is the name of a converter.
+        guard text.contains(where: { "[\\.+*?|({".contains($0) }) else { return nil }
         let plain = text.replacing("(?:", with: "(")
         guard !plain.contains("(?"), !plain.contains("++"), !plain.contains("*+"), !plain.contains("?+") else {
             return nil

@@ -24,6 +24,7 @@ struct RoutePatternTests {
     @Test(arguments: [
         ("/a/:x*-b", "the source allows no value, or several segments, in `{x*}-b`; here it is one value"),
         ("/a/:x(?=b)", "the source limits `x` to `?=b`; declare a type with this pattern, or leave it a String"),
+        ("/a/{x:post}", "the source limits `x` to `post`; declare a type with this pattern, or leave it a String"),
         ("/a/:x([a)", "the source limits `x` to `[a`; declare a type with this pattern, or leave it a String"),
         ("/a" + String(repeating: "/b", count: 60), "the source goes on after 50 segments"),
         ("/" + String(repeating: "b", count: 3000), "the source goes on after 2000 characters"),
@@ -46,6 +47,15 @@ struct RoutePatternTests {
     @Test func equalNames() throws {
         let result = try imported("/a/edit\n/a/:id/edit", as: .patterns)
         #expect(result.text.contains("  aIdEdit: {params: {id: String}, url: \"/a/{id}/edit\"}\n"))
+    }
+
+    @Test func unknownTies() throws {
+        let result = try imported("/a/:x\n/:x/b", as: .patterns)
+        #expect(
+            result.decisions.contains(
+                "where several patterns match a URL: if the one with the leftmost text wins, as in many routers, add "
+                    + "`ties: leftmostLiteral`"))
+        #expect(result.errors == ["ambiguous-link"])
     }
 
     /// Only the importers of tools that decide in this way say it.
