@@ -126,24 +126,26 @@ extension GraphSketch {
         }
     }
 
-    /// Completes a graph of which only the URLs are known: the root, and outputs without state.
+    /// Completes a graph of which only the URLs are known: the root, if there is none yet, and outputs without state.
     mutating func finishLinksOnly(_ names: SketchNames) {
-        var names = names
-        if root != nil {
-            // The source says it.
-        } else if let index = nodes.firstIndex(where: { $0.patterns.contains { $0.path == "/" } }) {
-            root = nodes[index].name
-        } else {
-            let home = names.node("home").name
-            nodes.insert(SketchNode(.screens, home), at: 0)
-            root = home
-            rootRemarks.todos.append("name what the app shows first; no pattern is `/`")
-        }
+        if root == nil { addRoot(names) }
         if schemes.isEmpty, hosts.isEmpty, !nodes.contains(where: { $0.patterns.contains { !$0.origins.isEmpty } }) {
             hosts = ["example.com"]
             linkRemarks.todos.append("name the hosts of the URLs, and custom schemes if the app has any")
         }
         outputs = [SketchEntry("swift", .map([SketchEntry("parts", .list([.text("routes"), .text("links")]))]))]
+    }
+
+    private mutating func addRoot(_ names: SketchNames) {
+        if let node = nodes.first(where: { $0.patterns.contains { $0.path == "/" } }) {
+            root = node.name
+            return
+        }
+        var names = names
+        let home = names.node("home").name
+        nodes.insert(SketchNode(.screens, home), at: 0)
+        root = home
+        rootRemarks.todos.append("name what the app shows first; no pattern is `/`")
     }
 }
 
