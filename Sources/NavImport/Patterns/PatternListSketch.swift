@@ -102,8 +102,8 @@ extension GraphSketch {
     private static let reservedTypes: Set<String> = [
         "Action", "Any", "Array", "Binding", "Bool", "Button", "Character", "Color", "Data", "Date", "Decimal",
         "Dictionary", "Double", "Error", "Font", "Form", "Grid", "Group", "Image", "Int", "Label", "Link", "List",
-        "Menu",
-        "Never", "Optional", "Path", "Protocol", "Range", "Result", "Section", "Self", "Set", "State", "String", "Tab",
+        "Menu", "Never", "Optional", "Path", "Protocol", "Range", "Result", "Section", "Self", "Set", "State", "String",
+        "Tab",
         "Table", "Text", "Type", "URL", "UUID", "View",
     ]
 
@@ -118,6 +118,7 @@ extension GraphSketch {
             if let other, other.value.isEqual(to: type.value) { continue }
             var entry = type
             entry.key = (SketchNames.upperCamel(node.name) ?? "") + type.key
+            while types.contains(where: { $0.key == entry.key }) { entry.key += "2" }
             types.append(entry)
             for index in node.parameters.indices where node.parameters[index].type.trimmingOptional == type.key {
                 let isOptional = node.parameters[index].type.hasSuffix("?")
@@ -150,7 +151,7 @@ extension GraphSketch {
 }
 
 extension SketchEntry.Value {
-    fileprivate func isEqual(to other: SketchEntry.Value) -> Bool { "\(self)" == "\(other)" }
+    func isEqual(to other: SketchEntry.Value) -> Bool { "\(self)" == "\(other)" }
 }
 
 extension Substring {

@@ -21,6 +21,7 @@ struct LinkingDecisions {
     /// Parameters that are read with `Number`, and with `Boolean`: `user.id`.
     private(set) var numbers: [String] = []
     private(set) var truths: [String] = []
+    private var known: Set<String> = []
 
     var todos: [String] {
         var todos: [String] = []
@@ -57,10 +58,10 @@ struct LinkingDecisions {
         case .type(let type): set(type)
         case .number:
             set("Int")
-            numbers.append(name)
+            if known.insert(name).inserted { numbers.append(name) }
         case .truth:
             set("Bool")
-            truths.append(name)
+            if known.insert(name).inserted { truths.append(name) }
         case .nearly(let type):
             set(type)
             parameter.remarks.todos.append(
@@ -87,5 +88,16 @@ extension SketchEntry {
         }
         entries[index].value = .text(base)
         value = .map(entries)
+    }
+}
+
+extension LinkingScreen {
+    /// Whether a screen inside has the same URL as the navigator, so that it is the one that is shown.
+    func showsChild(for pattern: LinkingPattern, of outer: LinkingPattern) -> Bool {
+        (screens ?? []).contains { screen in
+            let path = screen.path.map { outer.appending($0, isExact: screen.isExact, []) }
+            if let path { return path.source == pattern.source }
+            return screen.showsChild(for: pattern, of: outer)
+        }
     }
 }

@@ -93,12 +93,24 @@ private struct LinkingSketch {
         var path = route.path
         var types = route.types
         node.remarks.todos += route.todos
-        for parameter in route.parameters where !node.parameters.contains(where: { $0.name == parameter.name }) {
-            var parameter = parameter
+        for var parameter in route.parameters {
             if let parser = pattern.parsers.first(where: { SketchNames.lowerCamel($0.key) == parameter.name }) {
                 decisions.apply(parser, to: &parameter, of: node.name, &types)
             }
-            node.parameters.append(parameter)
+            guard let other = node.parameters.first(where: { $0.name == parameter.name }) else {
+                node.parameters.append(parameter)
+                continue
+            }
+            let name = parameter.type.trimmingOptional
+            let type = types.first { $0.key == name }
+            let known = sketch.types.first { $0.key == other.type.trimmingOptional }
+            types.removeAll { $0.key == name }
+            let isEqual =
+                if let type, let known { type.value.isEqual(to: known.value) } else {
+                    name == other.type.trimmingOptional
+                }
+            let todo = "choose the type of `\(parameter.name)`; another path of this screen limits it in another way"
+            if !isEqual, !node.remarks.todos.contains(todo) { node.remarks.todos.append(todo) }
         }
         queries.removeAll { parser in
             route.parameters.contains { $0.name == SketchNames.lowerCamel(parser.key) }
@@ -253,17 +265,6 @@ extension LinkingSketch {
             }
             guard !via.isEmpty else { continue }
             sketch.nodes[index].settings.append(SketchEntry("via", .list(via.map { .text($0) })))
-        }
-    }
-}
-
-extension LinkingScreen {
-    /// Whether a screen inside has the same URL as the navigator, so that it is the one that is shown.
-    fileprivate func showsChild(for pattern: LinkingPattern, of outer: LinkingPattern) -> Bool {
-        (screens ?? []).contains { screen in
-            let path = screen.path.map { outer.appending($0, isExact: screen.isExact, []) }
-            if let path { return path.source == pattern.source }
-            return screen.showsChild(for: pattern, of: outer)
         }
     }
 }

@@ -100,6 +100,21 @@ struct LinkingScreenTests {
         #expect(result.errors.isEmpty)
     }
 
+    @Test(arguments: ["\"c/:kind\"", "\"c/:kind(u|v)\", \"d/:kind\"", "\"c/:kind(\\\\d+)\""])
+    func typesOfAliases(_ aliases: String) throws {
+        let result = try imported(
+            screens: """
+                "Home": "", "A": {"path": "a/:kind(x|y)", "alias": ["b/:kind(x|y)", \(aliases)]}
+                """)
+        #expect(
+            result.text.contains("  a: {params: {kind: Kind}, url: ")
+                || result.text.contains("    params: {kind: Kind}\n"))
+        #expect(result.text.contains("types:\n  Kind: {cases: [x, y]}\nscreens:"), "\(result.text)")
+        #expect(
+            result.decisions == ["choose the type of `kind`; another path of this screen limits it in another way"])
+        #expect(result.errors.isEmpty)
+    }
+
     @Test func equalNames() throws {
         let result = try imported(
             screens: """
