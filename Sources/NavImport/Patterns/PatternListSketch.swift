@@ -58,12 +58,14 @@ private struct PatternList {
     private mutating func add(_ source: String, _ name: String?) {
         let (origin, path) = Self.split(source)
         let pattern = RoutePattern(path)
-        if let index = indices[pattern.path] {
+        let key = pattern.shape + "\(origin.map { "\($0)" } ?? "")"
+        if let index = indices[key] {
             sketch.nodes[index].remarks.comments += comments
-            sketch.leaveOut("patterns that are listed twice")
+            sketch.leaveOut("patterns that are listed twice, perhaps with other names")
             return
         }
-        var (id, remarks) = names.node(name ?? pattern.name ?? "home")
+        let fallback = pattern.path == "/" ? "home" : "page"
+        var (id, remarks) = names.node(anyOf: [name ?? pattern.name ?? fallback, pattern.longName ?? fallback])
         remarks.comments += comments
         var node = SketchNode(.screens, id)
         node.parameters = pattern.parameters
@@ -72,7 +74,7 @@ private struct PatternList {
         node.patterns = [url]
         node.remarks = remarks + Remarks(todos: pattern.todos)
         sketch.add(types: pattern.types, of: &node)
-        indices[pattern.path] = sketch.nodes.count
+        indices[key] = sketch.nodes.count
         sketch.nodes.append(node)
     }
 
@@ -89,22 +91,34 @@ private struct PatternList {
     /// The sketch with a root, for an app in which the graph only reads links.
     func finished() -> GraphSketch {
         var sketch = sketch
+        sketch.askAboutTies()
         sketch.finishLinksOnly(names)
         return sketch
     }
 }
 
 extension GraphSketch {
+    /// Names that types of Swift and SwiftUI have.
+    private static let reservedTypes: Set<String> = [
+        "Action", "Any", "Array", "Binding", "Bool", "Button", "Character", "Color", "Data", "Date", "Decimal",
+        "Dictionary", "Double", "Error", "Font", "Form", "Grid", "Group", "Image", "Int", "Label", "Link", "List",
+        "Menu", "Never", "Optional", "Path", "Protocol", "Range", "Result", "Section", "Self", "Set", "State", "String",
+        "Tab",
+        "Table", "Text", "Type", "URL", "UUID", "View",
+    ]
+
     /// Adds the types of a node's parameters; one whose name has another meaning already gets the node's name.
     mutating func add(types new: [SketchEntry], of node: inout SketchNode) {
         for type in new {
-            guard let other = types.first(where: { $0.key == type.key }) else {
+            let other = types.first { $0.key == type.key }
+            if other == nil, !Self.reservedTypes.contains(type.key) {
                 types.append(type)
                 continue
             }
-            guard !other.value.isEqual(to: type.value) else { continue }
+            if let other, other.value.isEqual(to: type.value) { continue }
             var entry = type
             entry.key = (SketchNames.upperCamel(node.name) ?? "") + type.key
+            while types.contains(where: { $0.key == entry.key }) { entry.key += "2" }
             types.append(entry)
             for index in node.parameters.indices where node.parameters[index].type.trimmingOptional == type.key {
                 let isOptional = node.parameters[index].type.hasSuffix("?")
@@ -113,27 +127,31 @@ extension GraphSketch {
         }
     }
 
-    /// Completes a graph of which only the URLs are known: the root, and outputs without state.
+    /// Completes a graph of which only the URLs are known: the root, if there is none yet, and outputs without state.
     mutating func finishLinksOnly(_ names: SketchNames) {
-        var names = names
-        if let index = nodes.firstIndex(where: { $0.patterns.contains { $0.path == "/" } }) {
-            root = nodes[index].name
-        } else {
-            let home = names.node("home").name
-            nodes.insert(SketchNode(.screens, home), at: 0)
-            root = home
-            rootRemarks.todos.append("name what the app shows first; no pattern is `/`")
-        }
-        if !nodes.contains(where: { $0.patterns.contains { !$0.origins.isEmpty } }) {
+        if root == nil { addRoot(names) }
+        if schemes.isEmpty, hosts.isEmpty, !nodes.contains(where: { $0.patterns.contains { !$0.origins.isEmpty } }) {
             hosts = ["example.com"]
             linkRemarks.todos.append("name the hosts of the URLs, and custom schemes if the app has any")
         }
         outputs = [SketchEntry("swift", .map([SketchEntry("parts", .list([.text("routes"), .text("links")]))]))]
     }
+
+    private mutating func addRoot(_ names: SketchNames) {
+        if let node = nodes.first(where: { $0.patterns.contains { $0.path == "/" } }) {
+            root = node.name
+            return
+        }
+        var names = names
+        let home = names.node("home").name
+        nodes.insert(SketchNode(.screens, home), at: 0)
+        root = home
+        rootRemarks.todos.append("name what the app shows first; no pattern is `/`")
+    }
 }
 
 extension SketchEntry.Value {
-    fileprivate func isEqual(to other: SketchEntry.Value) -> Bool { "\(self)" == "\(other)" }
+    func isEqual(to other: SketchEntry.Value) -> Bool { "\(self)" == "\(other)" }
 }
 
 extension Substring {

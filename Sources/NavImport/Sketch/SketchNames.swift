@@ -1,7 +1,7 @@
 /// Turns names of a source into names that a graph can have.
 package struct SketchNames {
     private var used: Set<String> = []
-    /// The next number for a name that is used.
+    /// The numbers that names got last, so that many equal names take no longer.
     private var numbers: [String: Int] = [:]
 
     /// Names that generated code has for itself.
@@ -9,6 +9,11 @@ package struct SketchNames {
         "arrivals", "back", "close", "finish", "handler", "isOffered", "preview", "recording", "reselections",
         "selection", "to", "tabs",
     ]
+
+    private static let maxLength = 100
+
+    /// How the TODO begins for a name that another node has.
+    static let sameName = "name this node; another one of the source is also called"
 
     package init() {}
 
@@ -28,14 +33,22 @@ package struct SketchNames {
         }
         if used.contains(name) {
             let old = name
-            var number = numbers[old] ?? 2
+            var number = (numbers[old] ?? 1) + 1
             while used.contains("\(old)\(number)") { number += 1 }
-            numbers[old] = number + 1
+            numbers[old] = number
             name = "\(old)\(number)"
-            remarks.todos.append("name this node; another one of the source is also called `\(old)`")
+            remarks.todos.append("\(Self.sameName) `\(old)`")
         }
         used.insert(name)
         return (name, remarks)
+    }
+
+    /// The first of these names that no other node has, or else a name with a number.
+    package mutating func node(anyOf sources: [String]) -> (name: String, remarks: Remarks) {
+        let free = sources.first { source in
+            Self.lowerCamel(source).map { !used.contains($0) && !Self.reserved.contains($0) } ?? false
+        }
+        return node(free ?? sources.first ?? "")
     }
 
     /// A name in lowerCamelCase: `homeFragment` for `home_fragment` and `HomeFragment`, `faq` for `FAQ`, `n404` for
@@ -44,8 +57,8 @@ package struct SketchNames {
         let words = source.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
         guard let first = words.first else { return nil }
         let start = first.contains(where: \.isLowercase) ? first.lowercasingFirst : first.lowercased()
-        let name = start + words.dropFirst().map(\.uppercasingFirst).joined()
-        return name.first?.isNumber == true ? "n" + name : name
+        let name = (start + words.dropFirst().map(\.uppercasingFirst).joined()).prefix(maxLength)
+        return name.first?.isNumber == true ? "n" + name : String(name)
     }
 
     /// A name in UpperCamelCase, for a type; nil if there is no letter.
