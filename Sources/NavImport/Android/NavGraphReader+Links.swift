@@ -95,8 +95,3 @@ extension NavGraphReader {
         nodes[index].settings.append(SketchEntry("via", .list(below.map { .text(nodes[$0].name) })))
     }
 }
-
-extension SketchParameter {
-    /// Whether it can be left out.
-    fileprivate var isOptional: Bool { fallback != nil || type.hasSuffix("?") || type.hasPrefix("[") }
-}

@@ -65,7 +65,7 @@ extension SketchNode {
 
 extension SketchParameter {
     /// Whether it needs no value.
-    var isOptional: Bool { fallback != nil || type.hasSuffix("?") }
+    var isOptional: Bool { fallback != nil || type.hasSuffix("?") || type.hasPrefix("[") }
 }
 
 extension String {

@@ -48,7 +48,8 @@ struct Command: Sendable {
 
     /// All commands, in the order of the help.
     static let all: [Command] = [
-        .build, .check, .format, .graph, .routes, .resolve, .url, .path, .why, .diff, .initialize, .importGraph, .audit, .stubs,
+        .build, .check, .format, .graph, .routes, .resolve, .url, .path, .why, .diff, .initialize, .importGraph, .audit,
+        .stubs,
         .runtime, .explain, .schema, .rename, .lsp, .mcp, .completions,
     ]
 
