@@ -143,8 +143,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver",
-                "NavgenRuntime", "TestSupport",
+                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavImport",
+                "NavAudit", "NavDriver", "NavgenRuntime", "TestSupport",
             ],
             path: "Tests/Fuzz", exclude: ["Program", "Regressions", "build.sh", "run.sh"], swiftSettings: settings),
     ]

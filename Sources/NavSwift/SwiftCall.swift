@@ -117,6 +117,7 @@ struct SwiftCallFinder {
     private func takesClosure(_ index: Int, _ isMember: Bool) -> Bool {
         if !isMember {
             let before = code.text(index - 1)
+            guard before != "some", before != "any" else { return false }
             if [":", "->", "&", "==", "<"].contains(before) && code.text(index).first?.isUppercase == true {
                 // The type of a property with a body: `var body: Content {`; but `content: List {` is an argument.
                 guard before == ":", let open = code.parents[index] >= 0 ? code.text(code.parents[index]) : nil,

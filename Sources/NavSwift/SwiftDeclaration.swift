@@ -208,7 +208,8 @@ struct SwiftTypeFinder {
         var index = start
         while index < type.body.upperBound {
             let token = code.tokens[index]
-            if stops.contains(token.text) || token.text == ";" { return index }
+            let isObserved = token.text == "{" && ["didSet", "willSet"].contains(code.text(index + 1))
+            if stops.contains(token.text) || token.text == ";" || isObserved { return index }
             if index > start, token.startsLine, token.text != ".", token.text != "?", token.text != ":",
                 token.kind != .close,
                 code.tokens[index - 1].kind != .punctuation || code.text(index - 1) == ">"

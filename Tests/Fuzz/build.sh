@@ -70,7 +70,10 @@ module NavEmit NavSyntax NavGraph NavLinks
 wait "$checks"
 wait "$runtime"
 module NavDiff NavSyntax NavGraph NavLinks NavEmit
-module NavDriver NavSyntax NavPlatform NavGraph NavLinks NavChecks NavEmit NavDiff
+module NavSwift NavSyntax
+module NavImport NavSyntax NavSwift
+module NavAudit NavSyntax NavSwift NavGraph
+module NavDriver NavSyntax NavPlatform NavGraph NavLinks NavChecks NavEmit NavDiff NavImport NavAudit
 
 if ! isNew "$out/fuzz" "$out"/Nav*/built "$here/Targets" "$here/Program"; then
     echo "building the fuzz targets"

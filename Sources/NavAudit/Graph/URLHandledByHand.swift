@@ -75,13 +75,23 @@ extension AuditRule {
         why: "The two can disagree about what a URL shows, and if both open it, it is shown twice.",
         instead: "Read URLs with the type of links that navgen generates, and remove the code that reads them by hand.",
         wrong: """
-            func open(_ url: URL) {
-                if url.host() == "product" { showProduct(url.lastPathComponent) }
+            final class Coordinator {
+                func open(_ url: URL) {
+                    if url.host() == "product" { product(url.lastPathComponent) }
+                }
+
+                func home() {}
+                func product(_ id: String) {}
             }
             """,
         right: """
-            func open(_ url: URL) {
-                if case .product(let id) = ShopLink(url: url) { showProduct(id) }
+            final class Coordinator {
+                func open(_ url: URL) {
+                    if case .product(let id) = ShopLink(url: url) { product(id) }
+                }
+
+                func home() {}
+                func product(_ id: String) {}
             }
             """,
         graph: """

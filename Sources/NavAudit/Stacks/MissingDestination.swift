@@ -13,6 +13,8 @@ extension AuditCheck {
                 let type = inference.type(of: value, at: call.token)
                 guard destinations.areMissing(type) else { return nil }
                 guard let type else {
+                    // Elsewhere, the destination can be in another module, where the stack is.
+                    guard file.swift.contexts(around: call.token).contains(where: file.isStack) else { return nil }
                     return AuditRule.missingDestination.finding(
                         "nothing in these files declares a `navigationDestination(for:)`, so this link does nothing",
                         at: file.range(of: call), help: "declare one for the type of the value, in the stack")

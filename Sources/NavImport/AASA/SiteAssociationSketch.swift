@@ -4,6 +4,9 @@ import NavSyntax
 func siteAssociationSketch(_ files: [SourceFile]) throws(ImportFailure) -> GraphSketch {
     var association = SiteAssociation()
     for file in files { try association.read(file) }
+    guard !association.isEmpty else {
+        throw ImportFailure("there is no path and no component", in: files.first?.name ?? "")
+    }
     return association.finished()
 }
 
@@ -17,6 +20,9 @@ private struct SiteAssociation {
     private var variables: [String: [String]] = [:]
 
     init() {}
+
+    /// Whether there is nothing that an app opens.
+    var isEmpty: Bool { sketch.nodes.isEmpty && excluded.isEmpty }
 
     mutating func read(_ file: SourceFile) throws(ImportFailure) {
         let json: JSON

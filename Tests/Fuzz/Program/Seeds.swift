@@ -1,6 +1,8 @@
+import NavAudit
 import NavChecks
 import NavDiff
 import NavGraph
+import NavImport
 import NavPlatform
 import NavSyntax
 
@@ -39,7 +41,33 @@ struct Seeds {
             if let included = example.included { files.append(("reading.yaml", Array(included.utf8))) }
             seeds.save(GraphInput(files).bytes, for: "diff")
         }
+        seeds.addCode()
         seeds.finish()
+    }
+
+    /// The examples of rules about Swift, and a small source of each format that can be imported.
+    private func addCode() {
+        for rule in auditRules { for code in [rule.wrong, rule.right] { save(Array(code.utf8), for: "audit") } }
+        let sources: [ImportFormat: String] = [
+            .navGraph: """
+            <navigation xmlns:android="a" xmlns:app="b" app:startDestination="@id/a"><fragment android:id="@+id/a">
+            <action app:destination="@id/d" app:popUpTo="@id/a"/><deepLink app:uri="https://x.y/a/{b}?c={c}"/>
+            <argument android:name="b" app:argType="integer" android:defaultValue="1"/></fragment>
+            <dialog android:id="@+id/d"/></navigation>
+            """,
+            .reactNavigation: """
+            {"prefixes": ["a://"], "config": {"initialRouteName": "H", "screens": {"H": "", "T": {"path": "t/:id?",
+            "parse": {"id": "Number"}, "initialRouteName": "A", "screens": {"A": "a", "N": "*"}}}}}
+            """,
+            .expoRouter: #"["app/_layout.tsx", "app/(tabs)/_layout.tsx", "app/(tabs)/index.tsx", "app/[id].tsx"]"#,
+            .swift: auditRules.first { $0.id == "mixed-destinations" }?.right ?? "",
+            .aasa:
+                #"{"applinks": {"details": [{"appIDs": ["A.b"], "components": [{"/": "/a/*", "?": {"b": "c?*"}}]}]}}"#,
+            .patterns: "# A\nGET /users/:id(\\d+)\n/files/{path*}\n<int:a>/b?c={d}",
+        ]
+        for (number, format) in ImportFormat.allCases.enumerated() {
+            save([UInt8(number)] + Array((sources[format] ?? "").utf8), for: "imports")
+        }
     }
 
     private init(folder: String) {

@@ -1,3 +1,4 @@
+import NavAudit
 import NavChecks
 import NavGraph
 import NavSyntax
@@ -56,11 +57,32 @@ enum Words {
         "user@", "\u{85}", "%ED%A0%80", "1.50", "xAB12y", "café%20au%20lait", "http://", "link=x:y", "mode=pdf",
     ]
 
+    static let imports = [
+        "<navigation ", "<fragment ", "<dialog ", "<action ", "<argument ", "<deepLink ", "<include ", "<menu>",
+        "<item ",
+        "android:id=\"@+id/a\"", "app:destination=\"@id/a\"", "app:popUpTo=\"@id/a\"", "app:popUpToInclusive=\"true\"",
+        "app:startDestination=\"@id/a\"", "app:uri=\"", "app:argType=\"", "android:defaultValue=\"", "/>",
+        "</navigation>",
+        "<!--", "-->", "<![CDATA[", "]]>", "&amp;", "&#x41;", "<!DOCTYPE a>", "{\"screens\": {", "\"path\": \"",
+        "\"parse\": ",
+        "\"initialRouteName\": \"", "\"config\": ", "\"prefixes\": [", "\"applinks\": ", "\"details\": [",
+        "\"components\": [",
+        "\"paths\": [\"", "\"app/(tabs)/_layout.tsx\"", "[...rest]", "+not-found", "index.tsx", ":id(\\\\d+)",
+        "<int:id>",
+    ]
+
+    static let swift =
+        auditRules.flatMap { rule in
+            rule.wrong.split { !($0.isLetter || $0.isNumber || $0 == ".") }.map(String.init)
+        } + ["{", "}", "(", ")", "\\(", "\"\"\"", "#if A\n", "#endif\n", "//", "/*", "*/", "#\"", "`", "$0", "!", "?."]
+
     static func of(_ target: FuzzTarget) -> [String] {
         switch target.name {
         case "patterns", "links": patterns
         case "expressions": expressions
         case "urls", "reader": urls
+        case "imports": imports + patterns
+        case "audit": swift
         default: yaml + graphs
         }
     }

@@ -32,7 +32,9 @@ struct FuzzTarget: Sendable {
         self.init(name: name, maxLength: maxLength, accepting: accepting, isGraph: isGraph)
     }
 
-    static let all: [FuzzTarget] = [.tree, .check, .build, .diff, .patterns, .links, .expressions, .urls, .reader]
+    static let all: [FuzzTarget] = [
+        .tree, .check, .build, .diff, .patterns, .links, .expressions, .urls, .reader, .imports, .audit,
+    ]
 }
 
 /// A property that does not hold for an input.

@@ -33,12 +33,6 @@ func importedNavGraph(_ text: String, and others: [(String, String)] = []) throw
 }
 
 extension GraphImport {
-    /// What there is to decide.
-    var decisions: [String] { todos.map(\.text) }
-
-    /// What is not in the graph.
-    var missing: [String] { leftOut.map(\.what) }
-
     /// Whether a line of the graph, without its indentation, is this.
     func has(_ line: String) -> Bool {
         text.split(separator: "\n").contains { $0.drop { $0 == " " } == line }
