@@ -12,7 +12,7 @@ package enum YAMLText {
         let isPlain =
             !text.isEmpty && !looksOtherwise && !text.hasPrefix("-")
             && text.unicodeScalars.allSatisfy {
-                $0.value > 0x20 && $0.value != 0x7F && !special.contains(Character($0))
+                $0.value > 0x20 && !special.contains(Character($0)) && !isInvisible($0)
             }
         return isPlain ? text : "\"\(escaped(text))\""
     }
@@ -29,6 +29,15 @@ package enum YAMLText {
         return isPlain ? text : "\"\(escaped(text))\""
     }
 
+    /// Whether a character controls how others are shown: controls, direction marks, line separators.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: return true
+        default: return false
+        }
+    }
+
     /// Text for use in double quotes.
     static func escaped(_ text: String) -> String {
         var escaped = ""
@@ -38,9 +47,10 @@ package enum YAMLText {
             case "\n": escaped += "\\n"
             case "\t": escaped += "\\t"
             default:
-                if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) {
+                if isInvisible(scalar) {
                     let digits = String(scalar.value, radix: 16)
-                    escaped += "\\x" + (digits.utf8.count == 1 ? "0" : "") + digits
+                    let (mark, count) = scalar.value < 0x100 ? ("x", 2) : scalar.value < 0x10000 ? ("u", 4) : ("U", 8)
+                    escaped += "\\\(mark)" + String(repeating: "0", count: count - digits.utf8.count) + digits
                 } else {
                     escaped.unicodeScalars.append(scalar)
                 }

@@ -1,4 +1,5 @@
 import Foundation
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -51,7 +52,47 @@ import Testing
         ["format", "a\u{1B}[2J\u{202E}.yaml"], ["format", "graph.yaml", "--check"],
         ["rename", "a\u{1B}[2J\u{202E}.yaml", "item", "thing"], ["rename", "graph.yaml", "item", evil],
         ["rename", "graph.yaml", evil, "x"], ["rename", "graph.yaml", "item", "\(evil).x"], ["lsp"],
+        ["audit", "evil.swift"], ["audit", "evil.swift", "--format", "text", "--graph", "graph.yaml"],
+        ["audit", evil], ["import", evil, "evil.txt"], ["import", "patterns", evil],
+        ["import", "patterns", "evil.txt"],
+        ["import", "nav-graph", "evil.xml"], ["import", "react-navigation", "evil.json"],
+        ["import", "expo-router", "evil.list"], ["import", "swift", "evil.swift"], ["import", "aasa", "evil.txt"],
     ]
+
+    /// Sources for `import` and `audit`.
+    private static let sources: [String: String] = {
+        let line = evil.filter { !$0.isNewline }
+        // XML has no control characters.
+        let name = String(
+            String.UnicodeScalarView(evil.unicodeScalars.filter { $0.properties.generalCategory == .format }))
+        let screens = JSON.object([
+            ("A" + line, .string("a\(line)/:b")),
+            ("C", .object([("path", .string("c/:d")), ("parse", .object([("d", .string(line))]))])),
+        ])
+        let files = ["app/a\(line).tsx", "app/[\(line)].tsx", "app/index.tsx"]
+        return [
+            "evil.txt": "# \(line)\n/item\(line)/:id\n/:\(line)/x y\(line)\n",
+            "evil.xml": """
+            <navigation xmlns:android="a" xmlns:app="b" app:startDestination="@id/a"><!-- \(name) -->
+            <fragment android:id="@+id/a" android:label="\(name)" app:x="\(name)">
+            <action app:destination="@id/b\(name)"/><deepLink app:uri="x://\(name)/{a}"/></fragment></navigation>
+            """,
+            "evil.json": JSON.object([("prefixes", .array([.string("a://")])), ("screens", screens)]).text(),
+            "evil.list": JSON.array(files.map { .string($0) }).text(),
+            "evil.swift": """
+            /// \(line)
+            enum Route: Hashable { case a /* \(line) */, b }
+            struct A\(line): View {
+                var body: some View { NavigationView { NavigationLink(value: "\(line)") { Text("\(line)") } } }
+            }
+            struct B: View {
+                var body: some View {
+                    NavigationStack { List {}.navigationDestination(for: Route.self) { _ in } .navigationTitle("\(line)") }
+                }
+            }
+            """,
+        ]
+    }()
 
     @Test("contain no control characters and no bidirectional marks", arguments: commands)
     func containNoControlCharacters(command: [String]) throws {
@@ -59,6 +100,7 @@ import Testing
             for name in ["graph.yaml", "a\u{1B}[2J\u{202E}.yaml"] {
                 try Data(Self.graph.utf8).write(to: folder.appendingPathComponent(name))
             }
+            for (name, text) in Self.sources { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
             let run = try NavgenProcess.run(command, in: folder)
             #expect((0...3).contains(run.status), "\(run.errors)")
             let all = (run.output + run.errors).unicodeScalars.filter { $0 != "\n" && Self.steers($0) }
