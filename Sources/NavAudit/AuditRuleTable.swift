@@ -36,7 +36,11 @@ public struct Audit: Sendable {
         // The files of the graph follow those of the app.
         self.sources = sources + (graph?.graph.files ?? [])
         let found = concurrently(checks.count) { checks[$0].run(app) }
-        diagnostics = found.joined().sorted(by: Diagnostic.precedes)
+        // A sheet that unwraps an optional often has a Boolean that is set with it: one problem.
+        let unwrapping = Set(found.joined().lazy.filter { $0.rule == AuditRule.optionalInSheet.id }.map(\.range))
+        diagnostics = found.joined().filter {
+            $0.rule != AuditRule.booleanAndValue.id || !unwrapping.contains($0.range)
+        }.sorted(by: Diagnostic.precedes)
         ignores = app.files.map(\.ignores) + (graph?.graph.files ?? []).map { _ in [] }
         views = app.files.reduce(0) { $0 + $1.types.count { $0.isView && $0.kind != .extension } }
     }

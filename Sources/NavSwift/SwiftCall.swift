@@ -54,6 +54,12 @@ struct SwiftCallFinder {
         "_modify",
     ]
 
+    /// Words with which what has a body begins.
+    private static let headers: Set<String> = [
+        "if", "while", "guard", "switch", "for", "catch", "func", "extension", "where", "struct", "class", "enum",
+        "actor", "protocol",
+    ]
+
     init(_ code: SwiftCode) {
         self.code = code
         for index in code.tokens.indices where code.tokens[index].kind == .name { add(index) }
@@ -118,12 +124,9 @@ struct SwiftCallFinder {
         if !isMember {
             let before = code.text(index - 1)
             guard before != "some", before != "any" else { return false }
-            if [":", "->", "&", "==", "<"].contains(before) && code.text(index).first?.isUppercase == true {
-                // The type of a property with a body: `var body: Content {`; but `content: List {` is an argument.
-                guard before == ":", let open = code.parents[index] >= 0 ? code.text(code.parents[index]) : nil,
-                    open == "("
-                else { return false }
-            }
+            if ["->", "&", "==", "<"].contains(before), code.text(index).first?.isUppercase == true { return false }
+            // The type of a property with a body: `var body: Content {`. After `case .a:`, it is a call.
+            if before == ":", ["let", "var"].contains(code.text(index - 3)) { return false }
             if code.text(index + 1) == "{", code.text(index).first?.isLowercase == true {
                 // `body {`, `withAnimation {`: a call, if it begins a statement or follows an operator.
                 guard !isProperty(index) else { return false }
@@ -144,7 +147,7 @@ struct SwiftCallFinder {
             steps += 1
             let token = code.tokens[current]
             if token.kind == .name,
-                ["if", "while", "guard", "switch", "for", "catch", "func", "extension", "where"].contains(token.text),
+                Self.headers.contains(token.text),
                 code.text(current - 1) != ".", current != index
             {
                 return true

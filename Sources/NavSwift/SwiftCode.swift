@@ -12,6 +12,8 @@ public struct SwiftCode: Sendable {
     public let partners: [Int]
     /// For each token, the index of the bracket around it; -1 if there is none.
     public let parents: [Int]
+    /// The tokens between `#if` and `#endif`, for the outermost ones.
+    private let conditionals: [Range<Int>]
 
     public init(_ file: SourceFile, _ id: FileID) {
         self.file = file
@@ -20,6 +22,7 @@ public struct SwiftCode: Sendable {
         tokens = lexer.tokens
         comments = lexer.comments
         (partners, parents) = Self.pair(tokens)
+        conditionals = Self.conditionals(tokens)
     }
 
     /// The depth from which brackets have no partner. No code that people write is as deep.
@@ -59,6 +62,19 @@ public struct SwiftCode: Sendable {
         }
         return (partners, parents)
     }
+
+    private static func conditionals(_ tokens: [SwiftToken]) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var starts: [Int] = []
+        for (index, token) in tokens.enumerated() where token.kind == .directive {
+            if token.text == "#if" { starts.append(index) }
+            if token.text == "#endif", let start = starts.popLast(), starts.isEmpty { found.append(start..<index) }
+        }
+        return found
+    }
+
+    /// Whether a token is compiled only under some conditions.
+    public func isConditional(_ token: Int) -> Bool { conditionals.contains { $0.contains(token) } }
 
     /// The text of a token; empty beyond the ends of the file.
     public func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }

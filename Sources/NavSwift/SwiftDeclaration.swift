@@ -96,7 +96,8 @@ struct SwiftTypeFinder {
 
     private func type(_ kind: SwiftType.Kind, _ keyword: Int) -> SwiftType? {
         let before = code.text(keyword - 1)
-        guard code.isName(keyword + 1), before != ".", before != ":", code.text(keyword + 1) != "func",
+        guard code.isName(keyword + 1), before != ".", before != ":", before != "import",
+            code.text(keyword + 1) != "func",
             code.text(keyword + 1) != "var", code.text(keyword + 1) != "let", code.text(keyword + 1) != "subscript"
         else { return nil }
         var index = keyword + 2

@@ -70,7 +70,7 @@ extension AuditedFile {
 
 extension AuditedApp {
     /// The name of the type whose property the last of some names is; nil if the files do not say.
-    fileprivate func owner(of names: [String], at token: Int, in file: AuditedFile) -> String? {
+    func owner(of names: [String], at token: Int, in file: AuditedFile) -> String? {
         guard let type = file.swift.type(around: token) else { return nil }
         if names.count == 1 {
             return properties(of: type, in: file).contains { $0.property.name == names[0] } ? type.simpleName : nil

@@ -5,6 +5,8 @@ struct TypeInference {
     let app: AuditedApp
     let file: AuditedFile
 
+    static let standard: Set<String> = ["String", "Int", "UUID", "URL", "Int64", "Date", "Double"]
+
     private var code: SwiftCode { file.code }
 
     /// The name of a type, without its module and without `?`; nil if the declarations do not say.
@@ -25,13 +27,20 @@ struct TypeInference {
             type = PropertyShape(found.property, found.file.code).type
             guard !type.isEmpty else { return nil }
         }
-        let name2 = type.trimmingOptional
-        return name2.isEmpty || name2.contains("[") || name2.contains("<") ? nil : name2
+        let simple = type.trimmingOptional
+        // What is declared nowhere can be a generic parameter, or another name of a type.
+        return app.declares(simple) || Self.standard.contains(simple) ? simple : nil
     }
 
     /// `Route` of `Route.detail(1)` and of `Route(id: 1)`, `Kind` of `Item.Kind.all`.
     private func declaredType(_ tokens: Range<Int>) -> String? {
         var index = tokens.lowerBound
+        // A case can have an upper-case name.
+        if let declared = app.declaration(of: code.text(index), from: file.index), code.text(index + 1) == ".",
+            declared.type.cases.contains(where: { $0.name == code.text(index + 2) })
+        {
+            return code.text(index)
+        }
         while code.text(index + 1) == ".", code.text(index + 2).first?.isUppercase == true { index += 2 }
         let next = code.text(index + 1)
         if next == ".", code.isName(index + 2) {

@@ -6,8 +6,8 @@ struct URLNames: Sendable {
     private(set) var urls: Set<String> = []
     /// Strings of URLs: `let text = url.absoluteString`.
     private(set) var texts: Set<String> = []
-    /// URLs that are written in the code: `let base = URL(string: "https://example.com")!`.
-    private(set) var constants: Set<String> = []
+    /// URLs that the app makes: `let base = URL(string: "https://example.com")!`, `var parts = URLComponents()`.
+    private(set) var own: Set<String> = []
     /// Lists of path segments: `let parts = url.pathComponents`.
     private(set) var lists: Set<String> = []
 
@@ -24,9 +24,12 @@ struct URLNames: Sendable {
                 if types.contains(value), code.text(index + 3) == "(" || code.text(index + 3) == "." {
                     urls.insert(name)
                 }
-                if value == "URL", code.text(index + 4) == "string", code.string(at: index + 6) != nil {
-                    constants.insert(name)
-                }
+                let isLiteral = code.text(index + 4) == "string" && code.string(at: index + 6) != nil
+                let isMade =
+                    code.text(index + 4) == ")" || code.text(index + 4) == "scheme"
+                    || code.text(index + 4) == "fileURLWithPath"
+                let isDerived = code.text(index + 3) == "." && code.text(index + 4).hasPrefix("append")
+                if types.contains(value) && (isLiteral || isMade) || isDerived { own.insert(name) }
                 if code.text(index + 2 + 2) == "webpageURL" || code.text(index + 2 + 3) == "webpageURL" {
                     urls.insert(name)
                 }

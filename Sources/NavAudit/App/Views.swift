@@ -31,7 +31,12 @@ struct NavigationLinkCall {
             destination = nil
             return
         }
-        if let argument = call.argument("destination") {
+        if let argument = call.argument("destination") ?? call.argument(nil),
+            code.text(argument.tokens.lowerBound) == "."
+        {
+            // An initializer of the app, with a value: no view is an implicit member.
+            destination = nil
+        } else if let argument = call.argument("destination") {
             destination = code.withoutBraces(argument.tokens)
         } else if let closure = call.closures.first(where: { $0.label == "destination" }) {
             destination = closure.tokens

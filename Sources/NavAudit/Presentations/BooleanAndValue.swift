@@ -18,7 +18,9 @@ extension AuditCheck {
                 return AuditRule.booleanAndValue.finding(
                     "`\(flag.joined(separator: "."))` and `\(value)` are set together and present one thing",
                     at: file.range(of: call), notes: [Diagnostic.Note("they are set here", at: other)],
-                    help: "remove the Boolean, and present with `\(call.name)(item:)` of the value")
+                    help:
+                        "remove the Boolean, and present with `\(call.isMember ? call.name : "navigationDestination")(item:)` of the value"
+                )
             }
             return nil
         }
@@ -68,11 +70,22 @@ extension AuditedApp {
                         || assignment.operation == "=" && place.code.text(assignment.token + 1) == "true"
                 else { continue }
                 let block = place.block(around: assignment.token)
+                // Nil can be a value, too: for a new item, while others are edited.
+                let hasNil = assignments.contains { other in
+                    block != place.block(around: other.token) && other.operation == "="
+                        && place.code.text(other.token + 1) == "nil"
+                        && assignments.contains {
+                            $0.target.last == name && place.block(around: $0.token) == place.block(around: other.token)
+                                && place.code.text($0.token + 1) == "true"
+                        }
+                }
+                guard !hasNil else { continue }
                 for other in assignments where block.contains(other.token) && other.operation == "=" {
                     guard other.target.last != name, place.block(around: other.token) == block,
                         !["nil", "true", "false"].contains(place.code.text(other.token + 1)),
                         let value = property(other.target, in: type, of: place),
-                        PropertyShape(value.property, value.file.code).isOptional
+                        PropertyShape(value.property, value.file.code).isOptional,
+                        !PropertyShape(value.property, value.file.code).type.contains("->")
                     else { continue }
                     found.append((place.code.range(other.token - 1), value.property.name))
                 }

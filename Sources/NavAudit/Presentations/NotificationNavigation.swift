@@ -66,6 +66,9 @@ extension AuditedFile {
     /// The name of a notification of the app, if it says what to show: `.openProfile`, `"ShowPaywall"`.
     fileprivate func navigatingName(in call: SwiftCall) -> String? {
         guard let name = call.argument("name") ?? call.argument("forName") else { return nil }
+        // Those of the system: `AVAudioSession.routeChangeNotification`.
+        let first = code.text(name.tokens.lowerBound)
+        guard first.first?.isUppercase != true || ["Notification", "NSNotification"].contains(first) else { return nil }
         let strings = name.tokens.compactMap { code.string(at: $0) }
         guard let word = strings.first ?? name.tokens.last(where: { code.isName($0) }).map(code.text) else {
             return nil
@@ -78,10 +81,11 @@ extension AuditedFile {
     }
 }
 
-/// The names of what decides what is shown: Booleans and items of sheets, paths, selections of tabs.
+/// What decides what is shown: Booleans and items of sheets, paths, selections of tabs.
 private struct PresentationState {
     private let app: AuditedApp
-    private var names: Set<String> = []
+    /// `Root.isShown`: the type and the property.
+    private var properties: Set<String> = []
 
     init(_ app: AuditedApp) {
         self.app = app
@@ -90,7 +94,11 @@ private struct PresentationState {
                 let isSelection = call.name == "TabView" || call.name == "List" || call.name == "NavigationLink"
                 let labels = isSelection ? ["selection", "isActive"] : ["isPresented", "item"]
                 for argument in call.arguments where labels.contains(argument.label ?? "") {
-                    if let name = file.names(of: argument.tokens).last { names.insert(name) }
+                    let names = file.names(of: argument.tokens)
+                    guard let name = names.last, let owner = app.owner(of: names, at: call.token, in: file) else {
+                        continue
+                    }
+                    properties.insert("\(owner).\(name)")
                 }
             }
         }
@@ -102,14 +110,18 @@ private struct PresentationState {
     func change(in tokens: Range<Int>, of file: AuditedFile) -> Int? {
         for assignment in file.assignments(in: tokens) {
             guard let name = assignment.target.last else { continue }
-            if names.contains(name) || app.paths.contains(assignment.target, at: assignment.token, in: file, app) {
+            let owner = app.owner(of: assignment.target, at: assignment.token, in: file)
+            if owner.map({ properties.contains("\($0).\(name)") }) == true
+                || app.paths.contains(assignment.target, at: assignment.token, in: file, app)
+            {
                 return assignment.token - 1
             }
         }
         for call in file.calls(in: tokens) {
             if app.paths.isPush(call, in: file, app) || call.name == "openWindow" { return call.token }
-            let owner = file.names(before: call.token).last?.lowercased() ?? ""
-            if call.isMember, Self.owners.contains(where: owner.contains) { return call.token }
+            let owner = file.names(before: call.token).last ?? ""
+            let isObject = owner.first?.isLowercase == true && Self.owners.contains { owner.lowercased().contains($0) }
+            if call.isMember, isObject { return call.token }
         }
         return nil
     }

@@ -5,8 +5,11 @@ extension AuditCheck {
     static let optionalInSheet = AuditCheck(.optionalInSheet) { file, app in
         file.calls.compactMap { call in
             let isPresentation = SwiftUINames.presentations.contains(call.name) || call.name == "navigationDestination"
-            guard call.isMember, isPresentation, call.has("isPresented"), let content = file.presentedContent(of: call),
-                let use = file.unwrapping(in: content, of: file.swift.type(around: call.token), app)
+            // A binding that is derived from the value, as in `Binding(get: { item != nil }, …)`, is right.
+            guard call.isMember, isPresentation, let flag = call.argument("isPresented")?.tokens,
+                flag.contains(where: { file.code.text($0).hasPrefix("$") }),
+                let content = file.presentedContent(of: call),
+                let use = file.unwrapping(in: content, presentedBy: file.names(of: flag), at: call.token, app)
             else { return nil }
             return AuditRule.optionalInSheet.finding(
                 "what this presents is empty or crashes while `\(use.name)` is nil", at: file.range(of: call),
@@ -28,14 +31,19 @@ extension AuditedFile {
 
     /// An optional property that decides what is shown: `if let item { … }` as the whole content, or `item!`.
     fileprivate func unwrapping(
-        in content: Range<Int>, of type: SwiftType?, _ app: AuditedApp
+        in content: Range<Int>, presentedBy flag: [String], at token: Int, _ app: AuditedApp
     ) -> (name: String, token: Int)? {
-        /// What is declared elsewhere may be optional; what is tested with `if let` is.
+        let type = swift.type(around: token)
+        /// Whether some names are an optional that code sets, and so says what is presented.
         func isOptional(_ names: [String], isTested: Bool = false) -> Bool {
             guard let found = app.property(names, in: type, of: self) else {
-                return isTested && names.count > 1 && app.property([names[0]], in: type, of: self) != nil
+                // The type of the object is not in these files; it has the Boolean, too.
+                return isTested && names.count > 1 && names.dropLast() == flag.dropLast()
             }
-            return PropertyShape(found.property, found.file.code).isOptional
+            guard PropertyShape(found.property, found.file.code).isOptional, found.property.body.isEmpty,
+                !found.property.isConstant
+            else { return false }
+            return found.property.attribute("Binding") != nil || app.assigns(found.property.name)
         }
         for index in content where code.isName(index) {
             // `item!`, `model.item!.title`
@@ -74,6 +82,25 @@ extension AuditedFile {
         else { return false }
         let other = code.partners[open] + 2
         return code.text(other) == "{" && contains(["ProgressView"], in: code.contents(of: other))
+    }
+}
+
+extension AuditedApp {
+    /// Whether some code sets a property with this name to a value, or binds it.
+    fileprivate func assigns(_ name: String) -> Bool {
+        files.contains { file in
+            file.code.tokens.indices.contains { index in
+                guard file.code.isName(index) else { return false }
+                if file.code.text(index) == "$\(name)"
+                    || file.code.text(index) == name && file.code.text(index - 1) == "."
+                        && file.code.text(index - 2).hasPrefix("$")
+                {
+                    return true
+                }
+                return file.code.text(index) == name && file.code.text(index + 1) == "="
+                    && file.code.text(index + 2) != "nil" && !["let", "var"].contains(file.code.text(index - 1))
+            }
+        }
     }
 }
 

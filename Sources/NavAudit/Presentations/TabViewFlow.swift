@@ -22,11 +22,11 @@ extension AuditCheck {
 }
 
 extension AuditedFile {
-    /// Whether its content has `.tag(0)`, or `.tag(index)` in a loop over numbers.
+    /// Whether its content has `.tag(0)`, not only the pages of a list.
     fileprivate func hasNumberedTags(in tabs: SwiftCall) -> Bool {
         calls(in: tabs.tokens).contains { call in
             guard call.name == "tag", call.isMember, let value = call.arguments.first?.tokens else { return false }
-            return value.count == 1 && (code.tokens[value.lowerBound].kind == .number || code.isName(value.lowerBound))
+            return value.count == 1 && code.tokens[value.lowerBound].kind == .number
         }
     }
 

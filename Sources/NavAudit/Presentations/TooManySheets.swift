@@ -8,6 +8,8 @@ extension AuditCheck {
         var sheets: [Int: [SwiftCall]] = [:]
         for call in file.calls where call.isMember && ["sheet", "fullScreenCover"].contains(call.name) {
             guard let flag = call.argument("isPresented"), !file.names(of: flag.tokens).isEmpty,
+                // Of several branches, only one is compiled.
+                !file.code.isConditional(call.token),
                 let type = file.swift.typeIndex(around: call.token),
                 // What a sheet presents is another view.
                 !file.swift.contexts(around: call.token).contains(where: {
@@ -22,7 +24,9 @@ extension AuditCheck {
             return AuditRule.tooManySheets.finding(
                 "`\(file.types[type].name)` presents \(calls.count) sheets, each with a Boolean",
                 at: file.range(of: calls[maxSheets]),
-                notes: calls.prefix(maxSheets).map { Diagnostic.Note("another one", at: file.range(of: $0)) },
+                notes: calls.filter { $0.token != calls[maxSheets].token }.map {
+                    Diagnostic.Note("another one", at: file.range(of: $0))
+                },
                 help: "declare an enum with a case for each sheet, and present them with one `sheet(item:)`")
         }
     }

@@ -4,12 +4,16 @@ import NavSyntax
 extension AuditCheck {
     static let missingDestination = AuditCheck(.missingDestination) { app in
         let destinations = Destinations(app)
+        // There, links can select rows, wherever the row is declared.
+        let hasSelection = app.files.contains { file in
+            file.calls.contains { $0.name == "NavigationSplitView" || $0.name == "List" && $0.has("selection") }
+        }
         var reported: Set<String> = []
         return app.files.flatMap { file -> [Diagnostic] in
             guard !file.isTest else { return [] }
             let inference = TypeInference(app: app, file: file)
             return file.calls.compactMap { call in
-                guard let value = file.pushedValue(of: call, app), !file.isSelection(call.token) else { return nil }
+                guard let value = file.pushedValue(of: call, app), !hasSelection || call.isMember else { return nil }
                 let type = inference.type(of: value, at: call.token)
                 guard destinations.areMissing(type) else { return nil }
                 guard let type else {
@@ -37,11 +41,6 @@ extension AuditedFile {
         guard app.paths.isPush(call, in: self, app), call.name == "append" else { return nil }
         return call.argument(nil)?.tokens
     }
-
-    /// Whether links at a token select a row instead of pushing: in a list with a selection.
-    fileprivate func isSelection(_ token: Int) -> Bool {
-        swift.contexts(around: token).contains { calls[$0.call].name == "List" && calls[$0.call].has("selection") }
-    }
 }
 
 /// The types for which the app declares destinations.
@@ -62,19 +61,17 @@ private struct Destinations {
                     continue
                 }
                 types.insert(name)
-                if app.declares(name) || Self.standard.contains(name) { continue }
+                if app.declares(name) || TypeInference.standard.contains(name) { continue }
                 // A type of another module, an alias, or a parameter of a generic type.
                 if names.count > 1 { hasAlias = true } else if name.count < 3 || name == "Self" { hasUnknown = true }
             }
         }
     }
 
-    private static let standard: Set<String> = ["String", "Int", "UUID", "URL", "Int64", "Date", "Double"]
-
     /// Whether nothing shows values of a type; nil is a type that is not known.
     func areMissing(_ type: String?) -> Bool {
         guard let type else { return types.isEmpty && !hasUnknown }
-        return !types.contains(type) && !hasUnknown && !(hasAlias && Self.standard.contains(type))
+        return !types.contains(type) && !hasUnknown && !(hasAlias && TypeInference.standard.contains(type))
     }
 }
 
@@ -85,6 +82,11 @@ extension AuditRule {
         why: "The link is disabled, or the stack shows a screen with a warning sign.",
         instead: "Declare a destination for each type of values, at the root of the stack.",
         wrong: """
+            struct Order: Hashable, Identifiable {
+                let id: Int
+                let title: String
+            }
+
             struct Orders: View {
                 let orders: [Order]
 
@@ -97,6 +99,11 @@ extension AuditRule {
             }
             """,
         right: """
+            struct Order: Hashable, Identifiable {
+                let id: Int
+                let title: String
+            }
+
             struct Orders: View {
                 let orders: [Order]
 

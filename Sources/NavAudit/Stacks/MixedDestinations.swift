@@ -53,8 +53,10 @@ extension AuditCheck {
             guard let link = NavigationLinkCall(call, file.code), !link.isDeprecated,
                 let type = file.swift.type(around: call.token)
             else { continue }
+            // What another member shows may be in a sheet.
+            let member = ShownMembers(type, file).contains(call.token) ? -1 : file.body(around: call.token).lowerBound
             let root = file.swift.contexts(around: call.token).first { file.isPresentation($0) || file.isStack($0) }
-            let key = "\(type.name) \(root.map { file.calls[$0.call].token } ?? -1)"
+            let key = "\(type.name) \(root.map { file.calls[$0.call].token } ?? -1) \(member)"
             if groups[key] == nil { order.append(key) }
             if link.value != nil {
                 groups[key, default: ([], [])].values.append(call)

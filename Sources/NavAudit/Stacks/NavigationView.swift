@@ -7,7 +7,7 @@ extension AuditCheck {
         guard !app.declares("NavigationView") else { return [] }
         return file.calls.compactMap { call in
             guard call.name == "NavigationView", !call.isMember || file.code.text(call.token - 2) == "SwiftUI",
-                !file.isForOldSystems(call.token)
+                !file.isForOldSystems(call.token), !file.isPreview(call.token)
             else { return nil }
             return AuditRule.navigationView.finding(
                 "`NavigationView` is deprecated", at: file.range(of: call),

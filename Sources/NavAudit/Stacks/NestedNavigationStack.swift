@@ -11,11 +11,13 @@ extension AuditCheck {
                 }
                 let note = Diagnostic.Note(outer.description, at: file.range(of: file.calls[outer.call]))
                 if SwiftUINames.stacks.contains(call.name) {
+                    guard !file.isColumn(call, of: outer.call), !file.code.isConditional(call.token) else { return nil }
                     return AuditRule.nestedNavigationStack.finding(
                         "this `\(call.name)` is inside another stack", at: file.range(of: call), notes: [note],
                         help: "remove it: the outer stack pushes its views, too")
                 }
-                guard let stack = views.stack(in: call.name, from: file.index) else { return nil }
+                guard let stack = views.stack(in: call.name, from: file.index), !file.code.isConditional(call.token)
+                else { return nil }
                 return AuditRule.nestedNavigationStack.finding(
                     "`\(call.name)` has a `\(stack.name)` of its own, and is shown inside another stack",
                     at: file.range(of: call),
@@ -31,14 +33,26 @@ extension AuditedFile {
     fileprivate func outerStack(of token: Int) -> (call: Int, description: String)? {
         for context in swift.contexts(around: token) {
             if isPresentation(context) || calls[context.call].name == "NavigationSplitView" { return nil }
-            if isStack(context) { return (context.call, "the outer stack") }
+            if isStack(context) {
+                return code.isConditional(calls[context.call].token) ? nil : (context.call, "the outer stack")
+            }
             if isDestination(context) { return (context.call, "what is shown here is pushed") }
         }
         return nil
     }
 }
 
-/// The views that show a stack of their own, not counting what they present or push.
+extension AuditedFile {
+    /// Whether a view is a further column of a `NavigationView`: one after the first.
+    fileprivate func isColumn(_ call: SwiftCall, of outer: Int) -> Bool {
+        guard calls[outer].name == "NavigationView", let content = calls[outer].closures.first?.tokens else {
+            return false
+        }
+        return code.parents[call.token] == content.lowerBound - 1 && call.token > content.lowerBound
+    }
+}
+
+/// The views that always show a stack of their own, not counting what they present or push.
 private struct ViewsWithStacks {
     struct Stack {
         var name: String
@@ -54,9 +68,8 @@ private struct ViewsWithStacks {
         for file in app.files {
             for call in file.calls where !call.isMember && SwiftUINames.stacks.contains(call.name) {
                 guard let type = file.swift.type(around: call.token), type.isView, !file.isPreview(call.token),
-                    file.swift.contexts(around: call.token).allSatisfy({
-                        !file.isPresentation($0) && !file.isDestination($0)
-                    })
+                    file.isShownInPlace(call.token), !file.isInBranch(call.token),
+                    ShownMembers(type, file).contains(call.token)
                 else { continue }
                 let key = "\(file.index)/\(type.name)"
                 stacks[key] = stacks[key] ?? Stack(name: call.name, range: file.range(of: call))

@@ -5,9 +5,9 @@ extension AuditCheck {
     static let deepLinkKeepsStack = AuditCheck(.deepLinkKeepsStack) { app in
         app.files.flatMap { file in
             file.calls.compactMap { call -> Diagnostic? in
-                guard call.name == "onOpenURL", call.isMember,
+                guard ["onOpenURL", "onContinueUserActivity"].contains(call.name), call.isMember,
                     let closure = call.closures.first?.tokens
-                        ?? call.arguments.first.map({ file.code.withoutBraces($0.tokens) })
+                        ?? call.arguments.last.map({ file.code.withoutBraces($0.tokens) })
                 else { return nil }
                 var search = PushSearch(app: app)
                 search.look(in: closure, of: file, depth: 0)
@@ -86,7 +86,7 @@ private struct PushSearch {
 extension AuditRule {
     static let deepLinkKeepsStack = AuditRule(
         "deep-link-keeps-stack", .urls,
-        meaning: "`onOpenURL` appends to the path of a stack, and does not reset it.",
+        meaning: "`onOpenURL`, or `onContinueUserActivity`, appends to the path of a stack, and does not reset it.",
         why: """
             The screen is pushed on top of whatever the user was looking at. The back button then leads somewhere \
             that has nothing to do with the link, and following three links makes a stack of three.

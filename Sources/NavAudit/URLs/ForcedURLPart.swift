@@ -15,7 +15,7 @@ extension AuditCheck {
         let code = file.code
         var lastEnd = 0
         return file.urlParts(in: code.tokens.indices).compactMap { part in
-            guard part.token >= lastEnd, !file.urls.constants.contains(code.text(part.url)) else { return nil }
+            guard part.token >= lastEnd, file.isFromOutside(part), !file.isChecked(part) else { return nil }
             if let mark = file.forceUnwrap(after: part), !file.isBuilding(part, mark) {
                 lastEnd = mark
                 return AuditRule.forcedURLPart.finding(
@@ -42,7 +42,8 @@ extension AuditCheck {
         file.calls.compactMap { call in
             guard ["URLComponents", "NSURLComponents"].contains(call.name), !call.isMember,
                 file.code.text(call.tokens.upperBound) == "!", !file.code.tokens[call.tokens.upperBound].hasSpaceBefore,
-                let url = call.argument("url")?.tokens, file.names(of: url).last.map(file.urls.urls.contains) == true
+                let url = call.argument("url")?.tokens, url.count == 1, let name = file.names(of: url).last,
+                file.urls.urls.contains(name), !file.urls.own.contains(name)
             else { return nil }
             return AuditRule.forcedURLPart.finding(
                 "the app crashes if the URL cannot be taken apart",
@@ -76,6 +77,30 @@ extension AuditedFile {
         return nil
     }
 
+    /// Whether a URL can come from outside: not one that the app makes, `URL.home.host!`.
+    fileprivate func isFromOutside(_ part: URLPart) -> Bool {
+        !urls.own.contains(code.text(part.url))
+            && !(code.text(part.url - 1) == "." && code.text(part.url - 2).first?.isUppercase == true)
+    }
+
+    /// Whether the function tests this part before: `url.host != nil`, `guard let host = url.host`.
+    fileprivate func isChecked(_ part: URLPart) -> Bool {
+        let body = body(around: part.token)
+        return body.contains { index in
+            guard index < part.url, code.text(index) == part.name, code.isName(index), code.text(index - 1) == "."
+            else {
+                return false
+            }
+            var start = index - 1
+            while code.text(start) == "." || code.text(start) == "?" { start -= 1 }
+            guard code.text(start) == code.text(part.url) else { return false }
+            let next = code.text(index + 1) == "(" ? code.partners[index + 1] + 1 : index + 1
+            return code.text(next) == "!="
+                || code.text(start - 1) == "=" && code.text(start - 3) == "let"
+                    && ["if", "guard", ","].contains(code.text(start - 4))
+        }
+    }
+
     /// Whether a part is changed, as where the app builds a URL: `components.queryItems!.append(…)`.
     fileprivate func isBuilding(_ part: URLPart, _ mark: Int) -> Bool {
         code.text(mark + 1) == "." && ["append", "insert", "removeAll"].contains(code.text(mark + 2))
@@ -85,8 +110,21 @@ extension AuditedFile {
     /// Whether the number of segments is compared somewhere before, in the same function.
     fileprivate func checksCount(before token: Int) -> Bool {
         let body = body(around: token)
-        return body.contains {
-            $0 < token && ["count", "indices", "isEmpty"].contains(code.text($0)) && code.text($0 - 1) == "."
+        return isPassedToCheck(before: token, in: body)
+            || body.contains {
+                $0 < token && ["count", "indices", "isEmpty"].contains(code.text($0)) && code.text($0 - 1) == "."
+            }
+    }
+
+    /// `guard isValid(url) else { … }`
+    private func isPassedToCheck(before token: Int, in body: Range<Int>) -> Bool {
+        calls(in: body).contains { call in
+            guard call.token < token, let value = call.arguments.first?.tokens, value.count == 1,
+                urls.urls.contains(code.text(value.lowerBound))
+            else { return false }
+            let before = code.text(call.token - 1)
+            return ["guard", "if", "&&"].contains(before)
+                || before == "!" && ["if", "guard"].contains(code.text(call.token - 2))
         }
     }
 
@@ -104,7 +142,7 @@ extension AuditedFile {
 
 extension AuditRule {
     static let forcedURLPart = AuditRule(
-        "forced-url-part", .urls, .error,
+        "forced-url-part", .urls,
         meaning: "A part of a URL is force-unwrapped, or a segment is read without checking that it exists.",
         why: "Any web page and any message can open a URL in the app, and crash it with one that lacks the part.",
         instead: "Use `guard let`, check the number of segments, and ignore URLs that do not fit.",

@@ -5,11 +5,11 @@ extension AuditCheck {
     static let urlContains = AuditCheck(.urlContains) { file, _ in
         guard !file.isTest else { return [] }
         return file.calls.compactMap { call in
-            guard call.isMember,
-                ["contains", "hasPrefix", "hasSuffix", "range", "starts", "firstRange"].contains(call.name),
-                let argument = call.arguments.first?.tokens,
-                argument.contains(where: { file.code.tokens[$0].kind == .string }),
-                let text = file.searchedURL(before: call.token), !file.isOrigin(argument)
+            guard call.isMember, file.isTest(call),
+                let argument = call.arguments.first(where: { $0.label == nil || $0.label == "of" || $0.label == "with" }
+                )?.tokens,
+                let literal = argument.compactMap({ file.code.string(at: $0) }).first, literal.isPartOfRoute,
+                let text = file.searchedURL(before: call.token)
             else { return nil }
             return AuditRule.urlContains.finding(
                 "a URL is matched by `\(call.name)` on its text", at: file.code.range(text..<(call.token + 1)),
@@ -48,12 +48,21 @@ extension AuditedFile {
         return urlParts(in: index..<(index + 1)).first?.url
     }
 
-    /// `https://` and the like: what a URL begins with, not what it leads to.
-    fileprivate func isOrigin(_ tokens: Range<Int>) -> Bool {
-        tokens.contains { index in
-            guard let text = code.string(at: index) else { return false }
-            return ["http", "https", "http://", "https://", "file://", "file", "/"].contains(text)
+    /// Whether a call tests a text, and is not used to cut it.
+    fileprivate func isTest(_ call: SwiftCall) -> Bool {
+        switch call.name {
+        case "contains", "hasPrefix", "hasSuffix", "starts": true
+        case "range", "firstRange": ["!=", "=="].contains(code.text(call.tokens.upperBound))
+        default: false
         }
+    }
+}
+
+extension String {
+    /// Whether a text can be what tells routes apart: not only a scheme, a sign, or a whole folder.
+    fileprivate var isPartOfRoute: Bool {
+        guard count(where: \.isLetter) > 1, !hasSuffix(":"), !(hasPrefix("/") && hasSuffix("/")) else { return false }
+        return !["http", "https", "http://", "https://", "file", "file://", "file:///"].contains(self)
     }
 }
 

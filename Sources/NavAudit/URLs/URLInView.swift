@@ -9,9 +9,10 @@ extension AuditCheck {
         return file.types.flatMap { type -> [Diagnostic] in
             let declared = type.kind == .extension ? app.declaration(of: type.name, from: file.index)?.type : nil
             guard (declared ?? type).isInterface else { return [] }
+            let readers = file.urlReaders(in: type, app)
             return file.urlParts(in: type.body).compactMap { part in
                 guard file.isMatched(part), file.swift.type(around: part.token)?.token == type.token,
-                    file.isInBody(part.token, of: type),
+                    readers.contains(where: { $0.contains(part.token) }), !file.isForWebAddress(part),
                     reported.insert(file.body(around: part.token).lowerBound).inserted
                 else { return nil }
                 return AuditRule.urlInView.finding(
@@ -30,10 +31,27 @@ extension SwiftType {
 }
 
 extension AuditedFile {
-    /// Whether a token is in a body, in a closure in a property, or in a function that `onOpenURL` calls.
-    fileprivate func isInBody(_ token: Int, of type: SwiftType) -> Bool {
-        if type.properties.contains(where: { $0.body.contains(token) || $0.value.contains(token) }) { return true }
-        return type.functions.contains { $0.body.contains(token) && !$0.modifiers.contains("static") }
+    /// The code of a type that reads URLs which open the app: closures of `onOpenURL` and the functions that they call.
+    fileprivate func urlReaders(in type: SwiftType, _ app: AuditedApp) -> [Range<Int>] {
+        let names: Set<String> = ["onOpenURL", "onContinueUserActivity", "OpenURLAction"]
+        var readers: [Range<Int>] = []
+        var called: Set<String> = []
+        for part in app.parts(of: type, in: self) {
+            for call in part.file.calls(in: part.type.body) where names.contains(call.name) {
+                if part.file.index == index { readers.append(call.tokens) }
+                for token in call.tokens where part.file.code.isName(token) {
+                    called.insert(part.file.code.text(token))
+                }
+            }
+        }
+        return readers + type.functions.filter { called.contains($0.name) }.map(\.body)
+    }
+
+    /// Whether only the scheme is read, as where web pages are told from others.
+    fileprivate func isForWebAddress(_ part: URLPart) -> Bool {
+        guard part.name == "scheme" else { return false }
+        let end = min(part.next + 12, code.tokens.count)
+        return (part.next..<end).contains { ["http", "https", "file", "mailto"].contains(code.string(at: $0) ?? "") }
     }
 }
 

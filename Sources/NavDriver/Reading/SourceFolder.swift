@@ -27,6 +27,11 @@ enum SourceFolder {
     /// A file's text in UTF-8.
     static func file(_ path: String) throws(FileFailure) -> SourceFile {
         let bytes = try SourceReader.contents(of: path).get()
+        if path.hasSuffix(".swift") {
+            // Swift can have characters that other formats cannot, such as escapes in comments.
+            let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+            return SourceFile(name: path, text: bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes)
+        }
         let decoding = SourceDecoding(bytes, id: FileID(0))
         if let mistake = decoding.diagnostics.first { throw FileFailure(path, mistake.message) }
         return SourceFile(name: path == "-" ? "<stdin>" : path, text: decoding.text)
