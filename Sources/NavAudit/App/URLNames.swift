@@ -11,48 +11,43 @@ struct URLNames: Sendable {
     /// Lists of path segments: `let parts = url.pathComponents`.
     private(set) var lists: Set<String> = []
 
+    private static let types: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents", "URLRequest"]
+
     init(_ code: SwiftCode) {
-        let types: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents", "URLRequest"]
         for index in code.tokens.indices where code.isName(index) {
-            let name = code.text(index)
             // `url: URL`, `let url: URL?`
-            if code.text(index + 1) == ":", types.contains(code.text(index + 2)), code.text(index + 3) != "." {
-                urls.insert(name)
+            if code.text(index + 1) == ":", Self.types.contains(code.text(index + 2)), code.text(index + 3) != "." {
+                urls.insert(code.text(index))
             }
-            if ["let", "var"].contains(code.text(index - 1)), code.text(index + 1) == "=" {
-                let value = code.text(index + 2)
-                if types.contains(value), code.text(index + 3) == "(" || code.text(index + 3) == "." {
-                    urls.insert(name)
-                }
-                let isLiteral = code.text(index + 4) == "string" && code.string(at: index + 6) != nil
-                let isMade =
-                    code.text(index + 4) == ")" || code.text(index + 4) == "scheme"
-                    || code.text(index + 4) == "fileURLWithPath"
-                let isDerived = code.text(index + 3) == "." && code.text(index + 4).hasPrefix("append")
-                if types.contains(value) && (isLiteral || isMade) || isDerived { own.insert(name) }
-                if code.text(index + 2 + 2) == "webpageURL" || code.text(index + 2 + 3) == "webpageURL" {
-                    urls.insert(name)
-                }
-            }
-            if name == "onOpenURL" || name == "onContinueUserActivity" { addParameter(after: index, code) }
+            if ["let", "var"].contains(code.text(index - 1)), code.text(index + 1) == "=" { addValue(of: index, code) }
+            if code.text(index) == "onOpenURL" { addParameter(after: index, code) }
         }
-        // Twice, as a text can be of a URL that is declared below it.
+        // After that, as a text can be of a URL that is declared below it.
         for index in code.tokens.indices where code.isName(index) {
             if urls.contains(code.text(index)) { addDerived(index, code) }
             if code.text(index) == "absoluteString" { addText(index, code) }
         }
     }
 
-    /// `.onOpenURL { url in`, `.onOpenURL(perform: { url in … })`.
+    /// `let url = URL(…)`, `let next = base.appending(…)`, `let url = activity.webpageURL`.
+    private mutating func addValue(of index: Int, _ code: SwiftCode) {
+        let name = code.text(index)
+        let isURL = Self.types.contains(code.text(index + 2))
+        let argument = code.text(index + 4)
+        if isURL, ["(", "."].contains(code.text(index + 3)) || code.text(index + 3) == "?" { urls.insert(name) }
+        if [argument, code.text(index + 5)].contains("webpageURL") { urls.insert(name) }
+        let isLiteral = argument == "string" && code.string(at: index + 6) != nil
+        let isMade = isURL && (isLiteral || [")", "scheme", "fileURLWithPath"].contains(argument))
+        if isMade || code.text(index + 3) == "." && argument.hasPrefix("append") { own.insert(name) }
+    }
+
+    /// `.onOpenURL { url in`, `.onOpenURL(perform: { (url) in … })`.
     private mutating func addParameter(after index: Int, _ code: SwiftCode) {
-        guard code.text(index) == "onOpenURL",
-            let brace = (index..<min(index + 5, code.tokens.count)).first(where: { code.text($0) == "{" })
-        else { return }
-        if code.isName(brace + 1), code.text(brace + 2) == "in" { urls.insert(code.text(brace + 1)) }
-        if code.text(brace + 1) == "(", code.isName(brace + 2), code.text(brace + 3) == ")" {
-            urls.insert(code.text(brace + 2))
+        guard let brace = (index..<min(index + 5, code.tokens.count)).first(where: { code.text($0) == "{" }) else {
+            return
         }
-        urls.insert("$0url")
+        let name = code.text(brace + 1) == "(" ? brace + 2 : brace + 1
+        if code.isName(name), ["in", ")", ":"].contains(code.text(name + 1)) { urls.insert(code.text(name)) }
     }
 
     /// `let text = action.request.url?.absoluteString`

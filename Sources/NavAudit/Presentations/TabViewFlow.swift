@@ -4,9 +4,9 @@ import NavSyntax
 extension AuditCheck {
     static let tabViewFlow = AuditCheck(.tabViewFlow) { file, app in
         file.calls.compactMap { call in
-            guard call.name == "TabView", !call.isMember, let selection = call.argument("selection"),
-                let names = Optional(file.names(of: selection.tokens)), let name = names.last,
-                file.hasNumberedTags(in: call),
+            guard call.name == "TabView", !call.isMember, let selection = call.argument("selection") else { return nil }
+            let names = file.names(of: selection.tokens)
+            guard let name = names.last, file.hasNumberedTags(in: call),
                 app.property(names, in: file.swift.type(around: call.token), of: file).map({
                     PropertyShape($0.property, $0.file.code).isInt
                 }) ?? true

@@ -1,3 +1,4 @@
+import NavAudit
 import NavChecks
 import NavDriver
 import NavSyntax
@@ -37,7 +38,7 @@ extension FuzzTarget {
     }
 }
 
-private let ruleNames = Set(allRules.map(\.id))
+private let ruleNames = Set(allRules.map(\.id) + auditRules.map(\.id))
 
 /// Checks that diagnostics have a text, an existing rule, and ranges inside the files.
 func requireValidRanges(of diagnostics: [Diagnostic], lengths: [Int]) throws(PropertyViolation) {
