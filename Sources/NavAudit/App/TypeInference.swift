@@ -19,13 +19,13 @@ struct TypeInference {
         let names = file.names(of: tokens)
         guard let name = names.first, var type = valueType(name, at: token) else { return nil }
         for member in names.dropFirst() {
-            guard let declared = app.declaration(of: type.trimmingOptional, from: file.index),
+            guard let declared = app.declaration(of: type.simpleTypeName, from: file.index),
                 let found = app.property([member], in: declared.type, of: declared.file)
             else { return nil }
             type = PropertyShape(found.property, found.file.code).type
             guard !type.isEmpty else { return nil }
         }
-        let name2 = type.trimmingOptional
+        let name2 = type.simpleTypeName
         return name2.isEmpty || name2.contains("[") || name2.contains("<") ? nil : name2
     }
 

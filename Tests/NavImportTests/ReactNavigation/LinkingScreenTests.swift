@@ -9,11 +9,6 @@ func imported(screens: String, prefixes: String = "[\"shop://\"]", initial: Stri
         "{\"prefixes\": \(prefixes), \"config\": {\(first)\"screens\": {\(screens)}}}", as: .reactNavigation)
 }
 
-extension GraphImport {
-    /// What there is to decide, without the lines.
-    var decisions: [String] { todos.map(\.text) }
-}
-
 /// Each screen with a path becomes a screen with a URL.
 struct LinkingScreenTests {
     @Test(arguments: [

@@ -1,0 +1,4 @@
+/// URLs.
+extension SwiftReader {
+    mutating func readURLs() {}
+}
