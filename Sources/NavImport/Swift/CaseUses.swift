@@ -61,6 +61,24 @@ struct CaseUses {
         return found
     }
 
+    /// The value at a dot, if it is one.
+    ///
+    /// - Parameter result: The enum that the code makes, which needs no name: that of a function's result.
+    func value(at dot: Int, of file: Int, result: String?) -> CaseUse? {
+        let swift = app.files[file]
+        let name = swift.code.text(dot + 1)
+        guard let result, cases[result]?.contains(name) == true, !isPattern(dot, swift.code),
+            ["(", "[", ",", ":", "=", "return", "?", "{", ""].contains(swift.code.text(dot - 1))
+                || swift.code.text(dot - 1) == result || swift.code.text(dot - 1) == "Self"
+                || swift.code.tokens[dot].startsLine
+        else { return use(at: dot, file) }
+        return CaseUse(
+            enumName: result, caseName: name, place: .init(file: file, token: dot + 1),
+            arguments: swift.call(at: dot + 1)?.arguments ?? [])
+    }
+
+    func isEnum(_ name: String) -> Bool { cases[name] != nil }
+
     private func use(at dot: Int, _ file: Int) -> CaseUse? {
         let swift = app.files[file]
         let code = swift.code

@@ -131,11 +131,24 @@ struct NavigationUses {
 
     /// The type of a property, without `?`.
     private func type(of names: [String], _ file: SwiftFile, _ place: ScannedApp.Place) -> String? {
-        guard let found = property(names, file, place) else { return nil }
+        guard let found = property(names, file, place) else { return parameterType(names, file, place) }
         let code = app.files[found.file].code
         var type = PropertyShape(found.property, code).type
         if type.hasPrefix("Optional<") { type = String(type.dropFirst(9).dropLast()) }
         return type.isEmpty ? nil : type.simpleTypeName
+    }
+
+    /// The enum that a parameter of the function has: `sheet` of `func sheets(_ sheet: Binding<Sheet?>)`.
+    private func parameterType(_ names: [String], _ file: SwiftFile, _ place: ScannedApp.Place) -> String? {
+        guard names.count == 1,
+            let function = file.type(around: place.token)?.functions.first(where: { $0.body.contains(place.token) }),
+            let start = function.parameters.first(where: {
+                file.code.text($0) == names[0] && file.code.text($0 + 1) == ":"
+            })
+        else { return nil }
+        let rest = (start + 2)..<max(function.parameters.upperBound, start + 2)
+        let type = rest.prefix { file.code.text($0) != "," }.map(file.code.text)
+        return type.first { app.declaration(of: $0)?.type.kind == .enum }
     }
 
     /// The type of the elements of a path.

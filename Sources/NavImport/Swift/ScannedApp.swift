@@ -45,11 +45,17 @@ struct ScannedApp {
         addUsers()
     }
 
-    /// The only declaration of a type, or that of a file.
+    /// The only declaration of a type, or that of a file, or the only view.
     func declaration(of name: String, from file: Int? = nil) -> Declared? {
         let all = declarations[name] ?? []
-        return all.count == 1 ? all[0] : all.first { $0.file == file }
+        if all.count == 1 { return all[0] }
+        if let own = all.first(where: { $0.file == file }) { return own }
+        let views = all.filter(\.type.isView)
+        return views.count == 1 ? views[0] : nil
     }
+
+    /// Whether several types have a name.
+    func isAmbiguous(_ name: String) -> Bool { (declarations[name] ?? []).count > 1 }
 
     func declares(_ name: String) -> Bool { declarations[name] != nil }
 
@@ -65,6 +71,24 @@ struct ScannedApp {
 
     func isView(_ name: String) -> Bool {
         parts(of: name).contains { $0.type.isView || $0.type.inherited.contains { $0.hasSuffix("View") } }
+    }
+
+    /// The views that the scenes of the app show as a whole, perhaps one of several.
+    var wholeViews: Set<String> {
+        var found: Set<String> = []
+        var queue: [String] = []
+        for (index, file) in files.enumerated() {
+            for type in file.types where type.inherited.contains("App") || type.inherited.contains("SwiftUI.App") {
+                for part in parts(of: type.simpleName, from: index) {
+                    guard let body = part.type.properties.first(where: { $0.name == "body" })?.body else { continue }
+                    queue += ViewFinder.views(in: body, of: part.file, self).views.map(\.name)
+                }
+            }
+        }
+        while let name = queue.popLast(), found.count < 200 {
+            if found.insert(name).inserted { queue += ViewFinder.views(ofBody: name, self).views.map(\.name) }
+        }
+        return found
     }
 
     /// Where a token is, as TODOs say it: `HomeView.swift:12`.

@@ -8,6 +8,10 @@ extension SwiftReader {
         guard let plan = tabs else { return }
         sketch.root = "tabs"
         if plan.isFromEnum { addTabs(ofEnum: plan) } else { addTabs(plan.items, plan.enumName) }
+        if !plan.isCertain {
+            sketch.rootRemarks.todos.append(
+                "check that \(app.location(plan.place)) is the tab bar of the app, and not only a part of a screen")
+        }
         for other in plan.others {
             sketch.rootRemarks.todos.append(
                 "decide what the tabs at \(app.location(other)) are; a graph has one tab bar, and this is that of "

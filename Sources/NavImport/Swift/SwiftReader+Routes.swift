@@ -148,6 +148,10 @@ extension SwiftReader {
         let file = app.files[place.file]
         let name = file.code.text(first)
         if nodesByType[name] != nil { return name }
+        if tokens.count == 1, file.code.tokens[first].kind != .name {
+            let literal = file.code.tokens[first].kind == .string ? "String" : "Int"
+            return nodesByType[literal] == nil ? nil : literal
+        }
         if let last = file.names(of: tokens).last {
             let byName = nodesByType.keys.filter { SketchNames.lowerCamel($0) == last }
             if byName.count == 1 { return byName.first }
@@ -174,13 +178,11 @@ extension SwiftReader {
 
     /// Says which nodes no code was found to show, and where it has to be.
     private mutating func addMissingRoutes(_ sources: inout RouteSources) {
-        let roots = Set(sketch.tabs.compactMap(\.rootName) + [sketch.root].compactMap(\.self))
+        let roots = rootNames
         for index in sketch.nodes.indices where !routes.targets.contains(sketch.nodes[index].name) {
             guard !roots.contains(sketch.nodes[index].name) else { continue }
             if let places = unplaced[index] {
-                sketch.nodes[index].remarks.todos.append(
-                    "add routes to this node; it is shown by the code at "
-                        + GraphSketch.conjunction(places.map { app.location($0) }) + ", which is in no node")
+                addRouteFromRoots(to: index, places)
                 continue
             }
             let destinations = uses.destinations.filter { shows($0, index) }
@@ -195,6 +197,40 @@ extension SwiftReader {
         }
     }
 
+    /// A node that only code shows that is in no node: around all screens, or elsewhere.
+    private mutating func addRouteFromRoots(to index: Int, _ places: [ScannedApp.Place]) {
+        let locations = GraphSketch.conjunction(places.map { app.location($0) })
+        let around = viewsAroundRoots()
+        let isAround = places.contains { place in
+            app.files[place.file].type(around: place.token).map { around.contains($0.simpleName) } ?? false
+        }
+        let roots = sketch.nodes.indices.filter { rootNames.contains(sketch.nodes[$0].name) && $0 != index }
+        guard isAround, !roots.isEmpty else {
+            sketch.nodes[index].remarks.comments.append("shown by the code at \(locations), which is in no node")
+            return
+        }
+        sketch.nodes[index].remarks.todos.append(
+            "check which nodes lead here; the code that shows it is around "
+                + "\(tabs == nil ? "the root" : "the tabs"), at \(locations)")
+        routes.add(.init(target: sketch.nodes[index].name, style: nil, values: []), from: roots)
+    }
+
+    private var rootNames: Set<String> { Set(sketch.tabs.compactMap(\.rootName) + [sketch.root].compactMap(\.self)) }
+
+    /// The types whose code contains the views of the roots.
+    private func viewsAroundRoots() -> Set<String> {
+        var found: Set<String> = []
+        var queue =
+            tabs.flatMap { app.files[$0.place.file].type(around: $0.place.token)?.simpleName }.map { [$0] } ?? []
+        if tabs == nil, let index = sketch.nodes.firstIndex(where: { $0.name == sketch.root }) {
+            for (view, nodes) in nodesByView where nodes.contains(index) { queue += app.users[view] ?? [] }
+        }
+        while let name = queue.popLast(), found.count < 100 {
+            if found.insert(name).inserted { queue += app.users[name] ?? [] }
+        }
+        return found
+    }
+
     /// Whether a destination is for the values of a node.
     private func shows(_ destination: Destination, _ index: Int) -> Bool {
         guard case .value(let type?) = destination.trigger else { return false }
@@ -205,24 +241,42 @@ extension SwiftReader {
 
     /// Writes the routes: those of many nodes on lines of their own.
     mutating func addRouteLines() {
-        var sharing: [String: (route: RouteTable.Route, sources: [Int])] = [:]
-        var order: [String] = []
+        var sources: [String: [Int]] = [:]
+        var shared: [(route: RouteTable.Route, sources: [Int])] = []
         for source in sketch.nodes.indices {
-            for route in routes.routes[source] ?? [] {
-                if sharing[route.meaning] == nil { order.append(route.meaning) }
-                sharing[route.meaning, default: (route, [])].sources.append(source)
-            }
+            for route in routes.routes[source] ?? [] { sources[route.meaning, default: []].append(source) }
         }
+        var seen: Set<String> = []
         let maxListed = 4
         for source in sketch.nodes.indices {
-            for route in routes.routes[source] ?? [] where (sharing[route.meaning]?.sources.count ?? 0) <= maxListed {
-                sketch.nodes[source].routes.append(route.sketch)
+            for route in routes.routes[source] ?? [] {
+                let all = sources[route.meaning] ?? []
+                if all.count <= maxListed {
+                    sketch.nodes[source].routes.append(route.sketch)
+                } else if seen.insert(route.meaning).inserted {
+                    shared.append((route, all))
+                }
             }
         }
-        for key in order {
-            guard let (route, sources) = sharing[key], sources.count > maxListed else { continue }
+        addLines(shared)
+    }
+
+    /// One line for all routes from the same nodes.
+    private mutating func addLines(_ shared: [(route: RouteTable.Route, sources: [Int])]) {
+        var lines: [(route: RouteTable.Route, sources: [Int], targets: [String])] = []
+        var indices: [String: Int] = [:]
+        for (route, sources) in shared {
+            let key = "\(sources) \(String(describing: route.style)) \(route.values)"
+            if let index = indices[key] {
+                lines[index].targets.append(route.target)
+            } else {
+                indices[key] = lines.count
+                lines.append((route, sources, [route.target]))
+            }
+        }
+        for (route, sources, targets) in lines {
             let names = sources.map { SketchEntry.Value.text(sketch.nodes[$0].name) }
-            var entries = [SketchEntry("from", .list(names)), SketchEntry("to", .text(route.target))]
+            var entries = [SketchEntry("from", .list(names)), SketchEntry("to", .init(targets))]
             if let style = route.style { entries.append(SketchEntry("as", style)) }
             if !route.values.isEmpty {
                 entries.append(SketchEntry("params", .map(route.values.map { SketchEntry($0.name, $0.value) })))

@@ -31,7 +31,7 @@ extension SwiftReader {
         guard let view = shown.views.first ?? method(destination) else {
             return addInline(destination, type, isInline: shown.isInline)
         }
-        let index = node(for: view, destination.style, type)
+        let index = node(for: view, destination.style, type, binding(destination))
         nodesByContent[place] = index
         let others = Set(shown.views.dropFirst().map(\.name)).subtracting([view.name]).sorted()
         if !others.isEmpty {
@@ -64,17 +64,18 @@ extension SwiftReader {
         let file = app.files[place.file]
         let call = file.call(at: place.token)
         let flag = ["isPresented", "item", "isActive"].lazy.compactMap { call?.argument($0) }.first
-        let label = call?.arguments.first { $0.label == nil }.flatMap { argument in
-            argument.tokens.count == 1 ? file.code.string(at: argument.tokens.lowerBound) : nil
+        let label = call.flatMap { call in
+            call.tokens.lazy.filter { !destination.content.contains($0) }.compactMap { file.code.string(at: $0) }.first
         }
-        let source = flag.flatMap { file.names(of: $0.tokens).last }.map(Self.withoutVerbs) ?? type ?? label
+        let link = label.map { $0.split(separator: " ").prefix(4).joined(separator: " ") }
+        let source = flag.flatMap { file.names(of: $0.tokens).last }.map(Self.withoutVerbs) ?? type ?? link
         let isNamed = source.flatMap(SketchNames.lowerCamel) != nil
         var remarks = Remarks(comments: ["its content is written at \(app.location(place))"])
         if !isNamed { remarks.todos.append("name this node; the source has no name for it") }
         let index = addNode(
             destination.style.kind, anyOf: [isNamed ? source ?? "" : destination.style.rawValue], remarks)
         nodesByContent[place] = index
-        addValue(of: type, place.file, to: index)
+        if let type { addValue(of: type, place.file, binding(destination), to: index) }
         return index
     }
 
@@ -97,7 +98,9 @@ extension SwiftReader {
     /// The node that shows a view, perhaps a new one.
     ///
     /// - Parameter type: The type of the value that it shows, if it shows one.
-    mutating func node(for view: ShownView, _ style: ShowingStyle, _ type: String? = nil) -> Int {
+    mutating func node(
+        for view: ShownView, _ style: ShowingStyle, _ type: String? = nil, _ binding: String? = nil
+    ) -> Int {
         let names = displayed(view.name)
         let existing = nodesByView[view.name] ?? []
         if let index = existing.first(where: { sketch.nodes[$0].kind == style.kind }) ?? existing.first { return index }
@@ -107,26 +110,42 @@ extension SwiftReader {
         let comments = app.declaration(of: base).map { documentation(of: $0.type.token, in: $0.file) }
         sketch.nodes[index].doc = comments?.doc
         show(view, at: index)
-        addValues(of: view, type, to: index)
+        addValues(of: view, type, binding, to: index)
         return index
     }
 
+    /// The name of the value in the closure of a destination: `id` of `{ id in … }`.
+    private func binding(_ destination: Destination) -> String? {
+        let code = app.files[destination.place.file].code
+        guard let first = destination.content.first else { return nil }
+        // `{ $item in`, `{ (item: Item) in`
+        let name = code.text(first) == "(" ? code.text(first + 1) : code.text(first)
+        let isNamed = destination.content.prefix(8).contains { code.text($0) == "in" }
+        return isNamed && name != "_" ? name.replacing("$", with: "") : nil
+    }
+
     /// Adds a parameter for the value that a destination shows.
-    private mutating func addValue(of type: String?, _ file: Int, to index: Int) {
-        guard let type, let meaning = types.meaning(of: type, from: file) else { return }
-        let isPlain = type != meaning.type || !app.declares(type) && ["String", "Int", "UUID"].contains(type)
-        var parameter = SketchParameter(isPlain ? "value" : SketchNames.lowerCamel(type) ?? "value", meaning.type)
-        if isPlain { parameter.remarks.todos.append("name this parameter; the source does not") }
+    private mutating func addValue(of type: String, _ file: Int, _ binding: String?, to index: Int) {
+        guard let meaning = types.meaning(of: type, from: file) else {
+            sketch.nodes[index].remarks.todos.append(
+                "decide how the value gets to the view: a graph cannot contain values of `\(type)`")
+            return
+        }
+        let source = binding ?? (ValueTypes.isBuiltIn(type) ? nil : type)
+        let name = source.flatMap(SketchNames.lowerCamel) ?? "value"
+        guard !sketch.nodes[index].parameters.contains(where: { $0.name == name }) else { return }
+        var parameter = SketchParameter(name, meaning.type)
+        if source == nil { parameter.remarks.todos.append("name this parameter; the source does not") }
         if let todo = meaning.todo { parameter.remarks.todos.append(todo) }
-        sketch.nodes[index].parameters.append(parameter)
+        sketch.nodes[index].parameters.insert(parameter, at: 0)
     }
 
     /// Adds parameters for the values that a view is made with.
-    private mutating func addValues(of view: ShownView, _ type: String?, to index: Int) {
+    private mutating func addValues(of view: ShownView, _ type: String?, _ binding: String?, to index: Int) {
         let file = app.files[view.place.file]
         guard let call = file.call(at: view.place.token) else { return }
         var others: [String] = []
-        for argument in call.arguments {
+        for argument in call.arguments where type == nil || !file.isValue(argument.tokens, binding) {
             guard let label = argument.label else {
                 others.append("`\(file.code.source(argument.tokens).oneLine.prefix(40))`")
                 continue
@@ -156,7 +175,7 @@ extension SwiftReader {
             sketch.nodes[index].remarks.comments.append(
                 "`\(view.name)` also takes \(GraphSketch.conjunction(others)), which the app supplies")
         }
-        if sketch.nodes[index].parameters.isEmpty, let type { addValue(of: type, view.place.file, to: index) }
+        if let type { addValue(of: type, view.place.file, binding, to: index) }
     }
 
     /// The type of a property that is a value: not an object, a function or what a protocol stands for.
@@ -191,6 +210,14 @@ extension SwiftReader {
                 }
             }
         }
+    }
+}
+
+extension SwiftFile {
+    /// Whether an argument is the value that a closure is given: `item`, `item.id`, `$0`.
+    fileprivate func isValue(_ tokens: Range<Int>, _ binding: String?) -> Bool {
+        guard let first = names(of: tokens).first else { return false }
+        return first == binding || code.text(tokens.lowerBound) == "$0" || first == "0"
     }
 }
 

@@ -11,8 +11,8 @@ func swiftSketch(_ files: [SourceFile]) throws(ImportFailure) -> GraphSketch {
             "there is no navigation in SwiftUI: no stack, no sheet, no tab view and no enum of routes",
             help: "name the folder with the views of the app, for example Sources/App", in: files.first?.name ?? "")
     }
-    reader.readRoutes()
     reader.readURLs()
+    reader.readRoutes()
     return reader.finished(files.count)
 }
 
@@ -45,19 +45,28 @@ struct SwiftReader {
     var unknownLinks: [ScannedApp.Place] = []
     /// The code that reads URLs.
     var urlCode: [Int: [Range<Int>]] = [:]
+    /// The paths of all patterns, without the names of parameters.
+    var shapes: Set<String> = []
+    /// Whether a tab has a URL.
+    var urlsOfTabs = false
+    /// Whether the source does not look at the rest of a path.
+    var ignoresRest = false
+    /// The tabs in which links open nodes.
+    var tabsOfNodes: [Int: String] = [:]
 
     init(_ app: ScannedApp) {
         self.app = app
         uses = NavigationUses(app)
         enums = RouteEnums(app, uses)
         types = ValueTypes(app)
-        let tabs = TabPlan.find(uses, app)
+        let plans = TabPlan.all(uses, app)
         var known = enums.all.map { (name: $0.name, cases: Set($0.type.cases.map(\.name))) }
-        if let name = tabs?.enumName, enums[name] == nil, let type = app.declaration(of: name)?.type {
+        for name in Set(plans.compactMap(\.enumName)).sorted() where enums[name] == nil {
+            guard let type = app.declaration(of: name)?.type else { continue }
             known.append((name, Set(type.cases.map(\.name))))
         }
         caseViews = CaseViews(app, known)
-        self.tabs = tabs
+        tabs = TabPlan.choose(plans, caseViews, app)
     }
 
     mutating func readNodes() {
@@ -84,6 +93,7 @@ struct SwiftReader {
 
     mutating func finished(_ count: Int) -> GraphSketch {
         addRouteLines()
+        for (index, tab) in tabsOfNodes { sketch.nodes[index].settings.append(SketchEntry("tab", .text(tab))) }
         for what in uses.leftOut { sketch.leaveOut(what) }
         for _ in 0..<app.testCount { sketch.leaveOut("files with tests") }
         sketch.header = [

@@ -9,6 +9,8 @@ struct TabPlan {
         var icon: String?
         var section: String?
         var isSearch = false
+        /// Whether it has a label that is computed.
+        var hasLabel = false
         /// Its content.
         var content: Range<Int>
         var place: ScannedApp.Place
@@ -20,35 +22,51 @@ struct TabPlan {
     var enumName: String?
     /// Whether there is one tab for each case of the enum.
     var isFromEnum = false
+    /// Whether it is what the app shows as a whole.
+    var isCertain = true
     /// Where other tab views are.
     var others: [ScannedApp.Place] = []
 
-    /// The tab bar of the app: the `TabView` with the most tabs.
-    static func find(_ uses: NavigationUses, _ app: ScannedApp) -> TabPlan? {
+    /// The tab views of the app, other than pages.
+    static func all(_ uses: NavigationUses, _ app: ScannedApp) -> [TabPlan] {
         var plans: [TabPlan] = []
         for (place, call) in uses.tabViews {
             let file = app.files[place.file]
             let chain = place.token..<max(file.endOfChain(from: place.token), place.token)
-            let isPaged = chain.contains {
-                ["PageTabViewStyle", "page"].contains(file.code.text($0))
+            guard !chain.contains(where: { ["PageTabViewStyle", "page"].contains(file.code.text($0)) }) else {
+                continue
             }
-            guard !isPaged else { continue }
             var plan = TabPlan(place: place)
             if let selection = call.argument("selection") {
                 plan.enumName = enumeration(file.names(of: selection.tokens), place, app)
             }
             if let closure = call.closures.first { plan.read(closure.tokens, nil, app, depth: 0) }
-            let count = plan.enumName.flatMap { app.declaration(of: $0)?.type.cases.count } ?? 0
-            guard plan.items.count > 1 || plan.isFromEnum && count > 1 else { continue }
+            if plan.items.count > 1 { plan.isFromEnum = false }
+            // Without labels, it shows pages.
+            let labels = plan.items.count { $0.title != nil || $0.icon != nil || $0.hasLabel }
+            guard plan.isFromEnum || labels > 1 else { continue }
             plans.append(plan)
         }
-        guard var best = plans.max(by: { $0.size(app) < $1.size(app) }) else { return nil }
-        best.others = plans.filter { $0.place != best.place }.map(\.place)
-        return best
+        return plans
     }
 
-    private func size(_ app: ScannedApp) -> Int {
-        isFromEnum ? enumName.flatMap { app.declaration(of: $0)?.type.cases.count } ?? 0 : items.count
+    /// The tab bar of the app among some tab views: that which is shown as a whole, then that with the most tabs.
+    static func choose(_ plans: [TabPlan], _ views: CaseViews, _ app: ScannedApp) -> TabPlan? {
+        let whole = app.wholeViews
+        func size(_ plan: TabPlan) -> Int {
+            guard plan.isFromEnum, let name = plan.enumName else { return plan.items.count }
+            let cases = app.declaration(of: name)?.type.cases ?? []
+            return cases.count { views.views["\(name).\($0.name)"] != nil }
+        }
+        let sized = plans.map { plan -> (plan: TabPlan, size: Int, isWhole: Int) in
+            let type = app.files[plan.place.file].type(around: plan.place.token)?.simpleName
+            return (plan, size(plan), type.map(whole.contains) == true ? 1 : 0)
+        }
+        let best = sized.filter { $0.size > 1 }.max { ($0.isWhole, $0.size) < ($1.isWhole, $1.size) }
+        guard var plan = best?.plan else { return nil }
+        plan.others = plans.filter { $0.place != plan.place }.map(\.place)
+        plan.isCertain = best?.isWhole == 1 || whole.isEmpty
+        return plan
     }
 
     private static func enumeration(_ names: [String], _ place: ScannedApp.Place, _ app: ScannedApp) -> String? {
@@ -84,11 +102,26 @@ struct TabPlan {
                     let first = file.code.text(data.lowerBound)
                     if app.declaration(of: first)?.type.kind == .enum { enumName = first }
                 }
+                if enumName == nil, let content { enumName = enumeration(usedIn: content, file, app) }
                 if hasTabs == true || enumName != nil { isFromEnum = enumName != nil }
             case "EmptyView", "Spacer", "Divider": break
             default: addView(call, expression, section, file)
             }
         }
+    }
+
+    /// The enum that a function takes which makes the content of tabs: `content(for: tab)`.
+    private func enumeration(usedIn tokens: Range<Int>, _ file: SwiftFile, _ app: ScannedApp) -> String? {
+        guard let type = file.type(around: place.token)?.simpleName else { return nil }
+        for part in app.parts(of: type, from: place.file) {
+            for function in part.type.functions {
+                guard file.calls(in: tokens).contains(where: { $0.name == function.name }) else { continue }
+                let code = app.files[part.file].code
+                let words = function.parameters.map(code.text)
+                if let name = words.first(where: { app.declaration(of: $0)?.type.kind == .enum }) { return name }
+            }
+        }
+        return nil
     }
 
     /// `Tab("Home", systemImage: "house", value: .home) { HomeView() }`.
@@ -102,6 +135,7 @@ struct TabPlan {
         if let icon = call.argument("systemImage"), icon.tokens.count == 1 {
             item.icon = file.code.string(at: icon.tokens.lowerBound)
         }
+        item.hasLabel = true
         if let value = call.argument("value") { item.tag = Self.caseName(value.tokens, file) }
         item.isSearch = call.argument("role").map { file.code.source($0.tokens).hasSuffix(".search") } ?? false
         if let label = call.closures.first(where: { $0.label == "label" }) { readLabel(label.tokens, file, &item) }
@@ -117,7 +151,8 @@ struct TabPlan {
         item.place.token = call.token
         item.section = section
         for modifier in file.calls(in: tokens) where modifier.isMember {
-            if modifier.name == "tabItem", let label = modifier.closures.first {
+            if modifier.name == "tabItem", let label = modifier.closures.first ?? modifier.arguments.first {
+                item.hasLabel = true
                 readLabel(label.tokens, file, &item)
             } else if modifier.name == "tag", let value = modifier.arguments.first {
                 item.tag = Self.caseName(value.tokens, file)

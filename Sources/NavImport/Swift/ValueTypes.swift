@@ -1,4 +1,5 @@
 import NavSwift
+import NavSyntax
 
 /// The types of the parameters that values of the app become.
 struct ValueTypes {
@@ -91,7 +92,8 @@ struct ValueTypes {
 
     private mutating func own(_ text: String, from file: Int) -> Meaning? {
         let simple = text.simpleTypeName
-        guard let name = SketchNames.upperCamel(simple) else { return nil }
+        guard var name = SketchNames.upperCamel(simple) else { return nil }
+        if GraphSketch.reservedTypes.contains(name) { name += "Value" }
         let declared = app.declaration(of: simple, from: file)
         if declared?.type.kind == .protocol { return nil }
         let conformances = app.conformances(of: simple, from: file)
@@ -101,19 +103,21 @@ struct ValueTypes {
         var missing: [String] = []
         if !conformances.contains("Hashable"), !isPlainEnum { missing.append("Hashable") }
         if !isCodable { missing.append("Codable") }
+        missing.append("Sendable")
         let todo: String?
         if isReference {
             todo =
                 "`\(text)` is a class: pass an identifier instead, or declare `transient: true` and "
                 + "`identity: reference`"
+        } else if declared == nil, app.isAmbiguous(simple) {
+            todo = "several types of the source are called `\(simple)`; name the one that is meant"
         } else if declared == nil {
             todo =
                 "`\(text)` is not in these files; it has to be Hashable, Sendable and Codable, or declare "
                 + "`transient: true`"
-        } else if !missing.isEmpty {
+        } else if missing.count > 1 {
             todo =
-                "make `\(text)` \(missing.joined(separator: " and ")) and Sendable, declare `transient: true`, "
-                + "or pass an identifier instead"
+                "make `\(text)` \(missing.conjunction()), declare `transient: true`, or pass an identifier instead"
         } else {
             todo = nil
         }
