@@ -19,6 +19,9 @@ struct CaseUses {
     /// The enums that properties have, by the names of the properties.
     private var properties: [String: Set<String>] = [:]
 
+    /// The enums that cases contain, by the names of the cases.
+    private var wrapping: [String: Set<String>] = [:]
+
     /// Functions that show what they are given.
     private static let verbs: Set<String> = [
         "append", "insert", "push", "navigate", "present", "show", "open", "go", "route", "move", "select",
@@ -28,6 +31,13 @@ struct CaseUses {
 
     init(_ app: ScannedApp, _ enums: [(name: String, cases: Set<String>)]) {
         self.app = app
+        for (name, _) in enums {
+            guard let type = app.declaration(of: name)?.type else { continue }
+            // `.settings(.profile)`
+            for value in type.cases where value.values.count == 1 {
+                wrapping[value.name, default: []].insert(value.values[0].type.simpleTypeName)
+            }
+        }
         cases = Dictionary(enums.map { ($0.name, $0.cases) }) { first, _ in first }
         for file in app.files {
             for type in file.types {
@@ -124,6 +134,7 @@ struct CaseUses {
         let call = swift.calls[context.call]
         let owner = swift.names(before: call.token).last
         if ["append", "insert"].contains(call.name), let owner, let found = only(properties[owner]) { return found }
+        if call.isMember, let found = only(wrapping[call.name]) { return found }
         if let found = only(functions[call.name]) { return found }
         if let label = context.label, call.name.first?.isUppercase == true, let found = only(properties[label]) {
             return found

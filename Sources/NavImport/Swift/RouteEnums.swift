@@ -118,8 +118,17 @@ struct CaseViews {
     /// The names of values in the patterns.
     private(set) var bindings: [String: [String?]] = [:]
 
+    /// The enums that cases contain: `SettingsRoute` for `Route.settings`.
+    private var wrapped: [String: String] = [:]
+
     /// - Parameter enums: The enums to look for, with the names of their cases.
     init(_ app: ScannedApp, _ enums: [(name: String, cases: Set<String>)]) {
+        for (name, _) in enums {
+            for value in app.declaration(of: name)?.type.cases ?? [] {
+                guard let inner = RouteEnums.wrapped(by: value, app)?.type.simpleName else { continue }
+                wrapped["\(name).\(value.name)"] = inner
+            }
+        }
         for (index, file) in app.files.enumerated() {
             for token in file.code.tokens.indices where file.code.text(token) == "switch" {
                 guard let found = SwiftSwitch(at: token, file.code), !file.isPreview(token) else { continue }
@@ -141,7 +150,13 @@ struct CaseViews {
             for (item, caseName) in zip(
                 file.code.items(of: branch.patterns), file.code.caseNames(in: branch.patterns))
             {
-                let key = "\(name).\(caseName)"
+                var key = "\(name).\(caseName)"
+                var item = item
+                if let inner = wrapped[key], let open = item.first(where: { file.code.text($0) == "(" }) {
+                    let contents = file.code.contents(of: open)
+                    guard let innerName = file.code.caseNames(in: contents).first else { continue }
+                    (key, item) = ("\(inner).\(innerName)", contents)
+                }
                 let names = Self.bindings(in: item, file.code)
                 if (bindings[key] ?? []).count < names.count { bindings[key] = names }
                 guard views[key] == nil else { continue }

@@ -70,7 +70,9 @@ struct ScannedApp {
     }
 
     func isView(_ name: String) -> Bool {
-        parts(of: name).contains { $0.type.isView || $0.type.inherited.contains { $0.hasSuffix("View") } }
+        ((declarations[name] ?? []) + (extensions[name] ?? [])).contains {
+            $0.type.isView || $0.type.inherited.contains { $0.hasSuffix("View") }
+        }
     }
 
     /// The views that the scenes of the app show as a whole, perhaps one of several.
@@ -89,6 +91,17 @@ struct ScannedApp {
             if found.insert(name).inserted { queue += ViewFinder.views(ofBody: name, self).views.map(\.name) }
         }
         return found
+    }
+
+    /// Whether the code of some types contains a type, perhaps in other types.
+    func isContained(_ name: String, in owners: Set<String>) -> Bool {
+        var visited: Set<String> = [name]
+        var queue = [name]
+        while let next = queue.popLast(), visited.count < 1000 {
+            if owners.contains(next) { return true }
+            for user in users[next] ?? [] where visited.insert(user).inserted { queue.append(user) }
+        }
+        return false
     }
 
     /// Where a token is, as TODOs say it: `HomeView.swift:12`.

@@ -4,7 +4,7 @@ import NavSyntax
 /// Nodes for enums and views.
 extension SwiftReader {
     /// The words at the end of views' names that nodes go without.
-    static let viewEnds = ["ViewController", "View", "Screen", "Page", "Sheet"]
+    static let viewEnds = ["ViewController", "TabView", "View", "Screen", "Page", "Sheet", "Tab"]
 
     /// Adds a node for each case of an enum.
     mutating func add(_ routes: RouteEnum) {

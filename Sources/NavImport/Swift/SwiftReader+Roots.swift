@@ -97,7 +97,10 @@ extension SwiftReader {
 
     /// Says what else the app shows in place of its tabs or first stack: a sign-in, an onboarding.
     private mutating func addAlternatives(to place: ScannedApp.Place) {
-        guard let type = app.files[place.file].type(around: place.token)?.simpleName else { return }
+        if let type = app.files[place.file].type(around: place.token)?.simpleName { addAlternatives(from: type) }
+    }
+
+    private mutating func addAlternatives(from type: String) {
         var shown = type
         for _ in 0..<6 {
             guard
@@ -106,7 +109,7 @@ extension SwiftReader {
                 })
             else { return }
             let views = ViewFinder.views(ofBody: user, app).views
-            let others = views.filter { $0.name != shown }
+            let others = views.filter { $0.name != shown && app.isView($0.name) }
             if let first = others.first {
                 let list = Set(others.map(\.name)).sorted().map { "`\($0)`" }.conjunction()
                 sketch.rootRemarks.todos.append(
@@ -119,30 +122,45 @@ extension SwiftReader {
 
     /// Adds the root of the first navigation stack, or the first view of the app.
     mutating func addStackRoot() {
-        guard let (view, place) = firstView() else { return }
+        guard let view = firstView() else { return }
         let index = node(for: view, .push)
         sketch.nodes[index].parameters.removeAll { !$0.isOptional }
         sketch.root = sketch.nodes[index].name
-        addAlternatives(to: place)
+        addAlternatives(from: view.name)
     }
 
     /// The view of the scene of the app, or the root of a stack.
-    private func firstView() -> (ShownView, ScannedApp.Place)? {
+    private func firstView() -> ShownView? {
         for (index, file) in app.files.enumerated() {
             for type in file.types where type.inherited.contains("App") || type.inherited.contains("SwiftUI.App") {
                 guard let body = type.properties.first(where: { $0.name == "body" })?.body else { continue }
                 let shown = ViewFinder.views(in: body, of: index, app)
-                if let view = shown.views.first { return (descended(view), view.place) }
+                if let view = largest(shown.views) { return descended(view) }
             }
         }
         for (place, content) in uses.stacks {
             let shown = ViewFinder.views(in: content, of: place.file, app)
-            if shown.views.count == 1, !shown.isInline { return (shown.views[0], place) }
+            if shown.views.count == 1, !shown.isInline { return shown.views[0] }
             if let type = app.files[place.file].type(around: place.token)?.simpleName, app.isView(type) {
-                return (ShownView(name: type, place: place), place)
+                return ShownView(name: type, place: place)
             }
         }
         return nil
+    }
+
+    /// The view whose code contains the most other types: not a sign-in or an empty state.
+    private func largest(_ views: [ShownView]) -> ShownView? {
+        guard views.count > 1 else { return views.first }
+        var best: (view: ShownView, size: Int)?
+        for view in views.prefix(20) where app.isView(view.name) {
+            var contained: Set<String> = [view.name]
+            var queue = [view.name]
+            while let name = queue.popLast(), contained.count < 400 {
+                for used in usedTypes[name] ?? [] where contained.insert(used).inserted { queue.append(used) }
+            }
+            if best.map({ contained.count > $0.size }) ?? true { best = (view, contained.count) }
+        }
+        return best?.view ?? views.first
     }
 
     /// A view, or the only view that it shows.
@@ -150,8 +168,8 @@ extension SwiftReader {
         var view = view
         for _ in 0..<6 {
             let shown = ViewFinder.views(ofBody: view.name, app)
-            guard let first = shown.views.first, !shown.isInline, first.name != view.name else { break }
-            view = first
+            guard let next = largest(shown.views), !shown.isInline, next.name != view.name else { break }
+            view = next
         }
         return view
     }

@@ -215,7 +215,7 @@ extension SwiftReader {
         routes.add(.init(target: sketch.nodes[index].name, style: nil, values: []), from: roots)
     }
 
-    private var rootNames: Set<String> { Set(sketch.tabs.compactMap(\.rootName) + [sketch.root].compactMap(\.self)) }
+    var rootNames: Set<String> { Set(sketch.tabs.compactMap(\.rootName) + [sketch.root].compactMap(\.self)) }
 
     /// The types whose code contains the views of the roots.
     private func viewsAroundRoots() -> Set<String> {

@@ -31,9 +31,10 @@ extension SwiftReader {
             reading.result.flatMap { finder.isEnum($0) ? $0 : nil } ?? own.flatMap { finder.isEnum($0) ? $0 : nil }
         var walker = URLWalker(app, index, finder, result: result)
         walker.read(reading.body, URLBranch(expressions: expressions))
-        guard !walker.targets.isEmpty else { return }
+        let targets = walker.targets.filter(\.branch.isKnown)
+        guard !targets.isEmpty else { return }
         urlCode[index, default: []].append(reading.body)
-        for target in walker.targets { add(target, index) }
+        for target in targets { add(target, index) }
     }
 
     private mutating func add(_ target: URLTarget, _ file: Int) {
@@ -44,9 +45,38 @@ extension SwiftReader {
             if let node = nodesByCase[key] { shown = (node, use) } else { tab = tabsByCase[key] ?? tab }
         }
         if let (index, use) = shown {
+            let hasURL = !sketch.nodes[index].patterns.isEmpty
             add(target.branch, use, to: index, tab: tab)
+            if !hasURL, !sketch.nodes[index].patterns.isEmpty { addBackStack(target.uses, use, to: index) }
         } else if let tab, let use = target.uses.last {
             addURL(of: target.branch, use, toTab: tab)
+        }
+    }
+
+    /// The screens below a node, if the code assigns a whole path: `path = [.user(id), .photo]`.
+    private mutating func addBackStack(_ uses: [CaseUse], _ use: CaseUse, to index: Int) {
+        let code = app.files[use.place.file].code
+        guard sketch.nodes[index].kind == .screens,
+            let open = code.brackets(around: use.place.token).first(where: { code.text($0) != "(" }),
+            code.text(open) == "[", code.text(open - 1) == "="
+        else { return }
+        let contents = code.contents(of: open)
+        backStacks[index] = uses.filter { contents.contains($0.place.token) && $0.place != use.place }.compactMap {
+            nodesByCase["\($0.enumName).\($0.caseName)"]
+        }
+    }
+
+    /// Writes the screens below nodes where navgen would choose others.
+    mutating func addBackStacks() {
+        for index in backStacks.keys.sorted() {
+            let below = backStacks[index] ?? []
+            let isDirect = sketch.nodes.indices.contains { source in
+                rootNames.contains(sketch.nodes[source].name)
+                    && (routes.routes[source] ?? []).contains { $0.target == sketch.nodes[index].name }
+            }
+            if below.isEmpty, isDirect { continue }
+            let via = below.map { SketchEntry.Value.text(sketch.nodes[$0].name) }
+            sketch.nodes[index].settings.append(SketchEntry("via", .list(via)))
         }
     }
 

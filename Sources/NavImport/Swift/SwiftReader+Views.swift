@@ -72,8 +72,11 @@ extension SwiftReader {
         let isNamed = source.flatMap(SketchNames.lowerCamel) != nil
         var remarks = Remarks(comments: ["its content is written at \(app.location(place))"])
         if !isNamed { remarks.todos.append("name this node; the source has no name for it") }
+        let owner = file.type(around: place.token)?.simpleName.droppingEnd(Self.viewEnds)
+        let fallback = "\(owner ?? "") \(destination.style.rawValue)"
         let index = addNode(
-            destination.style.kind, anyOf: [isNamed ? source ?? "" : destination.style.rawValue], remarks)
+            destination.style.kind, anyOf: isNamed ? [source ?? "", "\(owner ?? "") \(source ?? "")"] : [fallback],
+            remarks)
         nodesByContent[place] = index
         if let type { addValue(of: type, place.file, binding(destination), to: index) }
         return index

@@ -22,6 +22,8 @@ struct SwiftReader {
     let uses: NavigationUses
     let enums: RouteEnums
     let caseViews: CaseViews
+    /// For each type, those that its code contains.
+    let usedTypes: [String: [String]]
     var sketch = GraphSketch()
     var names = SketchNames()
     var types: ValueTypes
@@ -53,12 +55,19 @@ struct SwiftReader {
     var ignoresRest = false
     /// The tabs in which links open nodes.
     var tabsOfNodes: [Int: String] = [:]
+    /// The screens below nodes that URLs open.
+    var backStacks: [Int: [Int]] = [:]
 
     init(_ app: ScannedApp) {
         self.app = app
         uses = NavigationUses(app)
         enums = RouteEnums(app, uses)
         types = ValueTypes(app)
+        var used: [String: [String]] = [:]
+        for (name, owners) in app.users.sorted(by: { $0.key < $1.key }) where app.isView(name) {
+            for owner in owners { used[owner, default: []].append(name) }
+        }
+        usedTypes = used
         let plans = TabPlan.all(uses, app)
         var known = enums.all.map { (name: $0.name, cases: Set($0.type.cases.map(\.name))) }
         for name in Set(plans.compactMap(\.enumName)).sorted() where enums[name] == nil {
@@ -93,12 +102,13 @@ struct SwiftReader {
 
     mutating func finished(_ count: Int) -> GraphSketch {
         addRouteLines()
+        addBackStacks()
         for (index, tab) in tabsOfNodes { sketch.nodes[index].settings.append(SketchEntry("tab", .text(tab))) }
         for what in uses.leftOut { sketch.leaveOut(what) }
         for _ in 0..<app.testCount { sketch.leaveOut("files with tests") }
         sketch.header = [
             "A skeleton, made from what can be seen in \(count == 1 ? "one Swift file" : "\(count) Swift files"). What "
-                + "code decides at run time, what other modules show, and what UIKit shows is not in it.", "",
+                + "code decides at run time, what other modules show, and what UIKit shows is not in it."
         ]
         sketch.types = types.entries
         if tabs == nil, sketch.root == nil { sketch.chooseRoot(among: []) }

@@ -62,7 +62,14 @@ struct TabPlan {
             let type = app.files[plan.place.file].type(around: plan.place.token)?.simpleName
             return (plan, size(plan), type.map(whole.contains) == true ? 1 : 0)
         }
-        let best = sized.filter { $0.size > 1 }.max { ($0.isWhole, $0.size) < ($1.isWhole, $1.size) }
+        let isPossible = { (plan: TabPlan) -> Bool in
+            guard !whole.isEmpty else { return true }
+            let type = app.files[plan.place.file].type(around: plan.place.token)?.simpleName
+            return type.map { app.isContained($0, in: whole) } ?? true
+        }
+        let best = sized.filter { $0.size > 1 && isPossible($0.plan) }.max {
+            ($0.isWhole, $0.size) < ($1.isWhole, $1.size)
+        }
         guard var plan = best?.plan else { return nil }
         plan.others = plans.filter { $0.place != plan.place }.map(\.place)
         plan.isCertain = best?.isWhole == 1 || whole.isEmpty

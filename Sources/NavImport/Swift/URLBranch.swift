@@ -14,6 +14,19 @@ struct URLBranch {
     /// What else has to be so, as source text.
     var doubts: [String] = []
 
+    /// Whether anything of the URL is compared, or a part of it is read for another decision.
+    var isKnown: Bool {
+        if !schemes.isEmpty || host != nil || first != nil || !segments.isEmpty || count != nil { return true }
+        return doubts.contains { doubt in
+            let text = doubt.replacing(".pathExtension", with: "")
+            return Self.parts.contains { text.contains($0) }
+        }
+    }
+
+    private static let parts = [
+        ".scheme", ".host", ".path", ".query", ".fragment", ".lastPathComponent", ".absoluteString",
+    ]
+
     /// Adds what is known if a part of the URL is this text; false if that says nothing.
     mutating func add(_ part: URLPartValue, is text: String) -> Bool {
         switch part {
