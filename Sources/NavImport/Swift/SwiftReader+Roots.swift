@@ -158,7 +158,8 @@ extension SwiftReader {
             while let name = queue.popLast(), contained.count < 400 {
                 for used in usedTypes[name] ?? [] where contained.insert(used).inserted { queue.append(used) }
             }
-            if best.map({ contained.count > $0.size }) ?? true { best = (view, contained.count) }
+            let size = min(contained.count, 400)
+            if best.map({ size > $0.size }) ?? true { best = (view, size) }
         }
         return best?.view ?? views.first
     }

@@ -98,7 +98,9 @@ struct ViewFinder {
             let bodies =
                 part.type.properties.filter { $0.name == name }.map(\.body)
                 + part.type.functions.filter { $0.name == name }.map(\.body)
-            guard let body = bodies.first(where: { !$0.isEmpty && !$0.contains(index) }) else { continue }
+            guard let body = bodies.first(where: { !$0.isEmpty && !(part.file == file && $0.contains(index)) }) else {
+                continue
+            }
             read(body, part.file, depth: depth + 1)
             return
         }
