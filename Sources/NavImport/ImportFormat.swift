@@ -60,8 +60,7 @@ package func sketch(of files: [SourceFile], as format: ImportFormat) throws(Impo
 private func unresolvedSketch(of files: [SourceFile], as format: ImportFormat) throws(ImportFailure) -> GraphSketch {
     switch format {
     case .navGraph: try navGraphSketch(files)
-    case .swift:
-        throw ImportFailure("this format is not supported yet", in: files.first?.name ?? "")
+    case .swift: try swiftSketch(files)
     case .reactNavigation: try reactNavigationSketch(files)
     case .expoRouter: try expoRouterSketch(files)
     case .aasa: try siteAssociationSketch(files)

@@ -76,7 +76,7 @@ extension AuditedApp {
             return properties(of: type, in: file).contains { $0.property.name == names[0] } ? type.simpleName : nil
         }
         guard let owner = property(Array(names.dropLast()), in: type, of: file) else { return nil }
-        let written = PropertyShape(owner.property, owner.file.code).type.trimmingOptional
+        let written = PropertyShape(owner.property, owner.file.code).type.simpleTypeName
         return declares(written) ? written : nil
     }
 }

@@ -21,13 +21,13 @@ struct TypeInference {
         let names = file.names(of: tokens)
         guard let name = names.first, var type = valueType(name, at: token) else { return nil }
         for member in names.dropFirst() {
-            guard let declared = app.declaration(of: type.trimmingOptional, from: file.index),
+            guard let declared = app.declaration(of: type.simpleTypeName, from: file.index),
                 let found = app.property([member], in: declared.type, of: declared.file)
             else { return nil }
             type = PropertyShape(found.property, found.file.code).type
             guard !type.isEmpty else { return nil }
         }
-        let simple = type.trimmingOptional
+        let simple = type.simpleTypeName
         // What is declared nowhere can be a generic parameter, or another name of a type.
         return app.declares(simple) || Self.standard.contains(simple) ? simple : nil
     }

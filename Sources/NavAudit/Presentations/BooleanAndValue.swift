@@ -58,7 +58,7 @@ extension AuditedApp {
         var places = parts(of: type, in: file).map { ($0.file, $0.type) }
         if flag.count > 1, let owner = property(Array(flag.dropLast()), in: type, of: file),
             let model = declaration(
-                of: PropertyShape(owner.property, owner.file.code).type.trimmingOptional, from: file.index)
+                of: PropertyShape(owner.property, owner.file.code).type.simpleTypeName, from: file.index)
         {
             places += parts(of: model.type, in: model.file).map { ($0.file, $0.type) }
         }

@@ -99,7 +99,7 @@ private struct PatternList {
 
 extension GraphSketch {
     /// Names that types of Swift and SwiftUI have.
-    private static let reservedTypes: Set<String> = [
+    static let reservedTypes: Set<String> = [
         "Action", "Any", "Array", "Binding", "Bool", "Button", "Character", "Color", "Data", "Date", "Decimal",
         "Dictionary", "Double", "Error", "Font", "Form", "Grid", "Group", "Image", "Int", "Label", "Link", "List",
         "Menu", "Never", "Optional", "Path", "Protocol", "Range", "Result", "Section", "Self", "Set", "State", "String",
