@@ -63,7 +63,9 @@ private struct SiteAssociation {
     }
 
     private mutating func read(detail: JSON) {
-        let ids = ["appID", "appIDs"].flatMap { detail[$0]?.string.map { [$0] } ?? detail[$0]?.array?.compactMap(\.string) ?? [] }
+        let ids = ["appID", "appIDs"].flatMap { key in
+            detail[key]?.string.map { [$0] } ?? detail[key]?.array?.compactMap(\.string) ?? []
+        }
         for id in ids where !appIDs.contains(id) { appIDs.append(id) }
         for (key, _) in detail.object ?? [] where !["appID", "appIDs", "paths", "components", "defaults"].contains(key)
         {

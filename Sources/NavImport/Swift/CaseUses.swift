@@ -168,7 +168,9 @@ struct CaseUses {
             let token = code.tokens[index]
             if token.kind == .name, token.text == "case", code.text(index - 1) != "." { return true }
             if token.text == ":" || token.text == "=" || token.text == "{" || token.text == ";" {
-                if index != dot, code.text(index) != ":" || code.parents[index] == code.parents[dot] { return false }
+                // In parentheses, it is the colon of a label.
+                let isLabel = token.text == ":" && code.parents[index] >= 0 && code.text(code.parents[index]) != "{"
+                if index != dot, !isLabel { return false }
             }
             if token.startsLine, index != dot, code.text(index - 1) != "," { return false }
             if token.startsLine, index == dot, code.text(index - 1) != "," { return false }

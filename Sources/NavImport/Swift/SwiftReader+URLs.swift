@@ -32,7 +32,15 @@ extension SwiftReader {
         var walker = URLWalker(app, index, finder, result: result)
         walker.read(reading.body, URLBranch(expressions: expressions))
         let targets = walker.targets.filter(\.branch.isKnown)
-        guard !targets.isEmpty else { return }
+        guard !targets.isEmpty else {
+            let parts: Set<String> = ["host", "pathComponents", "lastPathComponent", "queryItems"]
+            let isRead = reading.body.contains { file.code.text($0 - 1) == "." && parts.contains(file.code.text($0)) }
+            if isRead {
+                let place = app.location(.init(file: index, token: reading.body.lowerBound))
+                sketch.leaveOut("what reads URLs at \(place), which could not be followed")
+            }
+            return
+        }
         urlCode[index, default: []].append(reading.body)
         for target in targets { add(target, index) }
     }

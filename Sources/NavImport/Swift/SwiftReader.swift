@@ -100,11 +100,24 @@ struct SwiftReader {
         return sketch.nodes.count - 1
     }
 
+    /// Says where there are split views, whose columns are in the graph as if they were one stack.
+    private mutating func addSplitRemarks() {
+        for (index, file) in app.files.enumerated() {
+            for call in file.calls
+            where call.name == "NavigationSplitView" && !call.isMember && !file.isPreview(call.token) {
+                let place = app.location(.init(file: index, token: call.token))
+                sketch.rootRemarks.todos.append(
+                    "declare `splits:` for the `NavigationSplitView` at \(place), whose columns are one stack here")
+            }
+        }
+    }
+
     mutating func finished(_ count: Int) -> GraphSketch {
         addRouteLines()
         addBackStacks()
         for (index, tab) in tabsOfNodes { sketch.nodes[index].settings.append(SketchEntry("tab", .text(tab))) }
         for what in uses.leftOut { sketch.leaveOut(what) }
+        addSplitRemarks()
         for _ in 0..<app.testCount { sketch.leaveOut("files with tests") }
         sketch.header = [
             "A skeleton, made from what can be seen in \(count == 1 ? "one Swift file" : "\(count) Swift files"). What "

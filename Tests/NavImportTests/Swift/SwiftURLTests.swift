@@ -96,6 +96,31 @@ struct SwiftURLTests {
         #expect(result.errors.isEmpty)
     }
 
+    /// A coordinator whose cases push.
+    @Test func pushes() throws {
+        let text = app(
+            cases: "case about\ncase user(id: Int)", views: "default: EmptyView()",
+            home: "NavigationLink(\"\", value: Route.about)\nNavigationLink(\"\", value: Route.user(id: x))",
+            more: """
+                final class Coordinator {
+                    var path: [Route] = []
+                    func open(_ url: URL) {
+                        switch url.host() {
+                        case "about": path.append(.about)
+                        case "user": if let id = Int(url.pathComponents[1]) { path.append(.user(id: id)) }
+                        default: break
+                        }
+                    }
+                    func show(_ url: URL) { if url.host == "other" { other() } }
+                }
+                """)
+        let result = try imported(swift: text)
+        #expect(result.has("about: {url: /about}"), "\(result.text)")
+        #expect(result.has("user: {params: {id: Int}, url: \"/user/{id}\"}"), "\(result.text)")
+        #expect(
+            result.leftOut.map(\.what).contains { $0.hasPrefix("what reads URLs at App.swift:") }, "\(result.text)")
+    }
+
     /// An initializer of the enum, and the closure of `onOpenURL`.
     @Test func places() throws {
         let text = app(
