@@ -21,6 +21,10 @@ struct ImportReader {
             }
             files += try filesOfFolder(path)
         }
+        guard !files.isEmpty else {
+            let kind = if case .sources(let suffix)? = format.folderContents { "`*\(suffix)` " } else { "" }
+            throw .file(FileFailure(paths.first ?? "", "has no \(kind)files"))
+        }
         try addIncluded(to: &files)
         return files
     }

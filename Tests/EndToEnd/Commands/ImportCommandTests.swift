@@ -56,6 +56,7 @@ import Testing
         (["nav-graph", "bad.xml"], 1, "navgen: cannot import bad.xml:1:1: "),
         (["aasa", "folder"], 3, "navgen: cannot read folder: is a folder; `aasa` takes files\n"),
         (["patterns", "latin"], 3, "navgen: cannot read latin: "),
+        (["swift", "folder"], 3, "navgen: cannot read folder: has no `*.swift` files\n"),
     ])
     func mistakesSayWhatToDo(_ words: [String], _ status: Int32, _ message: String) throws {
         try withTemporaryFolder { work in
