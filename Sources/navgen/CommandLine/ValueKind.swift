@@ -50,10 +50,10 @@ struct Operand: Sendable {
         return copy
     }
 
-    /// The spelling in the usage: `[URL…]`, `bash|zsh|fish`.
+    /// The spelling in the usage: `[URL…]`, `bash|zsh|fish`. Many words have a name instead.
     var spelling: String {
         var text = name + (isRepeated ? "…" : "")
-        if case .words(let words) = kind { text = words.joined(separator: "|") }
+        if case .words(let words) = kind, words.count < 5 { text = words.joined(separator: "|") }
         return isOptional ? "[\(text)]" : text
     }
 }

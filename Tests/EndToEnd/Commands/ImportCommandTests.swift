@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: [
         (["patterns"], 2, "navgen: name the files to import\n"),
         (["paterns", "a"], 2, "navgen: `paterns` is not a format that can be imported\n"),
-        ([], 2, "navgen: `navgen import` takes nav-graph|"),
+        ([], 2, "navgen: `navgen import` takes FORMAT FILE…, and "),
         (["aasa", "missing.json"], 3, "navgen: cannot read missing.json: "),
         (["aasa", "bad.json"], 1, "navgen: cannot import bad.json:2:2: not JSON: a name in quotes is expected here\n"),
         (["nav-graph", "bad.xml"], 1, "navgen: cannot import bad.xml:1:1: "),
