@@ -38,7 +38,7 @@ extension AuditRule {
         meaning: "A view has more than three sheets or covers, each with a Boolean.",
         why: """
             A view presents one thing at a time. If two of the Booleans are true, one of the sheets does not appear, \
-            and appears later when nobody expects it.
+            and may appear later.
             """,
         instead: "Declare an enum with a case for each, and present them with one `sheet(item:)`.",
         wrong: """

@@ -71,7 +71,7 @@ extension AuditRule {
         "url-contains", .urls,
         meaning: "The text of a URL is searched with `contains`, `hasPrefix` or `range(of:)`.",
         why: """
-            It matches where nobody means it: `contains("order")` matches `/reorder`, a query, and the host \
+            It also matches other URLs: `contains("order")` matches `/reorder`, a query, and the host \
             `orders.example.com` of somebody else. The order of the conditions decides what wins.
             """,
         instead: "Compare the scheme, the host and each segment of the path as a whole.",
