@@ -129,7 +129,6 @@ let package = Package(
         behavior("OwnTypes"),
         behavior("Presentations"),
         behavior("Pruning"),
-        behavior("RandomWalks"),
         behavior("Roots"),
         behavior("Restoration", exclude: ["Old"]),
         behavior(

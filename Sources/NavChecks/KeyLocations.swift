@@ -47,6 +47,13 @@ struct KeyLocations {
         }
     }
 
+    /// The location of a key that belongs to a file, such as `links` and `parkFor` in it.
+    func range(of path: [String], inFileOf place: SourceRange) -> SourceRange? {
+        let source = graph.files[Int(place.file.index)]
+        let parsed = parseYAML(source.text, name: source.name, id: place.file)
+        return parsed.withTree { tree in range(of: path, in: tree) } ?? nil
+    }
+
     private func range(of key: IneffectiveKey, in node: YAMLNode) -> SourceRange? {
         if key.isOnlyIfEmpty, let name = key.path.last {
             let value = node.entries.first { $0.key.text == name }?.value

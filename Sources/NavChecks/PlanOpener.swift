@@ -2,9 +2,9 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What opens a node that no URL opens: a route with `as: open`, an `otherwise` or a `then`.
+/// What opens a node that no URL opens: a route with `as: open`, or a `then`.
 struct PlanOpener {
-    /// As the start of a message, such as "`signIn`, the `otherwise` of `signedIn`,".
+    /// As the start of a message, such as "`welcome`, which follows `signOut`,".
     var subject: String
     var range: SourceRange
 
@@ -15,11 +15,6 @@ struct PlanOpener {
             $0.style?.value == .open && $0.target.target == target
         }) {
             self.init(subject: "`as: open` of \(name)", range: route.style?.range ?? route.range)
-            return
-        }
-        for condition in graph.conditions {
-            guard let otherwise = condition.otherwise, otherwise.target == target else { continue }
-            self.init(subject: "\(name), the `otherwise` of `\(condition.name.value)`,", range: otherwise.range)
             return
         }
         for id in graph.ids(of: .flow, .action) {

@@ -77,6 +77,8 @@ private let table: [Entry] = [
     // Conditions
     .check(.guardedOtherwise),
     .check(.guardedRoot),
+    .check(.excludedRoot),
+    .check(.deferredOutcome),
     .check(.conditionCycle),
     .check(.contradictoryConditions),
     .check(.unusedCondition),

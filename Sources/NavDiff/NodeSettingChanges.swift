@@ -71,6 +71,7 @@ struct NodeSettingChanges {
             add("external", yes(node.isExternal))
         }
         if !analyzed.routesOnTop(to: id).isEmpty || node.opens == .plan { add("opens", "`\(node.opens.rawValue)`") }
+        add("parkFor", node.deferralMinutes.map { "`\($0)`" } ?? "that of `links`")
         let sensitive = node.parameters.filter(\.isSensitive).map { "`\($0.name.value)`" }.sorted()
         add("sensitive", sensitive.isEmpty ? "nothing" : sensitive.joined(separator: ", "))
         switch node.detail {

@@ -139,6 +139,7 @@ struct SettingChanges {
     /// Reports a different `deferralMinutes`: URLs lead to the same nodes, but a user who takes longer to
     /// sign in does not get there.
     private mutating func compareWaiting() {
+        compareWaitingLinks()
         let (was, now) = (old.links.deferralMinutes, new.links.deferralMinutes)
         guard was != now else { return }
         var change = Change(
@@ -147,6 +148,19 @@ struct SettingChanges {
             at: .new(new.links.range ?? new.start))
         change.breaks = []
         change.severity = now < was ? .warning : .note
+        changes.append(change)
+    }
+
+    private mutating func compareWaitingLinks() {
+        let (was, now) = (old.links.waiting, new.links.waiting)
+        guard was != now else { return }
+        var change = Change(
+            .linkSettings,
+            now == .newest
+                ? "only the newest link waits, and all did before" : "all links wait, and only the newest did before",
+            at: .new(new.links.range ?? new.start))
+        change.breaks = []
+        change.severity = now == .newest ? .warning : .note
         changes.append(change)
     }
 

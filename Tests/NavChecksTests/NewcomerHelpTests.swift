@@ -129,12 +129,12 @@ import Testing
         // The `otherwise` of a condition that nothing requires to hold.
         (
             "root: home\nconditions: {in: {otherwise: login}}\nscreens: {home: {to: a}, a: {requires: '!in'}}\nsheets: {login: {}}",
-            "nothing shows `login`: it is the `otherwise` of `in`, and nothing needs `in` to hold",
+            "nothing shows `login`: it is the `otherwise` of `in`, and no node needs `in` to hold",
             "add `requires: [in]` to the nodes that need it, or add a route to `login`"
         ),
         (
             "root: home\nconditions: {in: {otherwise: login}}\nscreens: {home: {}}\nsheets: {login: {}}",
-            "nothing shows `login`: it is the `otherwise` of `in`, and nothing needs `in` to hold",
+            "nothing shows `login`: it is the `otherwise` of `in`, and no node needs `in` to hold",
             "add `requires: [in]` to the nodes that need it, or add a route to `login`"
         ),
     ])

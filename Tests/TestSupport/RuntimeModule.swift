@@ -47,7 +47,8 @@ public struct RuntimeModule: Sendable {
     private init(_ name: String, _ flags: [String]) throws {
         folder = repository.appendingPathComponent(".build/runtime-" + name)
         let object = folder.appendingPathComponent("NavgenRuntime.o")
-        if let built = Self.date(object.path), Self.sources.allSatisfy({ Self.date($0).map { $0 < built } ?? false }) {
+        let inputs = Self.sources + SwiftUIDeclarations.sources
+        if let built = Self.date(object.path), inputs.allSatisfy({ Self.date($0).map { $0 < built } ?? false }) {
             return
         }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -28,6 +28,13 @@ public struct SwiftUIDeclarations: Sendable {
         guard result.status == 0 else { throw SwiftProgram.Failure(description: result.output) }
     }
 
+    /// The paths of the sources.
+    static var sources: [String] {
+        let folder = repository.appendingPathComponent("Tests/SwiftUI/Sources")
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
+    }
+
     private var build: URL { folder.appendingPathComponent("debug") }
 
     /// The compiler flags for type-checking.

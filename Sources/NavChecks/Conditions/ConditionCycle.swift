@@ -1,5 +1,4 @@
 import NavGraph
-import NavLinks
 import NavSyntax
 
 extension Rule {
@@ -9,7 +8,7 @@ extension Rule {
             The node shown when one condition fails requires another condition, whose own `otherwise` leads back to \
             the first.
             """,
-        why: "If neither holds, each would wait for the other.",
+        why: "If neither holds, nothing could be shown: each of the two nodes would wait for the other.",
         failing: """
             navgen: 1
             root: home
@@ -28,17 +27,17 @@ extension Rule {
               a: {otherwise: first}
               b: {otherwise: second}
             screens:
-              home: {to: [first, second]}
-              first: {requires: [b]}
-              second: {to: [third]}
-              third: {requires: [a]}
+              home: {to: [first, second, third]}
+              first: {}
+              second: {}
+              third: {requires: [a, b]}
             """)
 }
 
 extension Check {
-    static let conditionCycle = Check(.conditionCycle) { analyzed, links in
+    static let conditionCycle = Check(.conditionCycle) { analyzed in
         let graph = analyzed.graph
-        var cycles = ConditionCycles(links)
+        var cycles = ConditionCycles(graph)
         return cycles.all().map { cycle in
             let names = (cycle + [cycle[0]]).map { "`\(graph[$0].name.value)`" }.joined(separator: " → ")
             let first = graph[cycle[0]]
@@ -57,17 +56,16 @@ extension Check {
 
 /// Finds cycles of conditions by following each to those that its `otherwise` requires. It is a
 /// depth-first search without recursion, which finds each cycle once.
-private struct ConditionCycles {
+struct ConditionCycles {
     private enum Mark { case new, open, done }
     private let next: [[ConditionID]]
     private var marks: [Mark]
 
-    init(_ links: LinkTable) {
-        let graph = links.graph
+    init(_ graph: Graph) {
         next = graph.conditions.indices.map { index in
             guard let target = graph.conditions[index].otherwise?.target else { return [] }
             // A condition that requires itself is reported by `guarded-otherwise`.
-            return links.conditions(ofShowing: target).filter { !$0.isNegated }.compactMap(\.target).filter {
+            return graph.needs(ofFallback: target).filter { !$0.isNegated }.compactMap(\.target).filter {
                 $0 != ConditionID(index)
             }
         }

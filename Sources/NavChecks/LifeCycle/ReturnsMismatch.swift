@@ -5,8 +5,8 @@ extension Rule {
     static let returnsMismatch = Rule(
         "returns-mismatch", .lifeCycle,
         meaning: """
-            A node with `returns` is shown where nothing receives the result: it is pushed, shown with `as: open`, the \
-            first screen of the app, a tab or a column, or the screen of an `otherwise` or a `then`.
+            A node with `returns` is shown where nothing receives the result: it is pushed, shown with `as: open`, \
+            presented by a tab, the first screen of the app, a tab or a column, or the screen of an `otherwise` or a `then`.
             """,
         why: "Only a presenter waits for a result; here it would be lost.",
         failing: """
@@ -44,13 +44,17 @@ extension Check {
                 continue
             }
             let source: NodeID? = if case .node(let source) = route.source { source.target } else { nil }
+            if let source, graph.isActingTab(source), analyzed.transition(of: route, from: source) != .open {
+                report(target, route.target.range, "lead to it from a screen, or remove `returns`")
+                continue
+            }
             guard let transition = analyzed.transition(of: route, from: source),
                 isUnawaited(transition, graph.kind(of: target))
             else { continue }
             report(
                 target, route.styleRange ?? route.target.range, "present it with `as: sheet`, or remove `returns`")
         }
-        for reference in firsts(of: graph) {
+        for reference in graph.referencesShownWithoutRoute {
             guard let target = reference.target, graph.kind(of: target) == .screen else { continue }
             report(target, reference.range, "remove `returns`, or show another screen here")
         }
@@ -65,15 +69,17 @@ extension Check {
         default: false
         }
     }
+}
 
+extension Graph {
     /// The nodes that are shown without a route.
-    private static func firsts(of graph: Graph) -> [NodeReference] {
-        var firsts = graph.conditions.compactMap(\.otherwise)
-        for choice in graph.roots {
+    var referencesShownWithoutRoute: [NodeReference] {
+        var firsts = conditions.compactMap(\.otherwise)
+        for choice in roots {
             if case .node(let reference) = choice.show { firsts.append(reference) }
         }
-        for id in graph.ids(of: .tab, .split, .flow, .action) {
-            switch graph[id].detail {
+        for id in ids(of: .tab, .split, .flow, .action) {
+            switch self[id].detail {
             case .tab(let tab): firsts += [tab.root].compactMap(\.self)
             case .split(let split): firsts += split.columns.flatMap(\.screens)
             case .flow(let flow): firsts += [flow.then].compactMap(\.self)

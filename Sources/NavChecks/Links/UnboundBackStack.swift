@@ -7,7 +7,7 @@ extension Rule {
         "unbound-back-stack", .links,
         meaning: """
             A screen below the target of a link needs a value that the link does not supply, or there is no stack on \
-            which the target could be shown. The same applies to the targets of `as: open`, `otherwise` and `then`.
+            which the target could be shown. The same applies to the targets of `as: open` and `then`.
             """,
         why: "The stack could not be shown: the screen that the back button leads to would have nothing to show.",
         failing: """

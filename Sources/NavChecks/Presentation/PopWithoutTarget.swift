@@ -40,7 +40,8 @@ extension Check {
             // `unreachable-node` reports nodes that nothing leads to, `nested-stack` those that are
             // not views.
             let sources = analyzed.sources(of: route).filter {
-                graph.kind(of: $0).isView && analyzed.reachability.isReachable($0)
+                (graph.kind(of: $0).isView || goesBackInVain(route, from: $0, analyzed))
+                    && analyzed.reachability.isReachable($0)
             }
             guard let source = sources.first, let target = (route.popsTo ?? route.target).target else { return nil }
             if route.style?.value == .dismiss {
@@ -51,10 +52,20 @@ extension Check {
             guard graph.kind(of: target).isView, analyzed.reachability.isReachable(target),
                 !(route.popsTo != nil && sources == [target]
                     ? stacks.canBeBelowItself(target) : stacks.canBe(target, belowOneOf: sources))
+                    || sources.allSatisfy({ graph[$0].lacksStack && !stacks.pushedByStyle.contains($0) })
             else { return nil }
             if let below = route.popsTo { return nothingBelow(route, below, graph[source], graph[target]) }
             return nothingBelow(route, graph[source], graph[target])
         }
+    }
+
+    /// Whether a route from a step goes back first, and then presents something. If it pushes,
+    /// `push-without-stack` reports it.
+    private static func goesBackInVain(_ route: Route, from source: NodeID, _ analyzed: AnalyzedGraph) -> Bool {
+        guard analyzed.graph.kind(of: source) == .step, let transition = analyzed.transitionAfterPop(of: route) else {
+            return false
+        }
+        return !transition.needsStack
     }
 
     private static func nothingBelow(_ route: Route, _ source: Node, _ target: Node) -> Diagnostic {
@@ -140,6 +151,8 @@ private struct StackSearch {
     private var anywhere: [NodeID] = []
     /// Nodes that a route presents with `as: sheet`, `cover` or `popover`.
     private let presentedByStyle: Set<NodeID>
+    /// Nodes that a route puts onto a stack with `as: push`, `replace` or `reset`.
+    let pushedByStyle: Set<NodeID>
     private var steps = 0
 
     init(_ analyzed: AnalyzedGraph, _ links: LinkTable) {
@@ -151,6 +164,10 @@ private struct StackSearch {
                 case .sheet, .cover, .popover: route.target.target
                 default: nil
                 }
+            })
+        pushedByStyle = Set(
+            graph.routes.compactMap { route in
+                [.push, .replace, .reset].contains(route.style?.value) ? route.target.target : nil
             })
         let outcomes = (links.plans.all + links.opened.all).map(\.outcome) + links.placements.map(\.outcome)
         for outcome in outcomes {
@@ -168,6 +185,8 @@ private struct StackSearch {
             add(split.columns.flatMap { $0.screens.compactMap(\.target) })
         }
         anywhere = graph.nodes.indices.filter { graph.nodes[$0].isEntry }.map { NodeID($0) }
+        // A fallback is shown on top of what is displayed.
+        anywhere += graph.conditions.compactMap { $0.otherwise?.target }
         for route in graph.routes {
             guard let target = route.target.target else { continue }
             if case .anywhere = route.source, staysOnStack(route, from: nil) {

@@ -6,7 +6,8 @@ extension Rule {
         "push-without-stack", .presentation,
         meaning: """
             A screen is pushed from where there is no stack: a popover, a step of a flow, a presentation with \
-            `stack: false`, or an alert on one of these. Or a presentation with `stack: false` has `cancel` or \
+            `stack: false`, or an alert on one of these. A route that goes back first (`as: {popTo: …}`) also pushes \
+            there, since there is nothing to go back to. Or a presentation with `stack: false` has `cancel` or \
             `confirm`, whose buttons need the navigation bar of a stack.
             """,
         why: "Nothing would happen when the user taps, or there would be no button to tap.",
@@ -33,7 +34,7 @@ extension Rule {
 extension Check {
     static let pushWithoutStack = Check(.pushWithoutStack) { analyzed in
         let graph = analyzed.graph
-        let stacklessViews = graph.ids(of: .sheet, .cover, .popover).map { graph[$0] }.filter(lacksStack)
+        let stacklessViews = graph.ids(of: .sheet, .cover, .popover).map { graph[$0] }.filter(\.lacksStack)
         var findings: [Diagnostic] = []
         for number in graph.routes.indices {
             // `wrong-kind` reports routes that start at an alert. A screen is always on a stack.
@@ -45,13 +46,14 @@ extension Check {
             let route = graph.routes[number]
             let sources: [Node]
             switch route.source {
-            case .node(let source): sources = source.target.map { [graph[$0]].filter(lacksStack) } ?? []
+            case .node(let source): sources = source.target.map { [graph[$0]].filter(\.lacksStack) } ?? []
             case .alertAction(let alert, _):
-                sources = analyzed.presenters(of: alert).map { graph[$0] }.filter { lacksStack($0) }
+                sources = analyzed.presenters(of: alert).map { graph[$0] }.filter { $0.lacksStack }
             case .anywhere: sources = stacklessViews
             }
             guard let source = sources.first, let transition = analyzed.transition(of: route, from: nil),
-                transition.needsStack || pushesFromAnywhere(route, analyzed), let target = route.target.target,
+                transition.needsStack || pushesAfterGoingBack(route, from: source, analyzed),
+                let target = route.target.target,
                 !graph.kind(of: target).isContainer
             else { continue }
             let names =
@@ -79,21 +81,25 @@ extension Check {
             help: Help("remove `stack: false`").correcting(.removal, isSafe: false))
     }
 
-    /// Whether a route from anywhere goes back first and then pushes. It pushes where there is nothing
-    /// to go back to. `pop-without-target` reports other sources without a stack.
-    private static func pushesFromAnywhere(_ route: Route, _ analyzed: AnalyzedGraph) -> Bool {
-        route.isFromAnywhere && analyzed.transitionAfterPop(of: route)?.needsStack ?? false
-    }
-
-    private static func lacksStack(_ node: Node) -> Bool {
-        switch node.detail {
-        case .alert, .step: true
-        case .presentation(let detail): node.kind == .popover || detail.stack?.value == false
-        default: false
-        }
+    /// Whether a route from a step, or from anywhere, goes back first and then pushes. It pushes where there
+    /// is nothing to go back to. `pop-without-target` reports other sources without a stack.
+    private static func pushesAfterGoingBack(_ route: Route, from source: Node, _ analyzed: AnalyzedGraph) -> Bool {
+        (route.isFromAnywhere || source.kind == .step)
+            && analyzed.transitionAfterPop(of: route)?.needsStack ?? false
     }
 
     private static func reason(_ node: Node) -> String {
         node.kind.isAlert || node.kind == .popover || node.kind == .step ? node.kind.withArticle : "with `stack: false`"
+    }
+}
+
+extension Node {
+    /// Whether nothing can be pushed where it is presented.
+    var lacksStack: Bool {
+        switch detail {
+        case .alert, .step: true
+        case .presentation(let presentation): kind == .popover || presentation.stack?.value == false
+        default: false
+        }
     }
 }

@@ -5,27 +5,31 @@ extension Rule {
     static let wrongKind = Rule(
         "wrong-kind", .presentation,
         meaning: """
-            A node is used where its kind is not allowed. `launching` needs a screen, and `otherwise` must not be an \
-            action. A route cannot start at a tab, a split view, a flow, an alert, an action or an external node, and \
+            A node is used where its kind is not allowed. `launching` needs a screen, and `otherwise` must not be a \
+            tab, a split view or an action. A route cannot start at a tab, a split view, a flow, an alert, an action or an external node, and \
             cannot lead from one step of a flow to another. An external node cannot be a root or be in a column. A \
             deprecated node cannot be its own replacement.
             """,
         why: "There would be nothing to show, or no way to continue.",
         failing: """
             navgen: 1
-            root: home
+            root: [{when: ready, show: home}, {show: welcome}]
             launching: splash
+            conditions: {ready: {}}
             screens:
               home: {to: [splash]}
+              welcome: {}
             sheets:
               splash: {}
             """,
         fixed: """
             navgen: 1
-            root: home
+            root: [{when: ready, show: home}, {show: welcome}]
             launching: splash
+            conditions: {ready: {}}
             screens:
               home: {}
+              welcome: {}
               splash: {}
             """)
 }
@@ -41,12 +45,18 @@ extension Check {
                     at: launching.range, help: "name a screen"))
         }
         for condition in graph.conditions {
-            guard let otherwise = condition.otherwise, let target = otherwise.target, graph.kind(of: target) == .action
-            else { continue }
+            guard let otherwise = condition.otherwise, let target = otherwise.target else { continue }
+            let reason: String
+            switch graph.kind(of: target) {
+            case .action: reason = "an action, which shows nothing while `\(condition.name.value)` does not hold"
+            case .tab: reason = "a tab, which cannot be shown on top of what is displayed"
+            case .split: reason = "a split, which cannot be shown on top of what is displayed"
+            case .screen, .sheet, .cover, .popover, .alert, .dialog, .flow, .step: continue
+            }
             findings.append(
                 Rule.wrongKind.finding(
-                    "`\(otherwise.name)` is an action, which shows nothing while `\(condition.name.value)` does not hold",
-                    at: otherwise.range, help: "name what is shown: a screen, a sheet, a cover, an alert, a flow"))
+                    "`\(otherwise.name)` is \(reason)", at: otherwise.range,
+                    help: "name what is shown: a screen, a sheet, a cover, an alert, a flow"))
         }
         return findings + externalRoots(graph) + routesFromExternal(analyzed) + routesWithoutExits(graph)
             + selfReplacements(graph) + actingTabs(analyzed)

@@ -66,16 +66,21 @@ extension Check {
         return findings
     }
 
-    /// Reports a node that is the `otherwise` of a condition that nothing requires to hold.
+    /// Reports a node that is the `otherwise` of a condition that no node requires.
     private static func unneeded(_ id: NodeID, _ graph: Graph) -> Diagnostic? {
         guard let index = graph.conditions.firstIndex(where: { $0.otherwise?.target == id }) else { return nil }
+        let needing = graph.nodes.contains { node in
+            node.conditionsWithFallback.contains { $0.target == ConditionID(index) }
+        }
+        guard !needing else { return nil }
         let uses = graph.conditionUses.filter { $0.target == ConditionID(index) }
-        guard uses.allSatisfy(\.isNegated) else { return nil }
         let name = graph.conditions[index].name.value
         return Rule.unreachableNode.finding(
-            "nothing shows `\(graph[id].name)`: it is the `otherwise` of `\(name)`, and nothing needs `\(name)` to hold",
+            "nothing shows `\(graph[id].name)`: it is the `otherwise` of `\(name)`, and no node needs `\(name)` to hold",
             at: graph[id].id.range,
-            notes: uses.prefix(3).map { .init("here it must not hold", at: $0.range) },
+            notes: uses.prefix(3).map { use in
+                .init(use.isNegated ? "here it must not hold" : "nothing waits for it here", at: use.range)
+            },
             help: "add `requires: [\(name)]` to the nodes that need it, or add a route to `\(graph[id].name)`"
         )
     }

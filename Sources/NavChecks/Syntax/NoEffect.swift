@@ -10,8 +10,11 @@ extension Rule {
             no link's back stack, `opens: onTop` on a node that no route pushes or presents, `titleMode` without a \
             `title`, `identity` without parameters, a parameter's `key` that no URL uses, `!` of a required \
             parameter, `from: url` of a node that no link opens, `trailingSlash` of a path without segments, an \
-            empty `then`, presentation keys of an external node, `detents` or `dragIndicator` of a cover that is never a sheet, a `placeholder` that is \
-            never shown, and a second `doc` of one section.
+            empty `then`, presentation keys of an external node or of one that is only pushed, `detents` or `dragIndicator` of \
+            a node that is never a sheet, `returns` of a node that no route presents, `params` of a route that only goes \
+            back, `launching` where no condition decides the root, `parkFor` of a node that never waits, settings of \
+            `links` in a graph without URLs, keys of a flow that is only a root, a `placeholder` that is never shown, and \
+            a second `doc` of one section.
             """,
         why: "The graph would describe behavior that the app does not have.",
         failing: """
@@ -33,10 +36,12 @@ extension Check {
         let graph = analyzed.graph
         let keys =
             backStackKeys(analyzed) + openings(analyzed) + titleModes(graph) + identities(graph) + externals(graph)
-            + covers(graph)
+            + ineffectiveForms(analyzed, links) + unreceivedResults(analyzed) + ineffectiveLimits(analyzed)
             + parameterKeys(graph) + placeholders(graph) + actingTabs(graph) + ineffectiveURLs(analyzed)
             + emptyOutcomes(graph) + links.ineffectivePatternKeys
-        let placed = patternsWithoutStack(graph) + ineffectivePatterns(graph)
+        let placed =
+            patternsWithoutStack(graph) + ineffectivePatterns(graph) + ineffectiveRouteValues(graph)
+            + ineffectiveSettings(analyzed)
         guard !keys.isEmpty else { return placed }
         return placed
             + KeyLocations(graph).findings(of: keys) { key, range in
@@ -73,6 +78,7 @@ extension Check {
                 ("params", tab.fixed.isEmpty, "write `to: {\(target): {params: {…}}}`"),
                 ("role", !tab.isSearch, .remove), ("badge", !tab.hasBadge, .remove),
                 ("requires", graph[id].requires.isEmpty, "write it on `\(target)`, or `visible` here"),
+                ("parkFor", graph[id].deferralMinutes == nil, "write it on `\(target)`"),
             ]
             return keys.filter { !$0.1 }.map { key, _, help in
                 let message = "`\(key)` has no effect: `\(graph[id].name)` acts and is not selected"
@@ -134,8 +140,7 @@ extension Check {
         }
     }
 
-    /// The nodes that links, `as: open`, `otherwise` or `then` open, and all nodes that may be
-    /// below them.
+    /// The nodes that links, `as: open` or `then` open, and all nodes that may be below them.
     private static func nodesBelowOpened(_ analyzed: AnalyzedGraph) -> Set<NodeID> {
         let graph = analyzed.graph
         var left = graph.nodes.indices.map { NodeID($0) }.filter {
@@ -145,7 +150,7 @@ extension Check {
         let anywhere = Set(analyzed.globalRoutes.compactMap { graph.routes[$0].target.target })
         var isAnywhere = false
         while let id = left.popLast() {
-            var sources = analyzed.incoming(of: id).map(\.source)
+            var sources = analyzed.incoming(of: id).filter { !$0.isOfFallback }.map(\.source)
             if !isAnywhere, anywhere.contains(id) {
                 isAnywhere = true
                 sources += graph.nodes.indices.map { NodeID($0) }.filter { graph.kind(of: $0).isView }
@@ -191,27 +196,6 @@ extension Check {
                     node: id, path: [key],
                     message: "`\(key)` has no effect: `\(graph[id].name)` is external, and the app shows it itself",
                     help: "remove `\(key)`, or `external`")
-            }
-        }
-    }
-
-    /// Keys that have an effect on a cover only while it is shown as a sheet.
-    private static func covers(_ graph: Graph) -> [IneffectiveKey] {
-        let ids = graph.ids(of: .cover).filter { id in
-            guard case .presentation(let detail) = graph[id].detail, !graph[id].isExternal else { return false }
-            return detail.detents != nil || detail.hasDragIndicator != nil
-        }
-        guard !ids.isEmpty else { return [] }
-        let sheets = Set(
-            graph.routes.indices.filter {
-                graph.routes[$0].style?.value == .sheet || graph.routes[$0].hasUnreadStyle
-            }.compactMap { graph.routes[$0].target.target })
-        return ids.filter { !sheets.contains($0) && !graph.possiblyReferenced.contains($0) }.flatMap { id in
-            ["detents", "dragIndicator"].map { key in
-                IneffectiveKey(
-                    node: id, path: [key],
-                    message: "`\(key)` has no effect: no route shows `\(graph[id].name)` as a sheet",
-                    help: "declare it under `sheets`, lead to it with `as: sheet`, or remove `\(key)`")
             }
         }
     }

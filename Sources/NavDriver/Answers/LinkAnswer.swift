@@ -122,6 +122,10 @@ public struct LinkAnswer: Sendable {
             if !conditions.isEmpty {
                 lines.append("  requires   " + conditions.map(\.text).joined(separator: ", "))
             }
+            if let exclusion = RootExclusions(links).exclusion(of: plan) {
+                let needed = exclusion.uses.map(\.text).joined(separator: ", ")
+                lines.append("  never      its root is not displayed while this holds: \(needed)")
+            }
             lines.append("  shows      " + tree(plan, match.values).joined(separator: "\n             "))
         case .action(let then):
             if !node.requires.isEmpty {

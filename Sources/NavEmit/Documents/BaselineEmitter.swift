@@ -61,6 +61,7 @@ private struct BaselineFacts {
         if settings.deferralMinutes != LinkSettings().deferralMinutes {
             add("links wait", "\(settings.deferralMinutes) minutes")
         }
+        if settings.waiting != .all { add("links wait only if they are the", settings.waiting.rawValue) }
         for type in graph.types { add("type", type.name.value, "is", formatter.definition(type)) }
         for condition in graph.conditions {
             let fallback = condition.otherwise.map { "otherwise " + formatter.target($0) }
@@ -101,6 +102,7 @@ private struct BaselineFacts {
         if let tab = node.tab { add(name, "opens in", formatter.target(tab)) }
         if let via = node.via { add(name, "opens above", via.value.map(formatter.target).joined(separator: " > ")) }
         if node.opens == .onTop { add(name, "opens on top") }
+        if let minutes = node.deferralMinutes { add(name, "waits", "\(minutes) minutes") }
         if let identity = node.identity {
             add(
                 name, "is identified by",

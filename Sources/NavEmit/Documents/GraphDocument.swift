@@ -58,6 +58,7 @@ final class GraphDocument: Sendable {
             Member("links", .list(link), "Every URL pattern.") { $0.patterns },
             Member("redirects", .list(redirect), "Old URLs, in source order.") { $0.redirects },
             Member("reading", reading, "How URLs are read.") { $0.links },
+            Member("waiting", waiting, "How links wait that cannot be shown yet.") { $0.graph.links },
             Member("languages", .list(language), "Which strings segments and values may be.") {
                 $0.languages.all
             },
@@ -77,6 +78,15 @@ final class GraphDocument: Sendable {
                 "The nodes that other sections may name; null if it has no `exports`."
             ) { $0.exports?.map(\.target) },
             Member("file", .orNull(.string), "The file that declares it.") { $1.locations.name(of: $0.file) },
+        ])
+
+    private static let waiting = DocumentType<LinkSettings>.object(
+        "waiting", "How links wait that cannot be shown yet.",
+        [
+            Member("parkFor", .integer(from: 0), "How many minutes a link is kept, unless its node says otherwise.") {
+                $0.deferralMinutes
+            },
+            Member("links", .word, "Which links wait if several cannot be shown yet.") { $0.waiting },
         ])
 
     private static let declaredCondition = DocumentType<Condition>.object(

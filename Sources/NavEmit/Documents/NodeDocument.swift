@@ -63,6 +63,11 @@ extension GraphDocument {
         ) { $0.node.via?.value.compactMap(\.target) },
         Member("opens", .word, "Whether a link shows it with its plan, or on top of what is shown.") { $0.node.opens },
         Member(
+            "parkFor", .orNull(.integer(from: 0)), "How many minutes a link to it is kept; null for that of all links."
+        ) {
+            $0.node.deferralMinutes
+        },
+        Member(
             "onTopOf", .listOnOneLine(.string),
             "The nodes on which a link shows it if they are on top, by their routes; `*` for any view."
         ) { $1.analyzed.namesOnTop(of: $0.id) },

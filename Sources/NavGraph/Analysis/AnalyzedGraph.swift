@@ -27,6 +27,9 @@ public struct Edge: Sendable, Hashable {
         default: nil
         }
     }
+
+    /// Whether its target is shown because a condition of its source does not hold.
+    public var isOfFallback: Bool { if case .otherwise = cause { true } else { false } }
 }
 
 /// A graph with its edges in both directions and its reachability, computed once in linear time.
@@ -81,7 +84,9 @@ public struct AnalyzedGraph: Sendable {
         !graph[id].links.isEmpty || redirectTargets.contains(id)
     }
 
-    /// The targets of `as: open`, and those of `otherwise` and `then` that cannot be presented.
+    /// The targets of `as: open`, and those of `then` that cannot be presented.
+    ///
+    /// A fallback has no plan: it is shown on top of what is displayed.
     private static func opened(by graph: Graph) -> Set<NodeID> {
         var opened: Set<NodeID> = []
         func add(_ reference: NodeReference?) {
@@ -91,7 +96,6 @@ public struct AnalyzedGraph: Sendable {
             case .sheet, .cover, .popover, .alert, .dialog, .flow, .action: break
             }
         }
-        for condition in graph.conditions { add(condition.otherwise) }
         for id in graph.ids(of: .flow, .action) {
             if case .flow(let flow) = graph[id].detail { add(flow.then) }
             if case .action(let action) = graph[id].detail { action.then.forEach(add) }
@@ -263,13 +267,9 @@ enum EdgeCollector {
             case .none, .screen, .presentation, .alert, .step: break
             }
         }
-        func addFallbacks(_ uses: [ConditionUse]) {
-            for use in uses where !use.isNegated {
-                if let condition = use.target { add(graph[condition].otherwise, .otherwise(condition)) }
-            }
+        guard kind == .tab || !graph[id].requires.isEmpty else { return }
+        for use in graph[id].conditionsWithFallback {
+            if let condition = use.target { add(graph[condition].otherwise, .otherwise(condition)) }
         }
-        if !graph[id].requires.isEmpty { addFallbacks(graph[id].requires) }
-        // Links into a hidden tab also need its `visible` conditions.
-        if kind == .tab, case .tab(let tab) = graph[id].detail { addFallbacks(tab.visible) }
     }
 }

@@ -34,13 +34,6 @@ public struct Reachability: Sendable {
         if !graph.showsTabs {
             for tab in graph.ids(of: .tab) { search.reach(tab, .possiblyReferenced) }
         }
-        if Self.canRequestForbiddenRoot(analyzed) {
-            for use in graph.roots.flatMap(\.when) where !use.isNegated {
-                if let otherwise = use.target.flatMap({ graph[$0].otherwise?.target }) {
-                    search.reach(otherwise, .root)
-                }
-            }
-        }
         search.run()
         fromRoot = search.origins
         let linked = graph.nodes.indices.map { NodeID($0) }.filter(analyzed.isLinked)
@@ -61,16 +54,6 @@ public struct Reachability: Sendable {
             search.run()
         }
         withLinks = search.origins
-    }
-
-    /// Whether a root can be requested while its conditions do not hold, so that their `otherwise`
-    /// is shown.
-    private static func canRequestForbiddenRoot(_ analyzed: AnalyzedGraph) -> Bool {
-        analyzed.graph.nodes.indices.contains { analyzed.isLinked(NodeID($0)) }
-            || analyzed.graph.routes.contains { $0.style?.value == .open }
-            || analyzed.graph.routes.indices.contains { number in
-                analyzed.graph.routes[number].target.target.map { analyzed.graph.kind(of: $0) == .tab } ?? false
-            }
     }
 
     /// The nodes that are shown first, including all tabs if a root shows them.
@@ -134,12 +117,12 @@ private struct Search {
         while head < queue.count {
             let id = queue[head]
             head += 1
-            // The app itself shows an external node, so nothing in the graph follows it.
-            guard !analyzed.graph[id].isExternal else { continue }
+            // The app itself shows an external node, so only its fallbacks follow it.
+            let isExternal = analyzed.graph[id].isExternal
             for edge in analyzed.outgoing(of: id) where !goesBack(edge) && analyzed.showsTarget(edge) {
-                reach(edge.target, .edge(edge))
+                if !isExternal || edge.isOfFallback { reach(edge.target, .edge(edge)) }
             }
-            if analyzed.startsGlobalRoutes(id), !pendingGlobalRoutes.isEmpty { takeGlobalRoutes(from: id) }
+            if !isExternal, analyzed.startsGlobalRoutes(id), !pendingGlobalRoutes.isEmpty { takeGlobalRoutes(from: id) }
         }
     }
 

@@ -189,13 +189,12 @@ private struct PathSearch {
             }
         }
         for edge in analyzed.incoming(of: shown) {
+            if edge.isOfFallback { closeFallback(shown, insteadOf: edge.source, state) }
             guard let number = edge.route else { continue }
-            let sources: [NodeID] =
-                if case .alertAction = edge.cause { analyzed.presenters(of: edge.source) } else { [edge.source] }
-            for source in sources where !graph.isActingTab(source) {
+            for source in sources(of: edge) where !graph.isActingTab(source) {
                 goBack(to: source, from: node, in: shown, byRoute: number, state)
             }
-            guard sources.contains(where: graph.isActingTab) else { continue }
+            guard sources(of: edge).contains(where: graph.isActingTab) else { continue }
             // What is presented by a tab covers any screen with the tab bar.
             for source in hasTabBar.sorted() where graph.kind(of: source).isView {
                 goBack(to: source, from: node, in: shown, byRoute: number, state)
@@ -204,6 +203,20 @@ private struct PathSearch {
         for number in analyzed.globalRoutes where graph.routes[number].target.target == shown {
             for index in graph.nodes.indices where analyzed.startsGlobalRoutes(NodeID(index)) {
                 goBack(to: NodeID(index), from: node, in: shown, byRoute: number, state)
+            }
+        }
+    }
+
+    /// The nodes at which the route of an edge starts.
+    private func sources(of edge: Edge) -> [NodeID] {
+        if case .alertAction = edge.cause { analyzed.presenters(of: edge.source) } else { [edge.source] }
+    }
+
+    /// Closes a fallback. It was shown on top of what has a route to the node that it replaces.
+    private mutating func closeFallback(_ fallback: NodeID, insteadOf node: NodeID, _ state: Int) {
+        for edge in analyzed.incoming(of: node) where edge.route != nil {
+            for source in sources(of: edge) where graph.kind(of: source).isView {
+                reach(source, isForward: false, by: .close(to: source, from: fallback), from: state)
             }
         }
     }

@@ -224,12 +224,17 @@ public struct LinkSettings: Sendable {
     public var maxLength = 8192
     /// The number of minutes for which a deferred link is kept.
     public var deferralMinutes = 30
+    /// Which of several links wait at the same time.
+    public var waiting = WaitingLinks.all
     /// Whether there may be schemes or hosts that could not be read (already reported).
     public internal(set) var isUnread = false
     /// The range of `links`; nil if the graph has none.
     public var range: SourceRange?
     public init(range: SourceRange? = nil) { self.range = range }
 }
+
+/// Which links wait, if several cannot be shown yet.
+public enum WaitingLinks: String, Sendable, CaseIterable { case all, newest }
 
 public enum TrailingSlash: String, Sendable, CaseIterable { case either, never, always }
 /// Which pattern wins URLs that several match, none of which is more specific.

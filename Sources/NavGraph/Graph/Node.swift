@@ -72,6 +72,8 @@ public final class Node: @unchecked Sendable {
     public internal(set) var opens = LinkOpening.plan
     /// Whether `via` or `tab` could not be read (already reported).
     public internal(set) var hasUnreadPlacement = false
+    /// The number of minutes for which a link or step to it is kept; nil for that of `links`.
+    public internal(set) var deferralMinutes: Int?
     public internal(set) var returns: TypeUse?
     public internal(set) var identity: [Located<String>]?
     public internal(set) var isExternal = false

@@ -24,6 +24,7 @@ enum ContainerKeys {
         Key("section", .text, "The title of its tab section (iOS 18).") { $0.tab.group = $1 }
         Key("url", .linkPatterns, "URLs that select it.", mayContain: .links) { $0.node.links = $1 }
         Key("requires", .oneOrMany(.condition), "Conditions that must hold to select it.") { $0.node.requires = $1 }
+        NodeKeys.waiting()
         NodeKeys.lifeCycle()
     }
 
@@ -48,6 +49,7 @@ enum ContainerKeys {
         }
         Key("url", .linkPatterns, "URLs that show it.", mayContain: .links) { $0.node.links = $1 }
         Key("requires", .oneOrMany(.condition), "Conditions that must hold to show it.") { $0.node.requires = $1 }
+        NodeKeys.waiting()
         NodeKeys.lifeCycle()
     }
 

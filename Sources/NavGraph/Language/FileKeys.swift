@@ -126,7 +126,10 @@ extension Shape where Value == [Condition] {
             ],
             shorthandKey: "otherwise"
         ) {
-            Key("otherwise", .node, "What to show when it does not hold.") { $0.otherwise = $1 }
+            Key(
+                "otherwise", .node,
+                "What is shown, on top of what is displayed, when something requires it and it does not hold."
+            ) { $0.otherwise = $1 }
             Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
         }
         return .entries(table.schema.orNothing, mayContain: [.nodes, .declarations], of: "conditions", example: "{}") {

@@ -43,9 +43,15 @@ enum LinkKeys {
         Key("maxLength", .integer(from: 1), "The maximum length of a URL in bytes; default 8192.") { $0.maxLength = $1 }
         Key(
             "parkFor", .integer(from: 0),
-            "How many minutes a deferred link is kept; default 30."
+            "How many minutes a link or step that cannot be shown yet is kept; default 30."
         ) {
             $0.deferralMinutes = $1
+        }
+        Key(
+            "waiting", .word,
+            "Which links wait if several cannot be shown yet: `all` (default), shown in order, or only the `newest`."
+        ) {
+            $0.waiting = $1
         }
     }
 

@@ -47,6 +47,14 @@ enum NodeKeys {
             "tab", .node, "The tab in which a link opens it.",
             unread: { $0.node.hasUnreadPlacement = true }
         ) { $0.node.tab = $1 }
+        waiting()
+    }
+
+    @KeyBuilder<NodeDraft> static func waiting() -> [Key<NodeDraft>] {
+        Key(
+            "parkFor", .integer(from: 0),
+            "How many minutes a link or step to it is kept while it cannot be shown; default that of `links`."
+        ) { $0.node.deferralMinutes = $1 }
     }
 
     @KeyBuilder<NodeDraft> static func opening() -> [Key<NodeDraft>] {

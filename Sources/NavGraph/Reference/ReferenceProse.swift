@@ -74,12 +74,47 @@ enum ReferenceProse {
         entry whose conditions hold is shown. The default is `tabs`, if the graph has tabs.
 
         While a condition that the root needs is undecided at launch, the `launching` screen is shown, or
-        nothing. If a condition becomes undecided later, the root stays until the condition is decided. It
-        is replaced if the condition turns out to be false.
+        nothing. If a condition becomes undecided later, the root stays as long as it may still be the one
+        that is chosen.
 
         A root must not require conditions other than those of its `when`, so that there is always something
         to show. If the root is `tabs`, this applies to at least one tab. The first tab whose conditions
-        hold is selected, once the conditions of all earlier tabs are decided.
+        hold is selected.
+
+        What a link or a step shows over another root waits until that root is displayed. If what it
+        requires excludes that root, it never is: navgen reports
+        [`excluded-root`](rules/conditions/excluded-root.md).
+
+        ## What is shown when a condition does not hold
+
+        If something requires a condition that does not hold, the condition's `otherwise` is shown, and what
+        was requested waits. This *fallback* is shown on top of what is displayed, and changes nothing below
+        it: no tab is selected, and no root. A screen is pushed onto the stack that is visible, and a sheet,
+        a cover, an alert, a dialog or a flow is presented, also a flow with `as: root`. So a fallback needs
+        no route, and its `tab` and `via` only decide what its own links show. It cannot be a tab, a split
+        or an action.
+
+        ```yaml
+        navgen: 1
+        root: home
+        conditions:
+          signedIn: {otherwise: signIn}
+          paid: {otherwise: offer}
+        screens:
+          home: {to: [lounge]}
+          lounge: {requires: [signedIn, paid]}
+        sheets:
+          signIn: {}
+          offer: {requires: [signedIn]}
+        ```
+
+        If several conditions do not hold, the one that is declared first decides. A fallback must not
+        require what may not hold either ([`guarded-otherwise`](rules/conditions/guarded-otherwise.md)):
+        here, `signedIn` holds whenever `offer` is shown.
+
+        All links and steps that wait are kept, each for `parkFor` minutes, and are shown in the order in
+        which they were requested. `parkFor` of a node is for those that lead to it. With
+        `links: {waiting: newest}`, a link that waits is dropped when a newer one has to wait.
 
         ## How a route is taken
 
@@ -119,8 +154,8 @@ enum ReferenceProse {
         * If the target is `home` itself, it replaces `home`, with the values of the route.
         * If `home` is not below the source, the target is shown from the source. If it never is, navgen
           reports [`pop-without-target`](rules/presentation/pop-without-target.md).
-        * If the target waits for a condition, the route goes back at once. If the target is refused,
-          nothing changes.
+        * If the target waits for a condition, the route goes back once the target can be shown. If the target
+          is refused, nothing changes.
 
         ## Tabs that act
 
@@ -140,7 +175,7 @@ enum ReferenceProse {
         | --- | --- |
         | `close` | it is closed; this is the default |
         | `stack` | it stays open, and the target of the link is pushed onto its stack or presented on it |
-        | `wait` | the link is deferred until it is closed |
+        | `wait` | the link waits until it is closed |
 
         With `stack`, the presentation is still closed if the target cannot be shown on it: a tab, a root,
         the first screen of a tab or split, or any screen if the presentation has no stack.

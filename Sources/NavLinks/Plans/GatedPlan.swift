@@ -55,10 +55,14 @@ extension Plan {
     /// The conditions that must hold for the whole plan to be shown, each once.
     func conditions(in graph: Graph) -> [ConditionUse] {
         var seen: Set<String> = []
-        var uses = graph.roots[choice].when
+        return (graph.roots[choice].when + conditionsOnRoot(in: graph)).filter { seen.insert($0.text).inserted }
+    }
+
+    /// The conditions that must hold for the plan to be shown while its root is on display.
+    func conditionsOnRoot(in graph: Graph) -> [ConditionUse] {
+        var uses: [ConditionUse] = []
         if let tab, case .tab(let detail) = graph[tab].detail { uses += detail.visible }
         // A presented step has the conditions of its flow.
-        uses += (nodes + [step].compactMap(\.self)).flatMap { graph[$0].requires }
-        return uses.filter { seen.insert($0.text).inserted }
+        return uses + (nodes + [step].compactMap(\.self)).flatMap { graph[$0].requires }
     }
 }

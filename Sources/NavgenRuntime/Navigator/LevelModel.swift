@@ -10,7 +10,14 @@ public final class LevelModel: ObservedParts, Identifiable {
     private weak var navigator: NavigatorCore?
     /// The action of the confirmation button, if a view has set one.
     weak var confirmer: Confirmer?
+    /// Whether its view has disappeared. The system may report that before the dismissal.
+    var hasDisappeared = false
     private var stored: LevelValue
+    /// The stack that is to be shown one turn later; `nil` if the stack is up to date.
+    private var delayedPath: [ScreenValue]?
+    /// When the last screen was pushed, and when the split last became so narrow that only one
+    /// column fits.
+    private var lastPush, lastCollapse: Double?
     private var storedCorrections = 0
     private var storedIsHeld = false
     private var storedCanConfirm = false
@@ -30,7 +37,7 @@ public final class LevelModel: ObservedParts, Identifiable {
 
     var path: [NodeValue] {
         _access(1)
-        return stored.path
+        return stored.path.map(\.value)
     }
 
     private var counts: ArrivalCounts {
@@ -83,9 +90,30 @@ public final class LevelModel: ObservedParts, Identifiable {
 
     /// Updates only what has changed.
     func show(_ level: LevelValue) {
+        delayPath(ifReplacing: level)
         if stored.content != level.content { _change(0) { stored.content = level.content } }
-        if stored.path != level.path { _change(1) { stored.path = level.path } }
+        if delayedPath == nil { show(path: level.path) } else { delayedPath = level.path }
         if stored.counts != level.counts { _change(2) { stored.counts = level.counts } }
+    }
+
+    private func show(path: [ScreenValue]) {
+        guard stored.path != path else { return }
+        if path.count > stored.path.count { lastPush = navigator?.now() }
+        _change(1) { stored.path = path }
+    }
+
+    /// Empties the stack for one turn if the screens below it change: the system then pops whatever
+    /// is on the stack, which looks as if the user went back.
+    private func delayPath(ifReplacing level: LevelValue) {
+        guard !level.path.isEmpty, delayedPath == nil, stored.content.columns != level.content.columns else { return }
+        delayedPath = level.path
+        show(path: [])
+        let withoutAnimation = navigator?.scene.withoutAnimation
+        _Concurrency.Task { [weak self] in
+            guard let self, let path = delayedPath else { return }
+            delayedPath = nil
+            if let withoutAnimation { withoutAnimation { self.show(path: path) } } else { show(path: path) }
+        }
     }
 
     /// How often links led to a screen that was already on top; `nil` means the bottom one.
@@ -99,10 +127,28 @@ public final class LevelModel: ObservedParts, Identifiable {
     func stack(_ corrections: Int) -> [NodeValue] { path }
 
     /// Called when the system has changed the stack.
-    func setStack(_ path: [NodeValue]) { navigator?.follow(path, on: self) }
+    func setStack(_ path: [NodeValue]) {
+        if path.count > stored.path.count, path.last.map(isPushing) == true { return correct() }
+        navigator?.follow(path, on: self)
+    }
+
+    /// Whether a screen is being pushed, so that another tap on the same row has no effect.
+    func isPushing(_ screen: NodeValue) -> Bool { stored.path.last?.value == screen && isRecent(lastPush) }
+
+    /// Whether the split is becoming so narrow that only one column fits.
+    var isCollapsing: Bool { isRecent(lastCollapse) }
+
+    /// Called when the width of the split has changed.
+    func changeWidth(isCompact: Bool) { lastCollapse = isCompact ? navigator?.now() : nil }
+
+    /// Whether an animation that began at a time may still run.
+    private func isRecent(_ time: Double?) -> Bool {
+        guard let time, let navigator else { return false }
+        return abs(navigator.now() - time) < 0.5
+    }
 
     /// Adopts the stack as the system has changed it.
-    func follow(_ path: [NodeValue]) { _change(1) { stored.path = path } }
+    func follow(_ path: [NodeValue]) { _change(1) { stored.path = Array(stored.path.prefix(path.count)) } }
 
     func correct() { _change(3) { storedCorrections += 1 } }
 

@@ -40,7 +40,7 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     /// Closes the presentation that contains the screen, with a result.
     case finish(NavigationResult)
 
-    @inlinable var core: ExitValue {
+    var core: ExitValue {
         switch self {
         case .push(let route): return .push(route.nodeValue)
         case .replace(let route): return .replace(route.nodeValue)
@@ -54,7 +54,7 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
         case .dialog(let value): return .present(ContentValue(.dialog, value.nodeValue))
         case .start(let flow): return .present(ContentValue(flow: flow.node.index, flow.value))
         case .act(let action): return .act(action.nodeValue)
-        case .select(let tab): return .select(tab.node.index)
+        case .select(let tab): return .select(tab.index)
         case .open(let plan, let node): return .open(plan.core, node.index)
         case .under(let exit): return .under(exit.core)
         case .from(let node, let exit): return .from(node.index, exit.core)
@@ -69,7 +69,7 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     public func hash(into hasher: inout Hasher) { hasher.combine(core) }
 
     /// The node that the exit leads to; `nil` if it goes back or closes something.
-    public var target: Graph.Node? { core.target.map { Graph.Node(index: $0) } }
+    public var target: Graph.Node? { core.target(Graph.table).map { Graph.Node(index: $0) } }
 
     /// Opens a node as a link would: shows the state that the node's plan describes.
     ///
@@ -182,22 +182,24 @@ extension NavigatorCore {
     /// Makes the exit handler of a screen: the bottom one of a level, the one in a column, or the
     /// topmost one that matches a value.
     func handler<Graph: NavigationGraph>(
-        level: Int, screen: NodeValue?, column: SplitColumn?, _ graph: Graph.Type
+        level: Int, screen: NodeValue?, column: SplitColumn?, token: ScreenToken? = nil, _ graph: Graph.Type
     ) -> ExitHandler<NavigationExit<Graph>> {
         ExitHandler(
             go: { [weak self] exit in
                 guard let self else { return }
-                take(exit.core, from: position(level, screen, column))
+                take(exit.core, from: origin(level, screen, column, token))
             },
             ask: { [reference = NavigatorReference(self)] exit in
-                await NavigatorCore.ask(reference, exit.core, from: level, screen, column)
+                await NavigatorCore.ask(reference, exit.core, from: level, screen, column, token)
             },
             offers: { [weak self] number in self?.offers(number, level, screen, column) ?? false },
             count: { [weak self] counter in self?.count(counter, level, screen, column) ?? 0 })
     }
 
     private func offers(_ number: Int, _ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> Bool {
-        guard let source = wanted.node(at: position(level, screen, column)) else { return false }
+        guard let source = origin(level, screen, column).flatMap(display.position(of:)).flatMap(display.node) else {
+            return false
+        }
         return wanted.offers(number, of: source, facts?() ?? conditionValues)
     }
 }

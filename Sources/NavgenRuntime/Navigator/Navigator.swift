@@ -27,8 +27,9 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
             Graph.table, state?.core, (conditions ?? Graph.Conditions.undecided).values)
     }
 
-    /// The requested state, which the views are brought to step by step.
-    public var state: NavigationState<Graph> { NavigationState(core: wanted) }
+    /// What is to be on display, which the views are brought to step by step. A fallback that is
+    /// shown is a part of it.
+    public var state: NavigationState<Graph> { NavigationState(core: display) }
 
     /// The current values of the conditions.
     public var conditions: Graph.Conditions { Graph.Conditions(values: conditionValues) }
@@ -36,7 +37,7 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
     /// Updates the navigation after the values of the conditions have changed.
     public func conditionsChanged(_ conditions: Graph.Conditions) { conditionsChanged(conditions.values) }
 
-    /// Takes a step on the topmost level, or for a stack step, on the topmost stack, if its
+    /// Takes a step on the topmost level, or for a stack step, on the topmost stack, as soon as its
     /// conditions allow it.
     @discardableResult
     public func go(_ step: NavigationState<Graph>.Step) -> NavigationState<Graph>.Outcome {
@@ -51,22 +52,30 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
 
     /// Goes back one screen; `false` if there is none.
     @discardableResult
-    public func pop() -> Bool {
-        var isDone = false
-        change { isDone = $0.pop($0.stackLevel) }
-        return isDone
-    }
+    public func pop() -> Bool { goBack { $0.path.isEmpty ? nil : $0.path.count - 1 } }
 
     /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     public func pop(to node: Graph.Node) -> Bool {
         var isDone = false
-        change { isDone = $0.pop(to: node.index, $0.stackLevel) }
+        change { isDone = $0.goBack(to: node.index) }
         return isDone
     }
 
     /// Empties the topmost stack.
-    public func popToRoot() { change { $0.popToRoot($0.stackLevel) } }
+    public func popToRoot() { _ = goBack { _ in 0 } }
+
+    /// Keeps as many screens of the topmost stack as a closure returns.
+    private func goBack(_ count: (LevelValue) -> Int?) -> Bool {
+        var isDone = false
+        change { state in
+            let display = state.shown
+            guard let level = display.stackLevel, let count = count(display[level]) else { return }
+            state.goBack(to: count, onLevel: display[level].id)
+            isDone = true
+        }
+        return isDone
+    }
 
     /// Selects a tab.
     @discardableResult
@@ -81,10 +90,19 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
     }
 
     /// Dismisses the topmost presentation.
-    public func dismiss() { change { $0.dismiss() } }
+    public func dismiss() {
+        change(if: { !$0.presented.isEmpty }) { state in
+            if let top = state.shown.presented.last { state.close(level: top.id) }
+        }
+    }
 
-    /// Dismisses all presentations.
-    public func dismissAll() { change { $0.dismissAll() } }
+    /// Dismisses all presentations, including those that a fallback hides.
+    public func dismissAll() {
+        change(if: { !$0.presented.isEmpty }) { state in
+            for level in state.shown.presented { state.close(level: level.id) }
+            state.presented = []
+        }
+    }
 
     /// Starts a flow.
     @discardableResult
@@ -182,10 +200,23 @@ public final class NavigationScenes<Graph: NavigationGraph> {
     public func activate(_ navigator: Navigator<Graph>) {
         scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
         scenes.append(Scene(navigator: navigator))
+        preferActive()
         navigator.build = build
         if let waiting {
             self.waiting = nil
             navigator.open(waiting.url)
         }
+    }
+
+    /// Records that the window of a scene was closed.
+    func deactivate(_ navigator: Navigator<Graph>) {
+        scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
+        preferActive()
+    }
+
+    /// Makes the active scene the only one that the system prefers for URLs.
+    private func preferActive() {
+        let active = active
+        for scene in scenes { scene.navigator?.scene.prefersURLs = scene.navigator === active }
     }
 }

@@ -1,34 +1,19 @@
 extension NavigatorCore {
-    /// Asks the app to perform an action and shows the node that follows. Shows nothing if a newer
-    /// link was opened or a condition was lost in the meantime.
-    func act(_ action: NodeValue) {
+    /// Asks the app to perform an action and then for the node that follows. Asks for nothing if a
+    /// newer link was opened or a condition was lost in the meantime.
+    func act(_ action: NodeValue, from origin: ScreenOrigin?) {
         guard let perform = performing(action) else { return }
         let newest = opening.newest
         _Concurrency.Task { [weak self] in
-            guard let next = await perform(), let self, let step = StepValue(showing: next, table) else { return }
+            guard let next = await perform(), let self, let exit = ExitValue(showing: next, table) else { return }
             refreshConditions()
             guard opening.newest == newest else { return }
-            opening.followUp = step
-            openHeldLinks()
+            settle { state in
+                state.act(self.conditionValues, at: self.now()) {
+                    $0.ask(next: exit, from: origin, after: self.table.nodes[action.node].requirements)
+                }
+            }
         }
-    }
-
-    /// Removes an external node, which the app shows by itself, from the top of a stack or
-    /// presentation and returns it.
-    func takeExternal(from state: inout StateCore) -> ContentValue? {
-        for level in 0..<state.depth {
-            guard let screen = state[level].path.last, table.nodes[screen.node].isExternal else { continue }
-            state.keepWaiting(without: screen.node)
-            state.pop(level)
-            state.restoreCovered()
-            return ContentValue(.screen, screen)
-        }
-        if let content = state.presented.last?.content, table.nodes[content.node].isExternal {
-            state.keepWaiting(without: content.node)
-            state.dismiss()
-            return content
-        }
-        return nil
     }
 }
 
@@ -36,18 +21,19 @@ extension NavigatorCore {
     /// Answers an alert or dialog, dismisses it, and then takes the route of the answer as an exit
     /// of its presenter. Later answers to the same alert are ignored.
     func answer(_ id: Int, _ action: AlertButton) {
-        guard let index = wanted.presented.firstIndex(where: { $0.id == id }) else { return }
-        let alert = wanted.presented[index].content.value
-        let presenter = wanted.presenter(of: index + 1)
-        let source = wanted.value(at: presenter)
-        let flow = wanted[index].content.flow
-        if waiting[id] != nil { results[id] = action.answer }
-        change(.user) { $0.dismiss(id: id) }
+        let display = display
+        guard let index = display.presented.firstIndex(where: { $0.id == id }) else { return }
+        let alert = display.presented[index].content.value
+        let presenter = display.presenter(of: index + 1)
+        let source = display.value(at: presenter)
+        let flow = display[index].content.flow
+        if let caller = display.presented[index].caller { results[caller] = action.answer }
+        close(id)
         guard let route = table.nodes[alert.node].answers.first(where: { $0.answer == action.id }),
             route.requirements.allSatisfy({ $0.isMet(conditionValues) == true }),
             let exit = exit(of: route, alert, source, flow, presenter)
         else { return }
-        take(route.popsTo.map { .from($0, exit) } ?? exit, from: presenter)
+        take(route.popsTo.map { .from($0, exit) } ?? exit, from: display.origin(at: presenter))
     }
 
     /// Takes the route of a tab that acts, from what the selected tab shows.
@@ -57,9 +43,12 @@ extension NavigatorCore {
         guard let route = tab.answers.first,
             (tab.visibility + route.requirements).allSatisfy({ $0.isMet(conditionValues) == true })
         else { return }
-        let base = wanted.base
-        let position = position(base.id, base.path.last, base.path.isEmpty ? base.content.split?.lastColumn : nil)
-        if let exit = exit(of: route, NodeValue(node), nil, nil, position) { take(exit, from: position) }
+        let base = display.base
+        let column = base.path.isEmpty ? base.content.split?.lastColumn : nil
+        let position = ScreenPosition(level: base.id, depth: base.path.count, column: column)
+        if let exit = exit(of: route, NodeValue(node), nil, nil, position) {
+            take(exit, from: display.origin(at: position))
+        }
     }
 
     /// The exit that an answer leads to; `nil` if it leads nowhere or a value is missing.
@@ -81,11 +70,15 @@ extension NavigatorCore {
         case .open: return StateCore(planOf: value, table).map { .open($0, target) }
         case .act: return table.types.action(value).map { .act($0) }
         case .present: return ContentValue(value, table).map { .present($0) }
-        case .sheet: return .present(ContentValue(.sheet, value))
-        case .cover: return .present(ContentValue(.cover, value))
-        case .popover: return .present(ContentValue(.popover, value))
-        case .select: return .select(target)
+        case .sheet: return ContentValue(.sheet, value, table).map { .present($0) }
+        case .cover: return ContentValue(.cover, value, table).map { .present($0) }
+        case .popover: return ContentValue(.popover, value, table).map { .present($0) }
+        case .select: return table.tabs.firstIndex(of: target).map { .select($0) }
         case .dismiss: return .close
+        case .under where table.nodes[target].kind != .screen:
+            return table.nodes[target].kind == .action
+                ? table.types.action(value).map { .under(.act($0)) }
+                : ContentValue(value, table).map { .under(.present($0)) }
         case .go, .push, .replace, .reset, .under: break
         }
         guard let screen = table.value(.screen, value) else { return nil }
@@ -94,7 +87,7 @@ extension NavigatorCore {
         case .reset: return .reset(screen)
         case .push: return .push(screen)
         case .under: return .under(.push(screen))
-        default: return wanted.exit(to: screen, from: presenter)
+        default: return display.exit(to: screen, from: presenter)
         }
     }
 }

@@ -7,43 +7,13 @@ extension NavigatorCore {
     /// Updates the navigation after the values of the conditions have changed.
     func conditionsChanged(_ conditions: ConditionValues) {
         guard conditions != conditionValues else { return }
-        // A deferred link must not open for another user. A restored one belongs to the user who
-        // was signed in during the earlier launch.
-        let hasLostKnown = conditions.hasLost(since: known)
-        let former = knownThisLaunch
+        hasLostCondition = conditions.hasLost(since: known)
+        // Results that another user has asked for are ignored.
+        if hasLostCondition { opening.newest = opening.number() }
         conditionValues = conditions
         known = conditions.filled(from: known)
-        knownThisLaunch = conditions.filled(from: former)
-        if conditions.hasLost(since: former) { opening.giveUp() }
-        if hasLostKnown, opening.held?.isRestored ?? false { opening.held = nil }
-        if hasLostKnown { restored?.giveUp() }
-        settle {
-            if hasLostKnown { self.giveUpRestored(&$0) }
-            return self.followConditions(from: former, &$0)
-        }
-    }
-
-    /// Gives up a deferred step that was restored from an earlier launch.
-    private func giveUpRestored(_ state: inout StateCore) {
-        guard let deferred = state.deferred, deferred.isRestored || deferred.since == restoredSince else { return }
-        state.deferred = nil
-    }
-
-    /// Brings a state up to date with the conditions.
-    func update(_ state: inout StateCore, from former: ConditionValues) -> OutcomeValue? {
-        let isRestored = restoredSince != nil && state.deferred?.since == restoredSince
-        let deferred = deferredLink(in: state)
-        let (root, base) = (state.root, state.base)
-        let outcome = state.update(from: former, to: conditionValues, at: now(), unless: { self.holdsBack($0) })
-        // The last step of a flow may change the root before it ends the flow.
-        if root != nil, root != state.root, !hasReportedRoot, !conditionValues.hasLost(since: former),
-            let flow = base.content.flow, FlowSteps(base.content.node, conditionValues, table).isLast(flow)
-        {
-            endedFlows[base.id] = base.content
-        }
-        if isRestored { restoredSince = state.deferred?.since }
-        if outcome != nil, deferredLink(in: state) == nil { opening.resumed = deferred }
-        return outcome
+        settle { $0.update(to: conditions, at: self.now()) }
+        hasLostCondition = false
     }
 }
 
@@ -78,14 +48,45 @@ extension NavigatorCore {
         }
     }
 
+    /// Reports what comes before its effects: that a link waits, or that a route was taken.
+    func announceStart(_ event: StateEvent) {
+        guard reportsEvents else { return }
+        switch event {
+        case .deferred(let link):
+            if let node = link.exit.target(table) { announce(.url(url(of: link), .deferred(node))) }
+        case .ended(let request, .done), .ended(let request, .act):
+            guard !request.isLink, let node = request.exit.target(table) else { return }
+            announce(.routed(from: request.source ?? node, to: node))
+        default: break
+        }
+    }
+
+    /// Reports how a link, or a step that was not taken, has ended.
+    func announceEnd(_ event: StateEvent) {
+        guard reportsEvents, case .ended(let request, let outcome) = event, let node = request.exit.target(table) else {
+            return
+        }
+        if request.isLink { return announce(.url(url(of: request), OpenedValue(outcome, node))) }
+        switch outcome {
+        case .refused(let condition): announce(.blocked(by: condition))
+        case .dropped(let reason): announce(.dropped(node, reason))
+        case .done, .act, .deferred, .ignored: break
+        }
+    }
+
+    /// The URL that requested a link, or else one that leads to the same.
+    private func url(of request: RequestValue) -> String {
+        request.url ?? request.exit.target(table).map { table.nodes[$0].id } ?? ""
+    }
+
     /// Reports which presentations were closed and which node is now on top.
     func announce(from former: StateCore, _ closer: NavigationCloser) {
         guard reportsEvents else { return }
-        let wanted = wanted
-        for level in former.presented.reversed() where !wanted.presented.contains(where: { $0.id == level.id }) {
+        let display = display
+        for level in former.presented.reversed() where !display.presented.contains(where: { $0.id == level.id }) {
             announce(.closed(level.content.node, by: closer))
         }
-        let (left, shown) = (former.topmost, wanted.topmost)
+        let (left, shown) = (former.topmost, display.topmost)
         guard left != shown else { return }
         if let left { announce(.left(left.node)) }
         if let shown { announce(.shown(shown.node, values: shown.values)) }

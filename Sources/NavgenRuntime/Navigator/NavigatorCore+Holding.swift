@@ -1,63 +1,39 @@
 /// A view that prevents dismissal by swipe and makes links wait, with the screen that contains it.
 @MainActor struct NavigationHolder {
     weak var view: AnyObject?
-    let position: ScreenPosition
-    /// The state when the view began to hold.
-    private let former: StateCore
-
-    init?(_ view: AnyObject, at position: ScreenPosition, in state: StateCore) {
-        if state.node(at: position) == nil { return nil }
-        self.view = view
-        self.position = position
-        former = state
-    }
-
-    /// Whether the view is still there, visible or not.
-    func isThere(in state: StateCore) -> Bool {
-        view != nil && state.root == former.root && state.isSame(as: former, at: position)
-    }
+    let origin: ScreenOrigin
 }
 
 extension NavigatorCore {
     /// Starts or stops holding for a view: while it holds, no swipe dismisses it and links wait.
-    func hold(_ view: AnyObject, _ isHolding: Bool, at position: ScreenPosition) {
+    func hold(_ view: AnyObject, _ isHolding: Bool, in origin: ScreenOrigin?) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
-        if isHolding, let holder = former ?? NavigationHolder(view, at: position, in: wanted) {
+        if isHolding, let holder = former ?? origin.map({ NavigationHolder(view: view, origin: $0) }) {
             holders.append(holder)
         }
-        followHolders()
-        refreshConditions()
-        openHeldLinks()
+        settle { $0.update(to: self.conditionValues, at: self.now()) }
     }
 
     /// Called when a holding view has disappeared. It continues to hold if its screen is only
     /// covered, but not if the view was removed from a screen that is still on top.
     func viewDisappeared(_ view: AnyObject) {
-        guard let holder = holders.first(where: { $0.view === view }), wanted.isOnTop(holder.position) else { return }
-        hold(view, false, at: holder.position)
+        guard let holder = holders.first(where: { $0.view === view }),
+            let position = display.position(of: holder.origin), display.isOnTop(position)
+        else { return }
+        hold(view, false, in: holder.origin)
     }
 
     /// Removes holders whose views no longer exist, so that their presentations can be swiped away
     /// again.
     func followHolders() {
-        if !holders.isEmpty { holders.removeAll { !$0.isThere(in: wanted) } }
+        if !holders.isEmpty { holders.removeAll { $0.view == nil || !wanted.holds.contains($0.origin.id) } }
         var level = rootPresenter.level
         while let current = level {
-            let isHeld = holders.contains { $0.position.level == current.id }
+            let held = wanted.allLevels.first { $0.id == current.id }
+            let isHeld = holders.contains { held?.holds($0.origin.id) ?? false }
             if current.isHeld != isHeld { current.isHeld = isHeld }
             level = current.presenter.level
         }
-    }
-
-    func isHeld(_ state: StateCore) -> Bool {
-        holders.contains { $0.isThere(in: state) } || state.makesLinksWait || restored != nil
-    }
-
-    /// Whether a deferred link has to keep waiting even if its conditions now hold. Remembers the
-    /// answer, so that the link is opened later.
-    func holdsBack(_ state: StateCore) -> Bool {
-        opening.holdsDeferred = isHeld(state)
-        return opening.holdsDeferred
     }
 }

@@ -10,41 +10,22 @@ nonisolated struct RequestedLink {
     let url: String
 }
 
-/// The links that a navigator has yet to open, and the last ones it opened.
+/// The links that a navigator has opened.
 nonisolated struct OpeningLinks {
     /// The last URL, its time, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// The newest link that is held back, the time since it has waited, and whether it was restored
-    /// from an earlier launch.
-    var held: (link: RequestedLink, since: Double, isRestored: Bool)?
     /// The newest link that arrived before the saved state was restored.
     var early: RequestedLink?
     var hasBegun = false
-    /// The step that follows an action and is held back in the same way; a link takes precedence
-    /// over it.
-    var followUp: StepValue?
     /// The number of the newest link that was opened. Results of earlier requests are ignored.
     var newest = 0
     /// The last number that was given to a link or to a URL that the app resolves.
     private var count = 0
-    /// The link that was deferred last, and the deferred link that was resumed but not yet
-    /// reported.
-    var deferred, resumed: RequestedLink?
-    /// Whether a deferred link is held back, too.
-    var holdsDeferred = false
 
     /// Returns a number for something to open.
     mutating func number() -> Int {
         count += 1
         return count
-    }
-
-    /// Gives up all links that wait, and ignores the results of pending requests.
-    mutating func giveUp() {
-        held = nil
-        followUp = nil
-        deferred = nil
-        newest = number()
     }
 }
 
@@ -97,96 +78,35 @@ extension NavigatorCore {
     /// Whether this navigator can open a link. One that manages a single stack only opens links
     /// that lead to this stack.
     private func canTake(_ link: NodeValue) -> Bool {
-        guard wanted.isStack, let step = StepValue(link: link, table) else { return true }
-        return wanted.canTake(step)
+        guard let exit = ExitValue(link: link, table) else { return false }
+        return wanted.fitsStack(exit)
     }
 
     private func open(_ link: RequestedLink, as number: Int) {
         guard canTake(link.link) else { return announce(.url(link.url, .unmatched)) }
         opening.newest = number
-        opening.followUp = nil
-        if isHeld(wanted) { return hold(link) }
         if !opening.hasBegun { opening.early = link }
-        reportAfterward {
-            // Report the deferral first, then its effects.
-            let deferred = EventValue.url(link.url, .deferred(link.link.node))
-            let outcome = settle(.link, reporting: { $0 == .deferred ? deferred : nil }) { self.follow(link, &$0) }
-            if let outcome, outcome != .deferred { report(outcome, of: link) }
-        }
+        follow(link)
     }
 
-    /// Makes a link wait until nothing holds it back.
-    private func hold(_ link: RequestedLink) {
-        // Only the newest link waits.
-        if let step = deferredLink(in: wanted).flatMap({ StepValue(link: $0.link, table) }) {
-            change { $0.giveUp(step) }
-        }
-        opening.early = nil
-        opening.held = (link, now(), isRestored: false)
-        announce(.url(link.url, .deferred(link.link.node)))
+    /// Asks for what a link shows.
+    private func follow(_ link: RequestedLink) {
+        guard let exit = ExitValue(link: link.link, table) else { return }
+        settle(.link) { _ = $0.follow(exit, url: link.url, self.conditionValues, at: self.now()) }
     }
 
-    /// Follows a link that arrived before the saved state was restored, unless the restored state
-    /// holds it back.
+    /// Follows a link again that arrived before the saved state was restored, unless it still waits. Its
+    /// end was reported then.
     func followEarly(_ link: RequestedLink) {
-        if isHeld(wanted) { return hold(link) }
-        settle(.link) { self.follow(link, &$0) }
-    }
-
-    /// Makes a state follow a link, and remembers the link's URL if it is deferred.
-    private func follow(_ link: RequestedLink, _ state: inout StateCore) -> OutcomeValue {
-        guard let step = StepValue(link: link.link, table) else { return .ignored }
-        let outcome = state.follow(step, conditionValues, at: now())
-        if outcome == .deferred { opening.deferred = link }
-        return outcome
-    }
-
-    /// Reports the outcome of a link with the URL that requested it.
-    private func report(_ outcome: OutcomeValue, of link: RequestedLink) {
-        let node = link.link.node
-        switch outcome {
-        case .deferred: announce(.url(link.url, .deferred(node)))
-        case .refused: announce(.url(link.url, .refused(node)))
-        case .done, .ignored, .act: announce(.url(link.url, .opened(node)))
-        }
-    }
-
-    /// The link that is deferred in a state; `nil` if there is none.
-    func deferredLink(in state: StateCore) -> RequestedLink? {
-        guard let deferred = opening.deferred, StepValue(link: deferred.link, table) == state.deferred?.step else {
-            return nil
-        }
-        return deferred
-    }
-
-    /// Reports the outcome of a link that was deferred.
-    func reportResumed(_ outcome: OutcomeValue) {
-        guard let link = opening.resumed else { return }
-        opening.resumed = nil
-        report(outcome, of: link)
-    }
-
-    /// The link of a URL that was saved in an earlier launch.
-    func waitingLink(_ url: String) -> RequestedLink? {
-        table.link(url, build).map { RequestedLink(link: $0, url: url) }
-    }
-
-    /// Opens the link or step that is no longer held back.
-    func openHeldLinks() {
-        guard opening.held != nil || opening.followUp != nil || opening.holdsDeferred, !isHeld(wanted) else { return }
-        if let held = opening.held {
-            opening.held = nil
-            if now() - held.since < table.deferralLimit { open(held.link, as: opening.newest) }
-            if held.isRestored, deferredLink(in: wanted)?.url == held.link.url {
-                restoredSince = wanted.deferred?.since
+        guard let exit = ExitValue(link: link.link, table),
+            !wanted.requests.contains(where: { $0.isLink && $0.url == link.url })
+        else { return }
+        settle(.link) { state in
+            let outcome = state.follow(exit, url: link.url, self.conditionValues, at: self.now())
+            guard outcome != .deferred else { return }
+            state.events.removeAll { event in
+                if case .ended(let request, _) = event { request.isLink && request.exit == exit } else { false }
             }
-        } else if let step = opening.followUp {
-            opening.followUp = nil
-            _ = go(step)
-        } else if opening.holdsDeferred {
-            opening.holdsDeferred = false
-            let conditions = conditionValues
-            settle { self.update(&$0, from: conditions) }
         }
     }
 }

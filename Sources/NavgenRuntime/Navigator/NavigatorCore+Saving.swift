@@ -4,115 +4,79 @@
     public import Foundation
 #endif
 
-/// The saved form of a navigator: its state, the URLs of the held and the deferred link, and the
-/// last known conditions.
-nonisolated struct SavedState: Codable {
+/// A saved state, as this or an earlier version of the runtime has written it.
+nonisolated struct SavedState: Decodable {
     var state: StateCore
-    var held: String?
-    var heldSince: Double?
-    var deferredURL: String?
-    var known: ConditionValues?
+    /// The URL of a link that was held back, the time since it has waited, and the known conditions.
+    /// Written by earlier versions.
+    let held: String?
+    let heldSince: Double?
+    let known: ConditionValues?
 
-    /// The key under which a decoder finds the table of the graph.
+    /// The keys under which a decoder finds the table of the graph, and the ids that are in use.
     static let tableKey = CodingUserInfoKey(rawValue: "navigation.table")
-
-    init(state: StateCore, held: String?, heldSince: Double?, deferredURL: String?, known: ConditionValues?) {
-        self.state = state
-        self.held = held
-        self.heldSince = heldSince
-        self.deferredURL = deferredURL
-        self.known = known
-    }
+    static let idKey = CodingUserInfoKey(rawValue: "navigation.lastID")
 
     init(from decoder: any Decoder) throws {
         guard let table = Self.tableKey.flatMap({ decoder.userInfo[$0] as? GraphTable }) else {
             throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no graph"))
         }
         let container = try decoder.container(keyedBy: SavedKey.self)
-        state = StateCore(table, from: container)
+        let used = Self.idKey.flatMap { decoder.userInfo[$0] as? [Int] } ?? [0, 0]
+        state = StateCore(table, from: container, after: (used[0], used[1]))
         held = try? container.decodeIfPresent(String.self, forKey: SavedKey("held"))
         heldSince = try? container.decodeIfPresent(Double.self, forKey: SavedKey("heldSince"))
-        deferredURL = try? container.decodeIfPresent(String.self, forKey: SavedKey("parkedURL"))
         let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("known"))
         known = nested.flatMap { try? ConditionValues(from: $0, table.conditions.map(\.id)) }
+        let url = try? container.decodeIfPresent(String.self, forKey: SavedKey("parkedURL"))
+        if let url, let index = state.requests.lastIndex(where: \.isLink) { state.requests[index].url = url }
     }
 
-    func encode(to encoder: any Encoder) throws {
-        try state.encode(to: encoder)
-        var container = encoder.container(keyedBy: SavedKey.self)
-        try container.encodeIfPresent(held, forKey: SavedKey("held"))
-        try container.encodeIfPresent(heldSince, forKey: SavedKey("heldSince"))
-        try container.encodeIfPresent(deferredURL, forKey: SavedKey("parkedURL"))
-        if let known {
-            var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("known"))
-            try known.encode(to: &nested, state.table.conditions.map(\.id))
+    /// Reads the URLs of links again, whose plans this version of the app may have changed.
+    mutating func readLinks(_ table: GraphTable, build: Int) {
+        for index in state.requests.indices {
+            guard let link = state.requests[index].url.flatMap({ table.link($0, build) }),
+                let exit = ExitValue(link: link, table)
+            else { continue }
+            state.requests[index].exit = exit
         }
-    }
-
-    /// Gives up everything that waits.
-    mutating func giveUp() {
-        held = nil
-        heldSince = nil
-        deferredURL = nil
-        state.deferred = nil
     }
 }
 
 extension NavigatorCore {
     /// Encodes the state for a later launch, see ``restore(_:)``; `nil` if encoding fails.
     public func save() -> Data? {
-        var saved = SavedState(
-            state: wanted, held: opening.held?.link.url, heldSince: opening.held?.since,
-            deferredURL: deferredLink(in: wanted)?.url, known: known)
-        // In the next launch, no caller awaits it.
-        if let deferredCall { giveUp(deferredCall, in: &saved.state) }
-        if let restored {
-            saved.state.takeOver(restored.state)
-            saved.held = saved.held ?? restored.held
-            saved.heldSince = saved.heldSince ?? restored.heldSince
-            saved.deferredURL = saved.deferredURL ?? restored.deferredURL
-        }
         let encoder = JSONEncoder()
         // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(saved)
+        return try? encoder.encode(wanted)
     }
 
-    /// Restores a saved state as soon as the conditions decide the root. Parts that cannot be read,
-    /// or that the conditions do not allow, are dropped.
+    /// Restores a saved state. It is shown as soon as the conditions decide the root. Parts that cannot be read, or
+    /// that the conditions do not allow, are dropped.
     public func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         if let key = SavedState.tableKey { decoder.userInfo[key] = table }
+        if let key = SavedState.idKey { decoder.userInfo[key] = [wanted.lastID, wanted.lastScreenID] }
         guard var saved = try? decoder.decode(SavedState.self, from: data) else { return }
-        // This must happen first: its effects must not open restored links before the state is
-        // restored.
-        refreshConditions()
-        if let former = saved.known {
-            // A link that waited for one user must not open for another.
-            if conditionValues.hasLost(since: former) { saved.giveUp() }
-            known = known.filled(from: former)
-        }
-        restored = saved
-        let conditions = conditionValues
-        settle { self.followConditions(from: conditions, &$0) }
-    }
-
-    /// Applies the conditions, and also the restored state as soon as they decide the root.
-    func followConditions(from former: ConditionValues, _ state: inout StateCore) -> OutcomeValue? {
-        if let saved = restored, let root = state.chosenRoot(conditionValues) {
-            restored = nil
-            if opening.held == nil, let link = saved.held.flatMap({ waitingLink($0) }) {
-                opening.held = (link, saved.heldSince ?? now(), isRestored: true)
+        saved.readLinks(table, build: build)
+        isRestoring = true
+        defer { isRestoring = false }
+        settle { state in
+            var restored = saved.state
+            if let held = saved.held, let link = self.table.link(held, self.build),
+                let exit = ExitValue(link: link, self.table)
+            {
+                restored.addRestored(exit, url: held, since: saved.heldSince ?? self.now())
             }
-            opening.deferred = deferredLink(in: state) ?? saved.deferredURL.flatMap { waitingLink($0) }
-            let newer = state.deferred?.since
-            state.restore(saved.state, as: root, conditionValues, at: now())
-            restoredSince = state.deferred?.since == newer ? nil : state.deferred?.since
+            if let known = saved.known { restored.noteRequirements(with: known) }
+            restored.takePlace(of: state)
+            restored.update(to: self.conditionValues, at: self.now())
+            state = restored
         }
-        return update(&state, from: former)
     }
 
     /// Restores a saved state when the scene starts. Reports the node that is then on top and the
@@ -129,11 +93,43 @@ extension NavigatorCore {
             }
             events.removeAll { event in
                 switch event {
-                case .url, .blocked: return false
-                default: return true
+                case .url, .routed, .blocked, .dropped: return false
+                case .shown, .left, .closed: return true
                 }
             }
-            if let topmost = wanted.topmost { events.insert(.shown(topmost.node, values: topmost.values), at: 0) }
+            if let topmost = display.topmost { events.insert(.shown(topmost.node, values: topmost.values), at: 0) }
         }
+    }
+}
+
+nonisolated extension StateCore {
+    /// Adds a link that an earlier version has held back.
+    fileprivate mutating func addRestored(_ exit: ExitValue, url: String, since: Double) {
+        var request = RequestValue(id: newID(), exit: exit, since: since, isLink: true, url: url)
+        if case .open(let plan, _) = exit { request.root = plan.root }
+        add(request)
+    }
+
+    /// Notes which requirements of the requests held when an earlier version saved them.
+    fileprivate mutating func noteRequirements(with known: ConditionValues) {
+        let facts = facts
+        self.facts = known
+        noteRequirements()
+        self.facts = facts
+    }
+
+    /// Takes the place of the state of a running navigator. Links that arrived there wait behind those
+    /// that were saved.
+    fileprivate mutating func takePlace(of former: Self) {
+        (lastID, lastScreenID) = (max(lastID, former.lastID), max(lastScreenID, former.lastScreenID))
+        holds = former.holds
+        events = former.events
+        isStack = former.isStack
+        if isStack {
+            root = former.root
+            tab = former.tab
+            base.content = former.base.content
+        }
+        requests += former.requests.filter(\.isLink)
     }
 }

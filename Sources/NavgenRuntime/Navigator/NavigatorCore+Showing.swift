@@ -10,18 +10,19 @@ extension NavigatorCore {
     /// Updates what is shown toward the wanted state, step by step, until the system has to finish
     /// a transition.
     func advance() {
-        let wanted = wanted
+        let display = display
         while true {
-            let next = StateCore.next(shown: shown, wanted: wanted)
+            let next = StateCore.next(shown: shown, wanted: display)
             if next.isEqual(to: shown) { break }
             let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .disappearing: return
             case .appearing where isMore, .transitioning where isMore: return
-            case .appearing, .transitioning, nil: show(next)
+            case .appearing, .transitioning, nil: withoutAnimationIfRestoring { show(next) }
             }
         }
-        shown = wanted
+        shown = display
+        endRestoring()
     }
 
     private func show(_ next: StateCore) {
@@ -125,15 +126,17 @@ extension NavigatorCore {
         // A presentation that has not appeared cannot be dismissed, so the call is about the
         // previous one.
         if pending == .appearing(id) { return }
-        let isShort = !shown.presented[index].content.style.isHost
+        let style = shown.presented[index].content.style
+        let isGone = style == .popover && model(id)?.hasDisappeared == true
         shown.presented.removeSubrange(index...)
         presenter(index)?.present(nil)
-        wait(for: .disappearing(id), isShort: isShort)
-        change(.user) { $0.dismiss(id: id) }
+        wait(for: .disappearing(id), isShort: !style.isHost)
+        if isGone { pending = nil }
+        if style.isHost { close(id) } else { dismissUnlessAnswered(id) }
     }
 
     /// Closes a presentation on behalf of the user.
-    func close(_ id: Int) { change(.user) { $0.dismiss(id: id) } }
+    func close(_ id: Int) { change(.user, if: { $0.isPresented(id) }) { $0.close(level: id) } }
 
     /// Called when the system has changed a stack. A shorter path goes back, a longer one pushes
     /// screens, and any other change is reverted.
@@ -142,12 +145,11 @@ extension NavigatorCore {
         guard path != former else { return }
         if path.count < former.count, former.starts(with: path) {
             level.follow(path)
-            shown.setPath(path, ofLevel: level.id)
-            change(.user) { state in
-                if state.level(level.id)?.path.starts(with: former) == true {
-                    state.keep(path.count, ofLevel: level.id)
-                }
+            shown.setPath(path.count, ofLevel: level.id)
+            let isThere = { (display: StateCore) in
+                display.level(level.id)?.path.map(\.value).starts(with: former) ?? false
             }
+            change(.user, if: isThere) { $0.goBack(to: path.count, onLevel: level.id) }
         } else if path.starts(with: former) {
             for screen in path.dropFirst(former.count) { push(screen, on: level) }
         }
@@ -158,24 +160,24 @@ extension NavigatorCore {
     /// fills a later column.
     private func push(_ screen: NodeValue, on level: LevelModel) {
         refreshConditions()
-        let sources = wanted.sources(ofLevel: level.id)
-        guard let source = sources.last(where: { table.nodes[$0].pushes.contains(screen.node) }) else {
+        let display = display
+        guard
+            let source = display.sources(ofLevel: level.id).last(where: { table.nodes[$0].pushes.contains(screen.node) }
+            )
+        else {
             #if DEBUG
                 print("\(table.name): no route of the graph pushes `\(table.nodes[screen.node].id)` from here")
             #endif
             return
         }
-        guard wanted.offersPush(of: screen.node, from: source, conditionValues) else { return }
-        let event = EventValue.routed(from: source, to: screen.node)
-        let position = ScreenPosition(level: level.id, depth: wanted.level(level.id)?.path.count ?? 0)
-        settle(.user, reporting: { $0.isTaken ? event : nil }) {
-            $0.take(.push(screen), from: position, self.conditionValues, at: self.now())
-        }
+        guard display.offersPush(of: screen.node, from: source, conditionValues) else { return }
+        let depth = display.level(level.id)?.path.count ?? 0
+        take(.push(screen), from: display.origin(at: ScreenPosition(level: level.id, depth: depth)))
     }
 
     /// The selected tab, as the system reads it. The parameter makes it a different key path after
     /// each correction, so that it is read again.
-    func tab(_ corrections: Int) -> Int { shownTab }
+    func tab(_ corrections: Int) -> Int? { shownTab }
 
     /// Called when the user taps a node of the tab bar.
     func tapTabBar(_ node: Int) {
@@ -187,16 +189,12 @@ extension NavigatorCore {
 
     /// Called when the user taps a tab, including the selected one.
     func tap(_ tab: Int) {
-        if tab == wanted.tab {
-            change(.user) { $0.tap(tab) }
-        } else {
-            settle(.user) { $0.tapOther(tab, self.conditionValues, at: self.now()) }
-        }
+        settle(.user) { _ = $0.tap(tab, self.conditionValues, at: self.now()) }
         if shownTab != tab { corrections += 1 }
     }
 
     /// Called when the user shows or hides columns of a level's split, whether it is visible or not.
     func changeSplit(ofLevel id: Int, _ change: (inout SplitValue) -> Void) {
-        self.change(.user) { $0.changeSplit(ofLevel: id, change) }
+        settle(.user) { $0.changeSplit(ofLevel: id, change) }
     }
 }

@@ -12,40 +12,41 @@
 @MainActor
 public class NavigatorCore: ObservedParts {
     nonisolated let table: GraphTable
-    private var storedWanted: StateCore
+    /// What is wanted: the navigation of the root, and the requests that wait.
+    private(set) var wanted: StateCore
+    private var storedDisplay: StateCore
     private var storedConditions: ConditionValues
     private var storedRoot: Int?
-    private var storedTab: Int
+    private var storedTab: Int?
     private var storedReselections: [Int]
     private var storedCorrections = 0
     /// The state that the views show, or are transitioning to.
     var shown: StateCore
     /// The last known value of each condition, even if it is undecided now.
     var known: ConditionValues
-    /// The last known value of each condition in this launch of the app.
-    var knownThisLaunch: ConditionValues
-    /// When the step from an earlier launch was deferred; `nil` if there is none.
-    var restoredSince: Double?
+    /// Whether the current change follows from a condition that had held and is now false.
+    var hasLostCondition = false
+    /// Whether the current change restores a saved state.
+    var isRestoring = false
     /// Returns the current conditions; called before each change.
     var facts: (@MainActor () -> ConditionValues)?
     /// The model of each tab's or root's level.
     let rootLevels: [LevelModel]
     /// The presenter of what is presented over the root.
     let rootPresenter: PresenterModel
+    /// The model of the window.
+    let scene = SceneModel()
     var pending: PendingChange?
     var waitCount = 0
+    /// The last number that was given to a caller that awaits a result.
     var callerCount = 0
-    var waiting: [Int: WaitingCaller] = [:]
+    var callers: [Int: WaitingCaller] = [:]
     var results: [Int: NavigationResult] = [:]
-    var deferredCall: DeferredCall?
-    var endedFlows: [Int: ContentValue] = [:]
+    /// The views of pushed screens, by the ids of the screens.
+    var screenTokens: [Int: ScreenTokenReference] = [:]
     /// The views that prevent dismissal by swipe and make links wait.
     var holders: [NavigationHolder] = []
     var opening = OpeningLinks()
-    /// The restored state, until the conditions decide its root.
-    var restored: SavedState?
-    /// Whether the end of the flow that is the current root has been reported.
-    var hasReportedRoot = false
     /// The index of the build of the app whose links are opened.
     var build = 0
     /// Whether anything receives events.
@@ -58,30 +59,26 @@ public class NavigatorCore: ObservedParts {
 
     /// Creates a navigator that shows a state; by default, the initial one.
     init(_ table: GraphTable, _ initial: StateCore?, _ conditions: ConditionValues) {
-        var state = initial ?? StateCore(table, conditions)
+        var state = initial ?? StateCore(table, conditions, at: Date().timeIntervalSince1970)
         state.opensOnTop = false
         self.table = table
-        storedWanted = state
+        wanted = state
+        storedDisplay = state.shown
         storedConditions = conditions
         known = conditions
-        knownThisLaunch = conditions
-        shown = state
+        shown = storedDisplay
         shown.presented = []
-        storedRoot = state.root
-        storedTab = state.tab
+        storedRoot = shown.root
+        storedTab = shown.tab
         storedReselections = state.reselections
         let presenter = PresenterModel(table)
         rootPresenter = presenter
-        rootLevels = state.rootLevels.map {
+        rootLevels = shown.rootLevels.map {
             LevelModel($0, run: Self.makeRun($0.content, state.table), presenter: presenter)
         }
         super.init()
         for level in rootLevels { level.connect(self) }
-        settle { state in
-            let outcome = self.update(&state, from: conditions)
-            if initial == nil, self.table.hasGuardedStart { state.selectStart(conditions, at: self.now()) }
-            return outcome
-        }
+        settle { $0.update(to: conditions, at: self.now()) }
     }
 
     // MARK: - Overridden by Navigator, which knows the graph's types
@@ -107,14 +104,14 @@ public class NavigatorCore: ObservedParts {
 
     // MARK: - Observed by views
 
-    /// The requested state, which the views are brought to step by step.
-    var wanted: StateCore {
-        get {
-            _access(0)
-            return storedWanted
-        }
-        set { _change(0) { storedWanted = newValue } }
+    /// What is to be on display, which the views are brought to step by step.
+    var display: StateCore {
+        _access(0)
+        return storedDisplay
     }
+
+    /// What is to be on display, for views that must not depend on all of it.
+    var unobservedDisplay: StateCore { storedDisplay }
 
     /// The current values of the conditions.
     var conditionValues: ConditionValues {
@@ -134,7 +131,8 @@ public class NavigatorCore: ObservedParts {
         set { _change(5) { storedRoot = newValue } }
     }
 
-    var shownTab: Int {
+    /// The index of the selected tab; `nil` if there is none.
+    var shownTab: Int? {
         get {
             _access(2)
             return storedTab
@@ -166,90 +164,95 @@ public class NavigatorCore: ObservedParts {
 }
 
 extension NavigatorCore {
-    /// Takes a step on the topmost level, or for a stack step, on the topmost stack, if its
-    /// conditions allow it.
-    func go(_ step: StepValue) -> OutcomeValue {
-        settle { $0.go(step, on: $0.level(of: step), self.conditionValues, at: self.now()) } ?? .ignored
+    /// Takes a step on what is on top, as soon as its conditions allow it.
+    func go(_ step: ExitValue) -> OutcomeValue {
+        var outcome = OutcomeValue.ignored
+        settle { outcome = $0.ask(step, self.conditionValues, at: self.now()) }
+        return outcome
     }
 
-    /// Changes the wanted state, updates what is shown, and reports events.
-    ///
-    /// The event for the outcome of the change is reported first.
+    /// Takes an exit of a screen. `caller` awaits the result.
     @discardableResult
-    func settle(
-        _ closer: NavigationCloser = .code, reporting event: ((OutcomeValue) -> EventValue?)? = nil,
-        _ change: (inout StateCore) -> OutcomeValue?
-    ) -> OutcomeValue? {
+    func take(_ exit: ExitValue, from origin: ScreenOrigin?, for caller: Int? = nil) -> OutcomeValue {
+        guard let origin else {
+            resumeCallers()
+            return .ignored
+        }
+        var outcome = OutcomeValue.ignored
+        let overlays = wanted.overlays
+        let isClosable = { (display: StateCore) in
+            (display.presented + overlays.flatMap(\.levels)).contains { $0.holds(origin.id) }
+        }
+        switch exit {
+        case .back:
+            let isOnTop = { (display: StateCore) in display.position(of: origin).map(display.isOnTop) ?? false }
+            change(if: isOnTop) { outcome = $0.back(from: origin) ? .done : .ignored }
+        case .close: change(if: isClosable) { outcome = $0.close(from: origin) ? .done : .ignored }
+        case .finish(let result):
+            change(if: isClosable) { state in
+                let caller = state.allLevels.first { $0.holds(origin.id) }?.caller
+                if let caller { self.results[caller] = result }
+                outcome = state.close(from: origin) ? .done : .ignored
+            }
+        default:
+            settle { outcome = $0.ask(exit, from: origin, caller: caller, self.conditionValues, at: self.now()) }
+        }
+        return outcome
+    }
+
+    /// Changes what is on display, for the user or for code, if that is possible.
+    func change(
+        _ closer: NavigationCloser = .code, if isPossible: (StateCore) -> Bool = { _ in true },
+        _ change: (inout StateCore) -> Void
+    ) {
+        settle(closer) { $0.change(self.conditionValues, at: self.now(), if: isPossible, change) }
+    }
+
+    /// Changes what is wanted, updates what is shown, and reports events.
+    func settle(_ closer: NavigationCloser = .code, _ change: (inout StateCore) -> Void) {
         // The optimizer specializes this function for each closure, so it contains only the code
         // that needs them.
         let isReporting = beginReporting()
         refreshConditions()
         var next = wanted
-        let outcome = change(&next)
-        adopt(next, closer, outcome, outcome.flatMap { event?($0) })
+        next.holds = Set(holders.map(\.origin.id))
+        change(&next)
+        adopt(next, closer)
         if !isReporting { endReporting() }
-        return outcome
     }
 
     /// Makes a state the wanted one, updates what is shown, and reports events.
     @inline(never)
-    private func adopt(_ state: StateCore, _ closer: NavigationCloser, _ outcome: OutcomeValue?, _ event: EventValue?) {
-        let former = wanted
+    private func adopt(_ state: StateCore, _ closer: NavigationCloser) {
+        let (former, formerDisplay) = (wanted, storedDisplay)
         var next = state
-        dismissAnswersWithoutCaller(in: &next)
-        let external = takeExternal(from: &next)
-        if next != former { wanted = next }
-        if let event { announce(event) }
-        announce(from: former, closer)
-        reportFlows(from: former)
+        let events = next.takeEvents()
+        let display = next.shown
+        wanted = next
+        if display == formerDisplay { storedDisplay = display } else { _change(0) { storedDisplay = display } }
+        for event in events { announceStart(event) }
+        announce(from: formerDisplay, closer)
+        for event in events { announceEnd(event) }
+        reportFlows(from: former, events)
         resumeCallers()
         advance()
         followRuns()
-        if let outcome {
-            follow(outcome)
-            reportResumed(outcome)
-        }
-        // An early link that has already had its effect must not be followed again after the state
-        // is restored.
-        if closer == .link, external != nil { opening.early = nil }
-        if closer == .link, case .act? = outcome { opening.early = nil }
-        if let external { show(external) }
         followHolders()
-        openHeldLinks()
+        for event in events { follow(event) }
     }
 
-    /// Handles the effects of a step beyond the state.
-    private func follow(_ outcome: OutcomeValue) {
-        switch outcome {
-        case .refused(let condition): announce(.blocked(by: condition))
-        case .act(let action): act(action)
-        case .done, .deferred, .ignored: break
+    /// Handles what a change has led to beyond the state.
+    private func follow(_ event: StateEvent) {
+        switch event {
+        case .acted(let action, let origin):
+            // An early link that has already had its effect must not be followed again after the
+            // state is restored.
+            if origin == nil { opening.early = nil }
+            act(action, from: origin)
+        case .external(let content):
+            opening.early = nil
+            show(content)
+        case .ended, .deferred, .completed: break
         }
-    }
-
-    /// Changes the wanted state without an outcome.
-    func change(_ closer: NavigationCloser = .code, _ change: (inout StateCore) -> Void) {
-        settle(closer) {
-            change(&$0)
-            return nil
-        }
-    }
-
-    /// Takes an exit of the screen at a position, if there is one and the conditions allow it.
-    /// `caller` awaits the result.
-    @discardableResult
-    func take(_ exit: ExitValue, from position: ScreenPosition, for caller: WaitingCaller? = nil) -> OutcomeValue {
-        let source = wanted.node(at: position)
-        refreshConditions()
-        guard let source, wanted.node(at: position) == source else { return .ignored }
-        if case .finish(let result) = exit, waiting[position.level] != nil { results[position.level] = result }
-        let event = exit.target.map { EventValue.routed(from: source, to: $0) }
-        let outcome = settle(reporting: { $0.isTaken ? event : nil }) { state in
-            let last = state.lastID
-            let outcome = state.take(exit, from: position, self.conditionValues, at: self.now())
-            if let caller { self.wait(caller, for: outcome, after: last, in: &state) }
-            return outcome
-        }
-        return outcome ?? .ignored
     }
 }

@@ -48,15 +48,23 @@ nonisolated struct FlowSteps {
     }
 
     /// Whether a step is visible; `nil` while that is undecided.
-    private func isVisible(_ step: Int) -> Bool? {
+    func isVisible(_ step: Int) -> Bool? {
         table.nodes[steps.lowerBound + step].visibility.areMet(conditions)
     }
 
-    /// The undecided requirement that determines whether the current step is visible; `nil` if that
-    /// is decided.
-    func undecided(_ value: FlowValue) -> Requirement? {
-        guard isVisible(value.step) == nil else { return nil }
-        return table.nodes[steps.lowerBound + value.step].visibility.first { $0.isMet(conditions) == nil }
+    /// A step that a flow continues with.
+    enum Continuation: Equatable { case step(Int), undecided, end }
+
+    /// The first visible step from an index on, unless that is undecided.
+    func first(from index: Int) -> Continuation {
+        for step in 0..<steps.count where step >= index {
+            switch isVisible(step) {
+            case true?: return .step(step)
+            case nil: return .undecided
+            case false?: continue
+            }
+        }
+        return .end
     }
 
     /// The visible steps, in order.
@@ -64,10 +72,10 @@ nonisolated struct FlowSteps {
 
     /// Goes to the next step; returns `false` if the current step is the last.
     func next(_ value: inout FlowValue) -> Bool {
-        guard let next = following(value) else { return false }
+        let next = first(from: value.step + 1)
         // While its visibility is undecided, the flow stays where it is.
-        if isVisible(next) == true { value.step = next }
-        return true
+        if case .step(let step) = next { value.step = step }
+        return next != .end
     }
 
     /// Goes to the previous step; returns `false` if that is not possible.
@@ -102,7 +110,7 @@ nonisolated struct FlowSteps {
     /// Whether the current step is final, so that the user cannot go back.
     func isFinished(_ value: FlowValue) -> Bool { table.nodes[steps.lowerBound + value.step].isFinal }
 
-    func isLast(_ value: FlowValue) -> Bool { following(value) == nil }
+    func isLast(_ value: FlowValue) -> Bool { first(from: value.step + 1) == .end }
 
     /// The progress, from 0 at the first visible step to 1 at the last.
     func progress(_ value: FlowValue) -> Double {
@@ -111,18 +119,7 @@ nonisolated struct FlowSteps {
         return Double(index) / Double(visible.count - 1)
     }
 
-    /// Moves from a hidden step to the next visible one, or else to the last visible one before it.
-    func settle(_ value: inout FlowValue) {
-        guard isVisible(value.step) == false else { return }
-        let next = (value.step..<steps.count).first { isVisible($0) == true }
-        if let other = next ?? preceding(value) { value.step = other }
-    }
-
     private var skipTarget: Int? { table.nodes[flow].skipTarget.map { $0 - steps.lowerBound } }
-
-    private func following(_ value: FlowValue) -> Int? {
-        (0..<steps.count).dropFirst(value.step + 1).first { isVisible($0) != false }
-    }
 
     private func preceding(_ value: FlowValue) -> Int? { (0..<value.step).last { isVisible($0) == true } }
 }

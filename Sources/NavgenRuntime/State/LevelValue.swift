@@ -1,23 +1,73 @@
+/// A screen on a stack.
+///
+/// Screens are equal if they show the same, wherever they are.
+nonisolated struct ScreenValue: Hashable, Sendable {
+    /// Identifies the screen, so that two equal screens on a stack are distinct.
+    let id: Int
+    var value: NodeValue
+    /// Whether its requirements have held since the start. A restored screen is not shown before.
+    var isSure = true
+
+    var node: Int { value.node }
+
+    static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// A screen that asks for something: on a stack, in a column, or at the bottom of a level.
+nonisolated struct ScreenOrigin: Hashable, Sendable {
+    /// The id of the screen, or of the content that contains its column.
+    let id: Int
+    var column: SplitColumn?
+    /// The screen in the column.
+    var screen: NodeValue?
+}
+
 /// A level of the state: a root, a tab or a presentation, with its stack.
 nonisolated struct LevelValue: Hashable, Sendable {
     /// Identifies the level, so that two presentations of the same node are distinct.
     var id = 0
+    /// Identifies the content, as the id of a screen does.
+    var contentID = 0
     var content: ContentValue
-    var path: [NodeValue] = []
+    var path: [ScreenValue] = []
+    /// The columns of the content whose requirements have not held since the start. Content other than a split
+    /// counts as a sidebar.
+    var unsure: Set<SplitColumn> = []
+    /// Whether it is a flow for which the first step is still undecided. Only a root can be.
+    var isUndecidedFlow = false
     /// Whether a part of the level could not be saved or restored.
     var isCut = false
     /// Counts how often links led to each of its screens while it was already on top.
     var counts = ArrivalCounts()
-    /// Whether a caller awaits the level's result. Such a level is not saved.
-    var isAwaited = false
+    /// The caller that awaits the level's result. Such a level is not saved.
+    var caller: Int?
+    /// The id of the screen that presented it.
+    var presenter: Int?
     /// The column of the split that presented it.
     var column: SplitColumn?
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.id == right.id && left.content == right.content && left.path == right.path
+            && left.isUndecidedFlow == right.isUndecidedFlow && left.isCut == right.isCut && left.counts == right.counts
+            && left.caller == right.caller && left.column == right.column
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(content)
+        hasher.combine(path)
+    }
 
     /// The node on top.
     var node: Int { path.last?.node ?? content.node }
 
-    /// The number of nodes: those of the content and the screens on top of it.
-    var nodeCount: Int { path.count + (content.split == nil ? 1 : content.columns.count) }
+    /// The id of the screen on top.
+    var topID: Int { path.last?.id ?? contentID }
+
+    /// Whether a screen with an id is on the level.
+    func holds(_ id: Int) -> Bool { contentID == id || path.contains { $0.id == id } }
 
     /// The nodes, from bottom to top.
     var nodes: [Int] {
@@ -30,7 +80,7 @@ nonisolated struct LevelValue: Hashable, Sendable {
     }
 
     /// The screens of its columns and its stack.
-    private var screens: [NodeValue] { content.split == nil ? path : content.columns + path }
+    private var screens: [NodeValue] { content.columns + path.map(\.value) }
 
     /// The screen on top, if no equal screen is on the level; in a split, the screen in the
     /// presenting column.
@@ -38,9 +88,9 @@ nonisolated struct LevelValue: Hashable, Sendable {
         if let split = content.split, let column, column != split.lastColumn, let screen = content[column] {
             return screen
         }
-        if let last = path.last {
+        if let last = path.last?.value {
             let isContent = content.style == .screen && content.value == last
-            return !isContent && path.filter { $0 == last }.count == 1 ? last : nil
+            return !isContent && path.filter { $0.value == last }.count == 1 ? last : nil
         }
         switch content.style {
         case .screen: return content.value

@@ -7,7 +7,7 @@ nonisolated extension NavigationState {
 
         /// Creates a presentation, to pass to the initializer of a state.
         public static func presenting(_ content: Content, path: [Graph.Route] = []) -> Level {
-            Level(core: LevelValue(content: content.core, path: path.map(\.nodeValue)))
+            Level(core: LevelValue(content: content.core, path: path.map { ScreenValue(id: 0, value: $0.nodeValue) }))
         }
 
         /// Identifies the level, so that two presentations of the same node are distinct.
@@ -21,16 +21,16 @@ nonisolated extension NavigationState {
 
         /// The screens on the stack, from bottom to top.
         public var path: [Graph.Route] {
-            get { core.path.routes() }
-            set { core.path = newValue.map(\.nodeValue) }
+            get { core.path.map(\.value).routes() }
+            set { core.path = newValue.map { ScreenValue(id: 0, value: $0.nodeValue) } }
         }
 
         @usableFromInline var contentValue: ContentValue { core.content }
 
         /// Whether a caller awaits the level's result. Such a level is not saved.
         public var isAwaited: Bool {
-            get { core.isAwaited }
-            set { core.isAwaited = newValue }
+            get { core.caller != nil }
+            set { core.caller = newValue ? core.caller ?? 0 : nil }
         }
 
         /// How often a link led to the screen on top while it was already there.

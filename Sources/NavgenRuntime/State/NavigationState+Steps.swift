@@ -23,22 +23,23 @@ nonisolated extension NavigationState {
     public enum Outcome: Hashable, Sendable {
         /// The step was taken.
         case done
-        /// The step waits, either for an undecided condition, or until a condition holds while its
-        /// fallback is shown.
+        /// The step waits: for an undecided condition, or for one that is false while its fallback is
+        /// shown, for its root, or until nothing holds navigation.
         case deferred
         /// A condition does not hold and has no fallback.
         case refused(Graph.Conditions.Condition)
+        /// The step waited and was given up.
+        case dropped(Reason)
         /// The app has to perform an action.
         case act(Graph.Action)
-        /// Nothing happened, for example because the screen that requested the step no longer
-        /// exists.
+        /// Nothing happened, for example because the screen that asked is not on top.
         case ignored
 
         /// Whether the step was taken or may still be taken.
         public var isTaken: Bool {
             switch self {
             case .done, .deferred, .act: return true
-            case .refused, .ignored: return false
+            case .refused, .dropped, .ignored: return false
             }
         }
 
@@ -47,31 +48,60 @@ nonisolated extension NavigationState {
             case .done: self = .done
             case .deferred: self = .deferred
             case .refused(let condition): self = .refused(Graph.Conditions.Condition.allCases[condition])
+            case .dropped(let reason): self = .dropped(Reason(reason))
             case .act(let action): self = Graph.Action(action).map(Self.act) ?? .ignored
             case .ignored: self = .ignored
             }
         }
     }
 
-    /// A step that waits.
-    public struct Deferred: Hashable, Sendable {
-        let core: DeferredStep
+    /// The reason for which a step or link that waited was given up.
+    public enum Reason: Hashable, Sendable {
+        /// The fallback for which it waited was closed.
+        case closed
+        /// A condition that had held is now false, for example because the user has signed out.
+        case conditionLost(Graph.Conditions.Condition)
+        /// The screen that asked is gone.
+        case gone
+        /// It waited for an undecided condition, and another step was taken; or a newer link came.
+        case replaced
+        /// It waited too long.
+        case expired
 
-        init(core: DeferredStep) { self.core = core }
+        init(_ core: DropValue) {
+            switch core {
+            case .closed: self = .closed
+            case .conditionLost(let condition): self = .conditionLost(Graph.Conditions.Condition.allCases[condition])
+            case .gone: self = .gone
+            case .replaced: self = .replaced
+            case .expired: self = .expired
+            }
+        }
+    }
 
-        /// The step that waits.
-        public var step: Step { Step(core.step) }
-        /// The time when the step was deferred, in seconds since the Unix epoch.
+    /// A step or a link that waits.
+    public struct Request: Hashable, Sendable {
+        let core: RequestValue
+
+        init(core: RequestValue) { self.core = core }
+
+        /// The node that it leads to.
+        public var target: Graph.Node {
+            Graph.Node(index: core.exit.target(Graph.table) ?? 0)
+        }
+        /// The time when it was made, in seconds since the Unix epoch.
         public var since: Double { core.since }
-        /// The node that is shown instead, if any. When it is closed, the step is given up.
-        public var fallback: Graph.Node? { core.fallback.map(Graph.Node.init(index:)) }
+        /// Whether it is a link.
+        public var isLink: Bool { core.isLink }
+        /// The URL of a link that was opened with one.
+        public var url: String? { core.url }
     }
 }
 
 nonisolated extension NavigationState.Step {
-    var core: StepValue {
+    var core: ExitValue {
         switch self {
-        case .open(let plan): return .open(plan.core)
+        case .open(let plan): return .open(plan.core, plan.core.topValue.node)
         case .select(let tab): return .select(tab.index)
         case .push(let route): return .push(route.nodeValue)
         case .replace(let route): return .replace(route.nodeValue)
@@ -80,22 +110,5 @@ nonisolated extension NavigationState.Step {
         case .present(let content): return .present(content.core)
         case .act(let action): return .act(action.nodeValue)
         }
-    }
-
-    /// Cannot fail: steps in a state were created from the graph's types.
-    init(_ core: StepValue) {
-        let step: Self?
-        switch core {
-        case .open(let plan): step = .open(NavigationState(core: plan))
-        case .select(let tab): step = .select(Graph.Tab.allCases[tab])
-        case .push(let screen): step = Graph.Route(screen).map(Self.push)
-        case .replace(let screen): step = Graph.Route(screen).map(Self.replace)
-        case .reset(let screen): step = Graph.Route(screen).map(Self.reset)
-        case .fill(let column, let screen): step = Graph.Route(screen).map { .fill(column, $0) }
-        case .act(let action): step = Graph.Action(action).map(Self.act)
-        case .present(let content): step = .present(NavigationState.Content(content))
-        }
-        guard let step else { preconditionFailure("\(Graph.table.name): no such step") }
-        self = step
     }
 }

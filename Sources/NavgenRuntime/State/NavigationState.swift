@@ -20,9 +20,9 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
         core = StateCore(Graph.table, root: root?.index)
         if let tab { core.tab = tab.index }
         if let content { core.base.content = content.core }
-        core.base.path = path.map(\.nodeValue)
+        core.base.path = path.map { core.screen($0.nodeValue) }
         core.base.showTop()
-        for level in presented { core.present(level.core.content, path: level.core.path) }
+        for level in presented { core.present(level.core.content, path: level.core.path.map(\.value)) }
     }
 
     /// Creates the initial state of the app.
@@ -36,24 +36,41 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
 
     /// The selected tab.
     public var tab: Graph.Tab {
-        get { Graph.Tab.allCases[core.tab] }
+        get { Graph.Tab.allCases[core.tab ?? 0] }
         set { core.tab = newValue.index }
     }
 
     /// The level of each tab or root, without presentations.
     public var rootLevels: [Level] {
         get { core.rootLevels.map(Level.init(core:)) }
-        set { core.rootLevels = newValue.map(\.core) }
+        set {
+            core.rootLevels = newValue.map(\.core)
+            core.numberScreens()
+        }
     }
 
     /// The presented levels, from bottom to top.
     public var presented: [Level] {
         get { core.presented.map(Level.init(core:)) }
-        set { core.presented = newValue.map(\.core) }
+        set {
+            core.presented = newValue.map(\.core)
+            core.numberScreens()
+        }
     }
 
-    /// The step that waits for its conditions.
-    public var deferred: Deferred? { core.deferred.map(Deferred.init(core:)) }
+    /// The steps and links that wait, in the order in which they were made.
+    public var requests: [Request] { core.requests.map(Request.init(core:)) }
+
+    /// What is on display under these conditions: the root that they choose, and on top of what is
+    /// wanted at most one fallback.
+    ///
+    ///     state.follow(link, signedOut, at: now)
+    ///     state.shown(signedOut).node == .signIn
+    public func shown(_ conditions: Graph.Conditions) -> Self {
+        var state = core
+        state.facts = conditions.values
+        return Self(core: state.shown)
+    }
 
     /// How often each tab was tapped while it was selected and its root was on top.
     public var reselections: [Graph.Tab: Int] {
@@ -63,7 +80,10 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
     /// The level of the selected tab or root, without presentations.
     public var base: Level {
         get { Level(core: core.base) }
-        set { core.base = newValue.core }
+        set {
+            core.base = newValue.core
+            core.numberScreens()
+        }
     }
 
     /// The visible stack, without presentations.
@@ -74,7 +94,7 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
         Graph.table.visibleTabs(conditions.values).map { Graph.Tab.allCases[$0] }
     }
 
-    @usableFromInline var baseScreens: [NodeValue] { core.base.path }
+    @usableFromInline var baseScreens: [NodeValue] { core.base.path.map(\.value) }
 
     /// The level of a tab.
     public subscript(tab: Graph.Tab) -> Level { Level(core: core.rootLevels[Graph.table.rootStack(ofTab: tab.index)]) }
@@ -85,7 +105,10 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
     /// A level, by its index: 0 is the base, the others are presented.
     public subscript(level: Int) -> Level {
         get { Level(core: core[level]) }
-        set { core[level] = newValue.core }
+        set {
+            core[level] = newValue.core
+            core.numberScreens()
+        }
     }
 
     /// The topmost level.
@@ -118,6 +141,22 @@ nonisolated extension Array where Element == NodeValue {
     func routes<Route: NavigationValue>(_ type: Route.Type = Route.self) -> [Route] { compactMap { Route($0) } }
 }
 
+nonisolated extension StateCore {
+    /// Gives ids to screens that the app has put on a stack.
+    mutating func numberScreens() {
+        func number(_ levels: inout [LevelValue], _ lastScreenID: inout Int) {
+            for level in levels.indices {
+                for index in levels[level].path.indices where levels[level].path[index].id == 0 {
+                    lastScreenID += 1
+                    levels[level].path[index] = ScreenValue(id: lastScreenID, value: levels[level].path[index].value)
+                }
+            }
+        }
+        number(&rootLevels, &lastScreenID)
+        number(&presented, &lastScreenID)
+    }
+}
+
 nonisolated extension NavigationState: Codable {
     public func encode(to encoder: any Encoder) throws { try core.encode(to: encoder) }
 
@@ -135,7 +174,7 @@ nonisolated extension NavigationState: CustomDebugStringConvertible, CustomRefle
 
 nonisolated extension StateCore: CustomDebugStringConvertible {
     @usableFromInline var debugDescription: String {
-        let tab = showsTabs ? [table.nodes[table.tabs[tab]].id] : []
+        let tab = showsTabs ? tab.map { [table.nodes[table.tabs[$0]].id] } ?? [] : []
         return (tab + [base.description(table)] + presented.map { "+" + $0.description(table) }).joined(
             separator: " › ")
     }
@@ -143,7 +182,8 @@ nonisolated extension StateCore: CustomDebugStringConvertible {
 
 nonisolated extension LevelValue {
     func description(_ table: GraphTable) -> String {
-        ((content.split == nil ? [content.value] : content.columns) + path).map { $0.description(table) }.joined(
-            separator: " › ")
+        ((content.split == nil ? [content.value] : content.columns) + path.map(\.value)).map { $0.description(table) }
+            .joined(
+                separator: " › ")
     }
 }

@@ -9,23 +9,32 @@ nonisolated extension StateCore: Encodable {
 
     func encode(to container: inout KeyedEncodingContainer<SavedKey>) throws {
         if table.choosesRoot { try container.encodeIfPresent(root.map(table.name(ofRoot:)), forKey: SavedKey("root")) }
-        if table.showsTabs { try container.encode(table.nodes[table.tabs[tab]].id, forKey: SavedKey("tab")) }
+        if table.showsTabs, let tab { try container.encode(table.nodes[table.tabs[tab]].id, forKey: SavedKey("tab")) }
         if isStack { try container.encode(isStack, forKey: SavedKey("isStack")) }
         var levels = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
         for (level, stack) in zip(rootLevels, table.rootStacks) {
             var nested = levels.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(stack.names[0]))
             try level.encode(to: &nested, table)
         }
-        // If a presentation is not saved, neither is everything on top of it.
-        let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable(table) }
-        var list = container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
-        for level in saved {
+        try Self.encode(presented, on: base, container.nestedUnkeyedContainer(forKey: SavedKey("presented")), table)
+        try encodeRequests(to: &container)
+    }
+
+    /// Encodes presented levels. If one is not saved, neither is everything on top of it.
+    static func encode(
+        _ levels: [LevelValue], on base: LevelValue?, _ list: any UnkeyedEncodingContainer, _ table: GraphTable
+    ) throws {
+        var list = list
+        var below = base
+        for level in levels.prefix(while: { $0.isSavable(table) }) {
             var nested = list.nestedContainer(keyedBy: SavedKey.self)
             try level.encode(to: &nested, table)
-        }
-        if let deferred = deferredAsSaved {
-            var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("parked"))
-            try deferred.encode(to: &nested, table)
+            // The screen that presented it is on top of the level below, unless code has pushed others.
+            if let below, let presenter = level.presenter, below.topID != presenter {
+                let index = below.path.firstIndex { $0.id == presenter }
+                try nested.encode(index.map { $0 + 1 } ?? 0, forKey: SavedKey("presenter"))
+            }
+            below = level
         }
     }
 
@@ -33,10 +42,13 @@ nonisolated extension StateCore: Encodable {
         self.init(table, from: try decoder.container(keyedBy: SavedKey.self))
     }
 
-    init(_ table: GraphTable, from container: SavedContainer) {
+    /// Decodes a state. Its levels and screens get ids after those that are in use.
+    init(_ table: GraphTable, from container: SavedContainer, after used: (level: Int, screen: Int) = (0, 0)) {
         let name = try? container.decodeIfPresent(String.self, forKey: SavedKey("root"))
         let root = table.choosesRoot ? name.flatMap(table.root(named:)) : 0
         self.init(table, root: root)
+        (lastID, lastScreenID) = (max(lastID, used.level), max(lastScreenID, used.screen))
+        for index in rootLevels.indices { rootLevels[index].contentID = newID() }
         var isGone = table.choosesRoot && root == nil && container.contains(SavedKey("root"))
         if table.showsTabs, let id = try? container.decodeIfPresent(String.self, forKey: SavedKey("tab")) {
             if let tab = table.index(of: id).flatMap(table.tabs.firstIndex(of:)) {
@@ -48,21 +60,53 @@ nonisolated extension StateCore: Encodable {
         isStack = container.contains(SavedKey("isStack"))
         let levels = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
         for index in rootLevels.indices { restore(root: index, levels) }
-        var list = try? container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
-        // If a level cannot be restored, neither can everything on top of it.
-        while let isAtEnd = list?.isAtEnd, !isAtEnd, !isGone, !top.isCut,
-            let nested = try? list?.nestedContainer(keyedBy: SavedKey.self), let level = LevelValue(table, from: nested)
-        {
-            // A presentation may no longer have a stack in this version of the app.
-            let fits = level.path.isEmpty || table.nodes[level.content.node].hasStack
-            present(level.content, path: fits ? level.path : [])
-            self[depth - 1].column = level.column
-            self[depth - 1].isCut = level.isCut || !fits
-        }
+        let list = try? container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
+        if !isGone { presented = restored(list, on: base) }
         for index in presented.indices { presented[index].isCut = false }
         for index in rootLevels.indices { rootLevels[index].isCut = false }
-        let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("parked"))
-        deferred = nested.flatMap { DeferredStep(table, from: $0) }.flatMap(deferredAsRestored)
+        decodeRequests(from: container)
+        forgetAllowed()
+    }
+
+    /// Decodes presented levels. If one cannot be restored, neither can everything on top of it.
+    mutating func restored(_ list: (any UnkeyedDecodingContainer)?, on base: LevelValue?) -> [LevelValue] {
+        var list = list
+        var levels: [LevelValue] = []
+        var below = base
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, below?.isCut != true,
+            let nested = try? list?.nestedContainer(keyedBy: SavedKey.self), var level = LevelValue(table, from: nested)
+        {
+            // A presentation may no longer have a stack in this version of the app.
+            let fits = level.path.isEmpty || level.content.style == .screen || table.nodes[level.content.node].hasStack
+            let presented = self.level(
+                level.content, path: fits ? level.path.map(\.value) : [], presenter: below?.topID)
+            (level.id, level.contentID, level.path) = (presented.id, presented.contentID, presented.path)
+            level.presenter = presented.presenter
+            if let below, let depth = try? nested.decodeIfPresent(Int.self, forKey: SavedKey("presenter")) {
+                let isPushed = below.path.indices.contains(depth - 1)
+                level.presenter = isPushed ? below.path[depth - 1].id : below.contentID
+            }
+            level.isCut = level.isCut || !fits
+            levels.append(level)
+            below = level
+        }
+        return levels
+    }
+
+    /// Notes that nothing has been allowed since the start.
+    private mutating func forgetAllowed() {
+        isRootSure = isStack
+        isTabSure = isStack
+        func forget(_ level: inout LevelValue) {
+            level.unsure = Set(
+                SplitColumn.allCases.filter { level.content.split == nil ? $0 == .sidebar : level.content[$0] != nil })
+            for index in level.path.indices { level.path[index].isSure = false }
+        }
+        for index in rootLevels.indices { forget(&rootLevels[index]) }
+        for index in presented.indices { forget(&presented[index]) }
+        for overlay in overlays.indices {
+            for index in overlays[overlay].levels.indices { forget(&overlays[overlay].levels[index]) }
+        }
     }
 
     private mutating func restore(root index: Int, _ levels: SavedContainer?) {
@@ -91,27 +135,9 @@ nonisolated extension StateCore: Encodable {
             rootLevels[index].isCut = true
             return
         }
-        rootLevels[index].path = level.path
+        rootLevels[index].path = level.path.map { screen($0.value) }
         rootLevels[index].isCut = level.isCut
-    }
-
-    /// The deferred step, if it can be saved. Levels get new ids when they are restored, so the
-    /// index of its level is saved.
-    private var deferredAsSaved: DeferredStep? {
-        guard var deferred, deferred.step.isSavable(table) else { return nil }
-        guard let origin = deferred.origin else { return deferred }
-        guard let level = index(ofLevel: origin.level) else { return nil }
-        deferred.origin?.level = level
-        return deferred
-    }
-
-    /// The restored deferred step, if its origin still exists.
-    private func deferredAsRestored(_ deferred: DeferredStep) -> DeferredStep? {
-        guard let origin = deferred.origin else { return deferred }
-        guard let level = existing(origin.level).map({ self[$0] }), origin.depth <= level.nodeCount else { return nil }
-        var deferred = deferred
-        deferred.origin?.level = level.id
-        return deferred
+        rootLevels[index].isUndecidedFlow = level.isUndecidedFlow
     }
 }
 
@@ -225,12 +251,18 @@ nonisolated extension GraphTable {
 }
 
 nonisolated extension LevelValue {
+    /// Whether a saved state can contain the level: no value exists only in memory, and no caller awaits
+    /// it. The end of a flow is also reported to the app, so an awaited flow is saved.
+    func isSavable(_ table: GraphTable) -> Bool {
+        (caller == nil || content.flow != nil) && content.isSavable(table)
+    }
+
     func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
         let isSavable = content.isSavable(table)
         // Presentations that cannot be saved are skipped as a whole. A split leaves out columns.
         if isSavable || content.style == .split { try content.encode(to: &container, table) }
         try container.encodeIfPresent(column, forKey: SavedKey("column"))
-        let saved = path.prefix { isSavable && $0.isSavable(table) }
+        let saved = path.map(\.value).prefix { isSavable && $0.isSavable(table) }
         if !path.isEmpty {
             var list = container.nestedUnkeyedContainer(forKey: SavedKey("path"))
             for screen in saved {
@@ -238,12 +270,14 @@ nonisolated extension LevelValue {
                 try screen.encode(to: &nested, table)
             }
         }
+        if isUndecidedFlow { try container.encode(true, forKey: SavedKey("isUndecided")) }
         if saved.count < path.count || !isSavable { try container.encode(true, forKey: SavedKey("isCut")) }
     }
 
     init?(_ table: GraphTable, from container: SavedContainer) {
         guard let content = ContentValue(table, from: container) else { return nil }
         self.init(content: content)
+        isUndecidedFlow = container.contains(SavedKey("isUndecided"))
         column = try? container.decodeIfPresent(SplitColumn.self, forKey: SavedKey("column"))
         if let split = content.split,
             let columns = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("split"))
@@ -259,7 +293,7 @@ nonisolated extension LevelValue {
                 isCut = true
                 break
             }
-            path.append(screen)
+            path.append(ScreenValue(id: 0, value: screen))
         }
         if (try? container.decodeIfPresent(Bool.self, forKey: SavedKey("isCut"))) == true { isCut = true }
         leaveEmptyColumn()

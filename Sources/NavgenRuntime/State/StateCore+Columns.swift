@@ -17,7 +17,6 @@ nonisolated extension StateCore {
         base.path = []
         base.forgetArrivals(table)
         if !allowsInteractionBehind(from: 0) { presented = [] }
-        dropDeferredIfLeft()
     }
 
     /// Empties a column and those after it.
@@ -26,7 +25,6 @@ nonisolated extension StateCore {
         base.content.split?.clear(column)
         base.path = []
         base.forgetArrivals(table)
-        dropDeferredIfLeft()
     }
 
     /// Goes back to a column, including columns of tabs that are not selected: empties the stack
@@ -36,7 +34,6 @@ nonisolated extension StateCore {
         rootLevels[id].content.split?.clear(behind: column)
         rootLevels[id].path = []
         rootLevels[id].forgetArrivals(table)
-        dropDeferredIfLeft()
     }
 
     /// Changes which columns are visible, including those of tabs that are not selected.

@@ -1,149 +1,196 @@
+/// What is done once requirements hold.
 nonisolated extension StateCore {
-    /// Takes an exit of the screen at a position.
-    @discardableResult
-    mutating func take(
-        _ exit: ExitValue, from position: ScreenPosition, _ conditions: ConditionValues, at now: Double
-    ) -> OutcomeValue {
-        if showsTabs, position.level != tab, table.tabs.indices.contains(position.level) {
-            return takeElsewhere(exit, from: position, conditions, at: now)
-        }
-        guard let level = index(ofLevel: position.level) else { return .ignored }
-        // The exit of an alert's answer may be taken on a level without a stack.
-        let stack = min(level, stackLevel)
+    /// Does what a request asks for.
+    mutating func perform(_ request: RequestValue) { perform(request.exit, from: request.origin, request) }
+
+    private mutating func perform(_ exit: ExitValue, from origin: ScreenOrigin?, _ request: RequestValue) {
         switch exit {
-        case .push(let screen): return go(.push(screen), on: stack, conditions, at: now)
-        case .replace(let screen): return go(.replace(screen), on: stack, conditions, at: now)
-        case .reset(let screen): return go(.reset(screen), on: stack, conditions, at: now)
+        case .act(let action): events.append(.acted(action, from: origin))
+        case .close, .back, .finish: break
+        case .select(let tab):
+            // A tap leaves sheets that allow interaction behind them.
+            select(tab, keepsPresented: origin == nil && allowsInteractionBehind(from: 0))
+        case .open(let plan, _): follow(plan, request)
+        case .under(let exit): perform(exit, under: origin, request)
+        case .from(let node, let exit): perform(exit, goingBackTo: node, from: origin, request)
+        case .push, .replace, .reset, .fill, .popTo, .present:
+            // What follows a link is shown on what is then on top.
+            guard
+                let origin = origin
+                    ?? levels.last(where: { $0.content.style.isHost }).map({ ScreenOrigin(id: $0.topID) })
+            else { return }
+            inside(overlay(holding: origin.id)) { state in
+                guard let position = state.position(of: origin) else { return }
+                state.take(exit, from: position, for: request.caller)
+            }
+        }
+    }
+
+    /// Runs a change on the levels that contain a screen: those of a fallback, which then take the
+    /// place of the levels of the root, or those of the root.
+    @discardableResult
+    mutating func inside<Result>(_ overlay: Int?, _ change: (inout Self) -> Result) -> Result {
+        guard let overlay else { return change(&self) }
+        var state = insideOverlay(overlay)
+        let result = change(&state)
+        overlays[overlay].levels = state.levels
+        (lastID, lastScreenID) = (state.lastID, state.lastScreenID)
+        return result
+    }
+
+    /// The state with the levels of a fallback in place of those of the root.
+    func insideOverlay(_ overlay: Int) -> Self {
+        var state = self
+        state.base = overlays[overlay].levels[0]
+        state.presented = Array(overlays[overlay].levels.dropFirst())
+        return state
+    }
+
+    /// Takes an exit of a screen at a position.
+    private mutating func take(_ exit: ExitValue, from position: ScreenPosition, for caller: Int?) {
+        guard let level = index(ofLevel: position.level) else { return }
+        switch exit {
+        case .push(let screen): if hasStack(level) { push(screen, on: level) }
+        case .replace(let screen): if hasStack(level) { replace(with: screen, on: level) }
+        case .reset(let screen): if hasStack(level) { reset(to: screen, on: level) }
         case .fill(let usual, let screen):
             // The column depends on the position of the screen that takes the exit. From a stack,
             // the target is pushed.
-            guard position.depth == 0, self[level].content.split != nil,
+            if position.depth == 0, self[level].content.split != nil,
                 let column = position.column == nil ? usual : column(of: screen, from: position)
-            else { return go(.push(screen), on: stack, conditions, at: now) }
-            return go(.fill(column, screen), on: level, conditions, at: now)
-        case .popTo(let node): return pop(to: node, below: position) ? .done : .ignored
-        case .present(let content): return present(content, from: position, on: level, conditions, at: now)
-        case .act(let action): return go(.act(action), on: level, conditions, at: now)
-        case .select(let tab): return go(.select(table.tabs.firstIndex(of: tab) ?? 0), on: level, conditions, at: now)
-        case .open(let plan, _): return go(.open(plan), on: level, conditions, at: now)
-        case .under(let exit): return takeUnder(exit, from: position, on: level, conditions, at: now)
-        case .from(let node, let exit): return take(exit, goingBackTo: node, from: position, conditions, at: now)
-        case .close, .finish: return close(level) ? .done : .ignored
-        case .back: return back(from: position) ? .done : .ignored
+            {
+                fill(column, with: screen)
+            } else if hasStack(level) {
+                push(screen, on: level)
+            }
+        case .popTo(let node): if let below = screen(of: node, below: position) { goBack(to: below) }
+        case .present(let content): present(content, from: position, on: level, for: caller)
+        default: break
         }
     }
 
-    /// Takes an exit of a screen in a tab that is not selected. Only exits that change the tab's
-    /// stack are possible.
-    private mutating func takeElsewhere(
-        _ exit: ExitValue, from position: ScreenPosition, _ conditions: ConditionValues, at now: Double
-    ) -> OutcomeValue {
-        var there = self
-        there.tab = position.level
-        let outcome = there.take(exit, from: position, conditions, at: now)
-        guard outcome == .done, there.tab == position.level, there.presented == presented,
-            !table.nodes[there.base.node].isExternal
-        else { return .ignored }
-        there.tab = tab
-        self = there
-        return .done
+    /// Presents content, unless the same is already on top, and notes who presented it.
+    private mutating func present(
+        _ content: ContentValue, from position: ScreenPosition, on level: Int, for caller: Int?
+    ) {
+        let shown = self[level]
+        if level > 0, shown.path.isEmpty, shown.content.style == content.style, shown.content.value == content.value {
+            self[level].caller = shown.caller ?? caller
+            return self[level].arrive(table)
+        }
+        var content = content
+        if let flow = content.flow {
+            switch FlowSteps(content.node, facts, table).first(from: flow.step) {
+            case .step(let step): content.flow?.step = step
+            case .undecided, .end:
+                events.append(.completed(content, level: 0, caller: caller))
+                return showNext(content, from: origin(at: position))
+            }
+        }
+        let presenter = position.depth > 0 ? shown.path[position.depth - 1].id : shown.contentID
+        present(content, on: level)
+        self[depth - 1].presenter = presenter
+        self[depth - 1].column = position.depth == 0 ? position.column : nil
+        self[depth - 1].caller = caller
     }
 
     /// Closes the presentation that contains a screen, and takes an exit of its presenter.
-    private mutating func takeUnder(
-        _ exit: ExitValue, from position: ScreenPosition, on level: Int, _ conditions: ConditionValues, at now: Double
-    ) -> OutcomeValue {
-        let presenter = level > 0 ? presenter(of: level) : position
+    private mutating func perform(_ exit: ExitValue, under origin: ScreenOrigin?, _ request: RequestValue) {
+        guard let origin else { return }
         var exit = exit
-        if case .push(let screen) = exit { exit = self.exit(to: screen, from: presenter) }
-        let former = self
-        _ = close(level)
-        let outcome = take(exit, from: presenter, conditions, at: now)
-        // If the target cannot be shown, the presentation stays.
-        if case .refused = outcome { self = former }
-        return outcome
+        var presenter: ScreenOrigin? = origin
+        if let overlay = overlay(holding: origin.id) {
+            let levels = overlays[overlay].levels
+            let level = levels.firstIndex { $0.holds(origin.id) } ?? 0
+            if level > 0 {
+                presenter = insideOverlay(overlay).presentingScreen(of: level)
+                overlays[overlay].levels.removeSubrange(level...)
+            } else {
+                close(overlay: overlays[overlay].fallback)
+                presenter = self.levels.last { $0.content.style.isHost }.map { ScreenOrigin(id: $0.topID) }
+            }
+        } else if let level = presented.firstIndex(where: { $0.holds(origin.id) }) {
+            presenter = presentingScreen(of: level + 1)
+            presented.removeSubrange(level...)
+        }
+        if case .push(let screen) = exit, let position = presenter.flatMap(position(of:)) {
+            exit = self.exit(to: screen, from: position)
+        }
+        perform(exit, from: presenter, request)
     }
 
-    /// Goes back to a node's topmost screen below a position, if there is one, and takes an exit from
-    /// there. An exit to that node replaces the screen.
-    private mutating func take(
-        _ exit: ExitValue, goingBackTo node: Int, from position: ScreenPosition, _ conditions: ConditionValues,
-        at now: Double
-    ) -> OutcomeValue {
-        let below = screen(of: node, below: position)
-        let former = self
-        if let below {
-            goBack(to: below)
-            if exit.target == node, let value = exit.screen { return replace(at: below, with: value) }
+    /// Goes back to a node's topmost screen below, if there is one, and takes an exit from there. An
+    /// exit to that node replaces the screen.
+    private mutating func perform(
+        _ exit: ExitValue, goingBackTo node: Int, from origin: ScreenOrigin?, _ request: RequestValue
+    ) {
+        guard let origin else { return }
+        let overlay = overlay(holding: origin.id)
+        let next = inside(overlay) { state -> (exit: ExitValue, origin: ScreenOrigin)? in
+            guard let position = state.position(of: origin) else { return nil }
+            let below = state.screen(of: node, below: position)
+            if let below {
+                state.goBack(to: below)
+                if exit.target(state.table) == node, let value = exit.screen {
+                    state.replace(at: below, with: value)
+                    return nil
+                }
+            }
+            let source = below ?? position
+            var exit = exit
+            if case .push(let screen) = exit { exit = state.exit(to: screen, from: source) }
+            return state.origin(at: source).map { (exit, $0) }
         }
-        let source = below ?? position
-        var exit = exit
-        if case .push(let screen) = exit { exit = self.exit(to: screen, from: source) }
-        let outcome = take(exit, from: source, conditions, at: now)
-        // If the target cannot be shown, nothing is left.
-        switch outcome {
-        case .refused, .ignored: self = former
-        case .done, .deferred, .act: break
-        }
-        return outcome
+        if let next { perform(next.exit, from: next.origin, request) }
     }
 
     /// Replaces the screen on top, at a position, with another one of the same node.
-    private mutating func replace(at position: ScreenPosition, with value: NodeValue) -> OutcomeValue {
-        guard let level = index(ofLevel: position.level) else { return .ignored }
+    private mutating func replace(at position: ScreenPosition, with value: NodeValue) {
+        guard let level = index(ofLevel: position.level) else { return }
         if let column = position.column {
             fill(column, with: value)
         } else if position.depth > 0 {
             replace(with: value, on: level)
         } else {
             let content = ContentValue(self[level].content.style, value)
-            if level == 0 || content.isSame(as: self[level].content, in: table) {
+            let isSame = content.isSame(as: self[level].content, in: table)
+            if level == 0 || isSame {
                 self[level].content = content
+                if !isSame {
+                    let id = newID()
+                    self[level].contentID = id
+                }
                 self[level].forgetArrivals(table)
             } else {
-                let column = self[level].column
+                let former = self[level]
                 present(content, on: level - 1)
-                presented[level - 1].column = column
+                presented[level - 1].column = former.column
+                presented[level - 1].presenter = former.presenter
             }
         }
-        dropDeferredIfLeft()
-        return .done
     }
 
-    /// Removes a screen and everything on top of it; returns `false` if nothing is below it.
-    private mutating func back(from position: ScreenPosition) -> Bool {
-        guard let level = index(ofLevel: position.level) else { return false }
-        if position.depth > 0 {
-            keep(position.depth - 1, ofLevel: position.level)
+    // MARK: Screens below
+
+    /// Goes back to a node's topmost screen on a level, by default the topmost with a stack; returns
+    /// `false` if there is none.
+    mutating func pop(to node: Int, _ level: Int?) -> Bool {
+        guard let level = level ?? stackLevel, level < depth else { return false }
+        let column =
+            self[level].content.split == nil || !self[level].path.isEmpty ? nil : self[level].content.lastColumn
+        let top = ScreenPosition(level: self[level].id, depth: self[level].path.count, column: column)
+        if self.node(at: top) == node {
+            if let column { clear(behind: column, ofLevel: self[level].id) }
             return true
         }
-        if level == 0, let split = base.content.split {
-            let column = position.column ?? split.compactColumn
-            if column != .sidebar {
-                if !allowsInteractionBehind(from: 0) { presented = [] }
-                clear(column)
-                return true
-            }
-        }
-        return close(level)
-    }
-
-    private mutating func close(_ level: Int) -> Bool {
-        guard level > 0 else { return false }
-        dismiss(level)
-        return true
-    }
-
-    /// Goes back to a node's topmost screen below a position, on the stack or in an earlier column.
-    private mutating func pop(to node: Int, below position: ScreenPosition) -> Bool {
-        guard let below = screen(of: node, below: position) else { return false }
+        guard let below = screen(of: node, below: top) else { return false }
         goBack(to: below)
         return true
     }
 
     /// The position of a node's topmost screen below another one, on the stack or in an earlier column;
     /// `nil` if there is none.
-    private func screen(of node: Int, below position: ScreenPosition) -> ScreenPosition? {
+    func screen(of node: Int, below position: ScreenPosition) -> ScreenPosition? {
         guard let level = index(ofLevel: position.level) else { return nil }
         let below = self[level].path.prefix(max(position.depth, 1) - 1)
         if let index = below.lastIndex(where: { $0.node == node }) {
@@ -166,29 +213,17 @@ nonisolated extension StateCore {
         } else {
             keep(position.depth, ofLevel: position.level)
         }
-        dropDeferredIfLeft()
     }
 
-    /// Presents content and records which column presented it.
-    private mutating func present(
-        _ content: ContentValue, from position: ScreenPosition, on level: Int, _ conditions: ConditionValues,
-        at now: Double
-    ) -> OutcomeValue {
-        let last = lastID
-        let outcome = go(.present(content), on: level, conditions, at: now)
-        if outcome == .done, position.depth == 0, let presentation = presented.last, presentation.id > last {
-            presented[presented.count - 1].column = position.column
-        }
-        return outcome
-    }
+    // MARK: What is offered
 
     /// Whether the conditions allow an exit of a node, by its number.
     func offers(_ number: Int, of source: Int, _ conditions: ConditionValues) -> Bool {
         let offers = table.nodes[source].offers
         guard offers.indices.contains(number) else { return true }
-        if offers[number].requirements.contains(where: { $0.isMet(conditions) != true }) { return false }
-        guard let unmet = offers[number].guards.firstUnmet(conditions) else { return true }
-        return table.fallback(of: unmet.requirement) != nil
+        let offer = offers[number]
+        guard offer.requirements.areMet(conditions) == true else { return false }
+        return offer.guards.allSatisfy { $0.isMet(conditions) == true || table.fallback(of: $0) != nil }
     }
 
     /// Whether the conditions allow a push from one node to another.

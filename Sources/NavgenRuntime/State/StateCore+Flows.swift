@@ -1,78 +1,98 @@
 nonisolated extension StateCore {
-    /// A flow that is complete and was removed, with the outcome of the step that follows it.
-    typealias FlowEnd = (content: ContentValue, outcome: OutcomeValue)
-
-    /// Goes to a flow's next step. After the last step, removes the flow and returns it.
-    mutating func advance(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
-        guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return nil }
-        let continues = steps.next(&flow)
-        return update(flow, of: index, continues, conditions, at: now)
+    /// A move within a flow.
+    func moved(_ level: LevelValue, _ move: (FlowSteps, inout FlowValue) -> Bool) -> (flow: FlowValue, continues: Bool)?
+    {
+        guard var flow = level.content.flow else { return nil }
+        let continues = move(FlowSteps(level.content.node, facts, table), &flow)
+        return (flow, continues)
     }
 
-    /// Skips a step or the rest of a flow. If this completes the flow, removes and returns it.
-    mutating func skip(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
-        guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return nil }
-        let continues = steps.skip(&flow)
-        return update(flow, of: index, continues, conditions, at: now)
+    /// Moves the flow on a level on display. If it does not continue, it is complete.
+    mutating func move(flowOn id: Int, _ move: (FlowSteps, inout FlowValue) -> Bool) {
+        guard shown.level(id)?.content.flow != nil, let level = allLevels.first(where: { $0.id == id }),
+            let (flow, continues) = moved(level, move)
+        else { return }
+        edit(id) { $0.content.flow = flow }
+        // What a step has presented goes with it.
+        if flow.step != level.content.flow?.step { removeLevels(above: id) }
+        if !continues, let level = allLevels.first(where: { $0.id == id }) {
+            complete(level)
+        }
     }
 
-    /// Completes a flow at any step; removes and returns it.
-    mutating func finish(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
-        guard let (index, _) = flow(level, conditions), let flow = self[index].content.flow else { return nil }
-        return update(flow, of: index, false, conditions, at: now)
+    /// Completes a flow: removes it, unless it is the root, and asks for the node that follows it. A
+    /// fallback is not shown again for the requests that wait for it; they go on from there.
+    mutating func complete(_ level: LevelValue) {
+        if overlays.contains(where: { $0.levels[0].id == level.id }) {
+            let fallback = overlays.first { $0.levels[0].id == level.id }?.fallback ?? level.content.node
+            events.append(.completed(level.content, level: level.id, caller: level.caller))
+            markAnswered(fallback)
+            overlays.removeAll { $0.fallback == fallback }
+            return
+        }
+        if rootLevels.contains(where: { $0.id == level.id }) {
+            guard !hasRootEnded, base.id == level.id else { return }
+            hasRootEnded = true
+            events.append(.completed(level.content, level: level.id, caller: nil))
+            return showNext(level.content, from: nil)
+        }
+        events.append(.completed(level.content, level: level.id, caller: level.caller))
+        markAnswered(level.content.node)
+        let presenter = presenter(of: level)
+        closing { $0.close(level: level.id) }
+        showNext(level.content, from: presenter)
     }
 
-    /// Goes back one step in a flow; returns `false` if that is not possible.
-    @discardableResult
-    mutating func goBack(_ conditions: ConditionValues, _ level: Int? = nil) -> Bool {
-        guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return false }
-        let isBack = steps.back(&flow)
-        self[index].content.flow = flow
-        return isBack
+    /// Cancels the flow on a level on display. One that is the root stays, and is returned the first
+    /// time.
+    mutating func cancel(flowOn id: Int) -> ContentValue? {
+        guard let level = shown.level(id) else { return nil }
+        guard base.id == id else {
+            close(level: id)
+            return nil
+        }
+        closeRequests(for: level.content.node)
+        if hasRootEnded { return nil }
+        hasRootEnded = true
+        return level.content
+    }
+
+    /// The screen that presented a level.
+    private func presenter(of level: LevelValue) -> ScreenOrigin? {
+        let state = overlay(holding: level.contentID).map(insideOverlay) ?? self
+        return state.index(ofLevel: level.id).flatMap { $0 > 0 ? state.presentingScreen(of: $0) : nil }
+    }
+
+    /// Asks for the node that follows a flow.
+    mutating func showNext(_ flow: ContentValue, from origin: ScreenOrigin?) {
+        guard let next = table.nodes[flow.node].next,
+            let exit = ExitValue(showing: next.value(flow.value, presenter: { flow.flow?.data.parameter($0) }), table)
+        else { return }
+        ask(next: exit, from: origin)
+    }
+
+    /// Asks for what follows a flow or an action.
+    mutating func ask(next exit: ExitValue, from origin: ScreenOrigin?, after former: [Requirement] = []) {
+        var request = RequestValue(
+            id: newID(), exit: exit, origin: origin, root: isStack ? nil : displayedRoot, since: now)
+        if case .open(let plan, _) = exit { request.root = plan.root }
+        if let root = request.root, root != displayedRoot { request.origin = nil }
+        request.inherited = former
+        add(request)
     }
 
     /// Replaces the step and data of a flow. A flow with other parameters is another flow.
-    mutating func update(_ flow: FlowValue, of node: Int, _ level: Int? = nil) {
-        guard let level = existing(level), self[level].content.node == node,
-            self[level].content.flow?.parameters == flow.parameters
-        else { return }
-        self[level].content.flow = flow
-    }
-
-    /// The level of a flow, and its steps.
-    private func flow(_ level: Int?, _ conditions: ConditionValues) -> (level: Int, steps: FlowSteps)? {
-        guard let level = existing(level), self[level].content.flow != nil else { return nil }
-        return (level, FlowSteps(self[level].content.node, conditions, table))
-    }
-
-    /// Updates a flow. If it does not continue, removes it and shows the node that follows it.
-    private mutating func update(
-        _ flow: FlowValue, of level: Int, _ continues: Bool, _ conditions: ConditionValues, at now: Double
-    ) -> FlowEnd? {
-        self[level].content.flow = flow
-        let content = self[level].content
-        if !continues || isFinished(content) { keepWaiting(without: content.node) }
-        if continues { return nil }
-        if level > 0 { dismiss(level) }
-        let former = rootIndex
-        // The node that follows a flow does not replace a deferred link.
-        let link = deferred?.fallback == nil && deferred?.step.isLink == true ? deferred : nil
-        var outcome = OutcomeValue.done
-        if let next = table.nodes[content.node].next {
-            let value = next.value(content.value) { flow.data.parameter($0) }
-            if let step = StepValue(showing: value, table) { outcome = go(step, conditions, at: now) }
+    mutating func update(_ flow: FlowValue, of node: Int, onLevel id: Int) {
+        edit(id) { level in
+            if level.content.node == node, level.content.flow?.parameters == flow.parameters {
+                level.content.flow = flow
+            }
         }
-        if let link { deferred = link }
-        // The root of the flow was left, so it is reset.
-        if level == 0, rootIndex != former {
-            rootLevels[former] = LevelValue(id: former, content: table.initialContents[former])
-        }
-        return (content, outcome)
     }
 
     /// Whether a flow is on a final step.
     func isFinished(_ content: ContentValue) -> Bool {
         guard let flow = content.flow else { return false }
-        return FlowSteps(content.node, ConditionValues(), table).isFinished(flow)
+        return FlowSteps(content.node, facts, table).isFinished(flow)
     }
 }

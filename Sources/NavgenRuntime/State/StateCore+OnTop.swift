@@ -1,7 +1,7 @@
 /// How a link shows a node on top of what is shown (`opens: onTop`).
 nonisolated struct ShownOnTop {
     /// `nil` if the node is already on top.
-    let step: StepValue?
+    let exit: ExitValue?
     /// The column of the screen that has the route.
     let column: SplitColumn?
 }
@@ -9,25 +9,20 @@ nonisolated struct ShownOnTop {
 nonisolated extension StateCore {
     /// The node on top of a plan, which the plan is for.
     var topValue: NodeValue {
-        if let screen = top.path.last { return screen }
+        if let screen = top.path.last { return screen.value }
         return top.content.shownValue
     }
 
     /// How a plan's node is shown on top of this state; `nil` if it is shown with its plan.
     func onTop(_ plan: StateCore) -> ShownOnTop? {
-        guard plan.opensOnTop, root != nil else { return nil }
-        guard let deferred, deferred.step == .open(plan) else { return shownOnTop(plan.topValue) }
-        // What is shown instead of a deferred step is gone once the step is taken.
-        if let covered = deferred.covered.first { return covered.shownOnTop(plan.topValue) }
-        guard let fallback = deferred.fallback else { return shownOnTop(plan.topValue) }
-        var state = self
-        state.removeFallback(fallback)
-        return state.shownOnTop(plan.topValue)
+        guard plan.opensOnTop else { return nil }
+        let visible = withoutUndecided
+        return visible.root == nil ? nil : visible.shownOnTop(plan.topValue)
     }
 
     /// Shows a node on top, or updates its values if it is already there.
-    mutating func show(_ onTop: ShownOnTop, _ value: NodeValue) {
-        switch onTop.step {
+    mutating func show(_ onTop: ShownOnTop, _ value: NodeValue, for caller: Int?) {
+        switch onTop.exit {
         case .push(let screen): push(screen, on: depth - 1)
         case .fill(let column, let screen): fill(column, with: screen)
         case .present(let content):
@@ -37,14 +32,13 @@ nonisolated extension StateCore {
             update(onTop.column, value)
             self[depth - 1].arrive(table)
         }
-        dropDeferredIfLeft()
     }
 
     /// Gives the node on top the values of a link.
     private mutating func update(_ column: SplitColumn?, _ value: NodeValue) {
         let level = depth - 1
         if !self[level].path.isEmpty {
-            self[level].path[self[level].path.count - 1] = value
+            self[level].path[self[level].path.count - 1].value = value
         } else if let column, column != .sidebar {
             if column == .content { self[level].content.split?.content = value }
             if column == .detail { self[level].content.split?.detail = value }
@@ -61,17 +55,17 @@ nonisolated extension StateCore {
         guard let node = node(at: position), let source = self.value(at: position) else { return nil }
         let isFlow = level.path.isEmpty && level.content.style == .flow
         if isFlow ? level.content.value.isSame(as: value, in: table) : source.isSame(as: value, in: table) {
-            return ShownOnTop(step: nil, column: column)
+            return ShownOnTop(exit: nil, column: column)
         }
         guard level.content.style.isHost else { return nil }
         let flow = isFlow ? level.content.flow : nil
-        let step = table.nodes[value.node].routesOnTop.lazy.compactMap { route -> StepValue? in
+        let exit = table.nodes[value.node].routesOnTop.lazy.compactMap { route -> ExitValue? in
             guard route.source.map({ $0 == node }) ?? (table.nodes[node].isView && node != value.node),
                 fixes(value, by: route, source, flow)
             else { return nil }
-            return stepOnTop(by: route, to: value, from: position)
+            return exitOnTop(by: route, to: value, from: position)
         }.first
-        return step.map { ShownOnTop(step: $0, column: column) }
+        return exit.map { ShownOnTop(exit: $0, column: column) }
     }
 
     /// Whether the values that a route fixes are those of the link.
@@ -94,10 +88,10 @@ nonisolated extension StateCore {
         return fixed == value
     }
 
-    private func stepOnTop(
+    private func exitOnTop(
         by route: GraphTableNode.RouteOnTop, to value: NodeValue, from position: ScreenPosition
-    ) -> StepValue? {
-        let hasStack = depth == 1 || table.nodes[top.content.node].hasStack
+    ) -> ExitValue? {
+        let hasStack = hasStack(depth - 1)
         switch route.verb {
         case .sheet: return .present(ContentValue(.sheet, value))
         case .cover: return .present(ContentValue(.cover, value))

@@ -26,7 +26,7 @@ nonisolated extension StateCore {
         if !plan.columns.isEmpty { fill(plan.columns, at: value) }
         for entry in plan.path {
             guard let screen = table.value(.screen, entry.value(value)) else { return nil }
-            base.path.append(screen)
+            base.path.append(self.screen(screen))
         }
         base.showTop()
         for level in plan.presentations {
@@ -87,8 +87,8 @@ nonisolated extension PlanArgument {
     }
 }
 
-nonisolated extension StepValue {
-    /// Creates the step that shows a node: presents it, performs it, or else opens its plan; `nil` if
+nonisolated extension ExitValue {
+    /// Creates the exit that shows a node: presents it, performs it, or else opens its plan; `nil` if
     /// none of these is possible.
     init?(showing value: NodeValue, _ table: GraphTable) {
         switch table.nodes[value.node].kind {
@@ -100,7 +100,7 @@ nonisolated extension StepValue {
             guard var plan = StateCore(planOf: value, table) else { return nil }
             // What follows an action or a flow does not depend on what is shown.
             plan.opensOnTop = false
-            self = .open(plan)
+            self = .open(plan, value.node)
         }
     }
 }

@@ -17,6 +17,14 @@ nonisolated public final class GraphTable: Sendable {
         case v1
     }
 
+    /// Which links wait, if several cannot be done yet.
+    public enum WaitingLinks: Sendable {
+        /// All of them, in the order in which they were opened.
+        case all
+        /// Only the newest one.
+        case newest
+    }
+
     /// A condition and its fallback: the node that is shown while it does not hold.
     struct Condition: Sendable {
         let id: String
@@ -63,8 +71,6 @@ nonisolated public final class GraphTable: Sendable {
     /// Whether a root shows the tabs.
     let showsTabs: Bool
     let hasConditionalSteps: Bool
-    /// Whether the user can interact with the content behind some fallback.
-    let hasOpenFallbacks: Bool
     /// The screen that is shown while the root is undecided.
     let launching: Int?
     /// The stacks of the tabs, if a root shows them, followed by the stacks of the roots that are
@@ -76,25 +82,33 @@ nonisolated public final class GraphTable: Sendable {
     let initialContents: [ContentValue]
     /// The longest time that a link waits for its conditions, in seconds.
     let deferralLimit: Double
+    /// Whether a link that waits is dropped when a newer one has to wait.
+    let keepsNewestLink: Bool
     private let indices: [String: Int]
 
     /// Reads a table.
     @inlinable
     public convenience init<Graph: NavigationGraph>(
-        _ graph: Graph.Type, _ name: String, format: Format, deferralLimit: Double = 1800, _ text: StaticString
+        _ graph: Graph.Type, _ name: String, format: Format, deferralLimit: Double = 1800,
+        waiting: WaitingLinks = .all, _ text: StaticString
     ) {
         // Inlinable, so that the functions of `GraphTypes` are specialized for the graph's types.
-        self.init(GraphTypes(graph), name, deferralLimit, text)
+        self.init(GraphTypes(graph), name, deferralLimit, waiting, text)
     }
 
     @usableFromInline
-    convenience init(_ types: GraphTypes, _ name: String, _ deferralLimit: Double, _ text: StaticString) {
-        self.init(types, name, deferralLimit, TableText(text))
+    convenience init(
+        _ types: GraphTypes, _ name: String, _ deferralLimit: Double, _ waiting: WaitingLinks, _ text: StaticString
+    ) {
+        self.init(types, name, deferralLimit, waiting, TableText(text))
     }
 
-    init(_ types: GraphTypes, _ name: String, _ deferralLimit: Double, _ text: TableText) {
+    init(
+        _ types: GraphTypes, _ name: String, _ deferralLimit: Double, _ waiting: WaitingLinks, _ text: TableText
+    ) {
         self.name = name
         self.deferralLimit = deferralLimit
+        keepsNewestLink = waiting == .newest
         self.types = types
         let table = GraphTableParser(text)
         nodes = table.nodes
@@ -106,9 +120,6 @@ nonisolated public final class GraphTable: Sendable {
         launching = table.launching
         showsTabs = table.roots.contains { $0.node == nil }
         hasConditionalSteps = table.nodes.contains { $0.kind == .step && !$0.visibility.isEmpty }
-        hasOpenFallbacks = table.conditions.contains { condition in
-            condition.fallback.map { table.nodes[$0].allowsInteractionBehind } ?? false
-        }
         rootStacks = table.rootStacks
         fixesRoots = table.rootStacks.contains { !$0.arguments.isEmpty }
         indices = table.indices
@@ -215,6 +226,8 @@ nonisolated struct GraphTableNode: Sendable {
     var requirements: [Requirement] = []
     /// The requirements for a step to be part of its flow, or for a tab to be in the tab bar.
     var visibility: [Requirement] = []
+    /// The longest time that a link or step to the node waits, in seconds; `nil` for that of the graph.
+    var deferralLimit: Double?
     /// The nodes that the node can push.
     var pushes: [Int] = []
     /// The exits that are only available under conditions, by number.
@@ -282,7 +295,7 @@ nonisolated enum PlanArgument: Hashable, Sendable {
 }
 
 /// A condition that must hold, or, if negated, must not hold.
-nonisolated public struct Requirement: Hashable, Sendable {
+nonisolated public struct Requirement: Hashable, Comparable, Sendable {
     /// The index of the condition.
     let condition: Int
     let isNegated: Bool
@@ -291,27 +304,14 @@ nonisolated public struct Requirement: Hashable, Sendable {
     func isMet(_ conditions: ConditionValues) -> Bool? {
         conditions[condition].map { $0 != isNegated }
     }
+
+    /// Compares requirements in the order in which the graph declares their conditions.
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.condition, left.isNegated ? 1 : 0) < (right.condition, right.isNegated ? 1 : 0)
+    }
 }
 
 nonisolated extension Array where Element == Requirement {
-    /// The first requirement that is not met. `isMet` is `nil` if its condition is undecided.
-    func firstUnmet(_ conditions: ConditionValues) -> (requirement: Requirement, isMet: Bool?)? {
-        for requirement in self {
-            let isMet = requirement.isMet(conditions)
-            if isMet != true { return (requirement, isMet) }
-        }
-        return nil
-    }
-
-    /// Whether a requirement is not met. With `orUndecided`, undecided conditions count as not met.
-    func isForbidden(_ conditions: ConditionValues, _ orUndecided: Bool) -> Bool {
-        for requirement in self {
-            let isMet = requirement.isMet(conditions)
-            if isMet == false || orUndecided && isMet == nil { return true }
-        }
-        return false
-    }
-
     /// Whether all requirements are met; `nil` while that is undecided.
     func areMet(_ conditions: ConditionValues) -> Bool? {
         var areDecided = true

@@ -73,6 +73,7 @@ nonisolated struct GraphTableParser {
                 (node.parameters, node.sensitive, node.isTransient) = (
                     flow.parameters, flow.sensitive, flow.isTransient
                 )
+                node.deferralLimit = flow.deferralLimit
             }
             for word in words.dropFirst(2) { read(word, into: &node, line) }
             nodes.append(node)
@@ -129,6 +130,7 @@ nonisolated struct GraphTableParser {
         case "params": node.parameters = list.map(\.string)
         case "sensitive": node.sensitive = list.map(\.string)
         case "needs": node.requirements = requirements(value, line)
+        case "park": node.deferralLimit = Double(value.word)
         case "when", "visible": node.visibility = requirements(value, line)
         case "pushes": node.pushes = list.map { self.node($0, line) }
         case "onTop": node.routesOnTop = list.map { routeOnTop($0, line) }

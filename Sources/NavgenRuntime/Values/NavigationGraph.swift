@@ -42,6 +42,8 @@ nonisolated public protocol NavigationGraph: Sendable {
     static func cancelLabel(of node: Node) -> String?
     /// The label of the button that confirms a presentation, if it contains no parameter.
     static func confirmLabel(of node: Node) -> String?
+    /// The title of the section of the tab bar that contains a tab.
+    static func sectionTitle(of node: Node) -> String?
     /// The placeholder of an empty column of a split.
     static func placeholder(of split: Node, _ column: SplitColumn) -> ColumnPlaceholder?
 
@@ -62,6 +64,7 @@ nonisolated extension NavigationGraph {
     public static func title(of node: Node) -> String? { nil }
     public static func cancelLabel(of node: Node) -> String? { nil }
     public static func confirmLabel(of node: Node) -> String? { nil }
+    public static func sectionTitle(of node: Node) -> String? { nil }
     public static func placeholder(of split: Node, _ column: SplitColumn) -> ColumnPlaceholder? { nil }
     @MainActor public static func ended(_ flow: Flow, cancelled: Bool, _ handlers: Handlers) {}
     @MainActor public static func perform(_ action: Action, _ handlers: Handlers) async -> NodeValue? { nil }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+    import Foundation
     import SwiftUI
 
     /// Presents the popovers and dialogs that are anchored to a view.
@@ -15,17 +16,46 @@
         }
 
         func body(content: Self.Content) -> some View {
-            let types = navigator.table.types
-            let title = shown(.dialog).flatMap { types.title(.dialog, $0.content.value) }
-            content
+            let dialog = NavigationDialogModifier(presenter: presenter, navigator: navigator, anchor: anchor)
+            let anchored = content
                 #if !os(tvOS) && !os(watchOS)
                     .popover(item: popover) { level in
                         if let views { views.view(level) }
                     }
                 #endif
+            if case .source = anchor {
+                anchored.modifier(dialog)
+            } else {
+                // From iOS 26 on, a dialog points at its view, so it needs one that is small.
+                anchored.background(alignment: .bottom) {
+                    SwiftUI.Color.clear
+                        .frame(width: 1, height: 1)
+                        .modifier(dialog)
+                }
+            }
+        }
+
+        private var popover: Binding<LevelModel?> {
+            let shown = presenter.level(.popover, at: anchor, navigator.table)
+            return Binding(
+                get: { presenter.level(.popover, at: anchor, navigator.table) },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// Presents the dialogs that are anchored to a view.
+    private struct NavigationDialogModifier: ViewModifier {
+        @ObservedObject var presenter: PresenterModel
+        let navigator: NavigatorCore
+        let anchor: PresentationAnchor
+
+        func body(content: Self.Content) -> some View {
+            let types = navigator.table.types
+            let title = shown.flatMap { types.title(.dialog, $0.content.value) }
+            content
                 .confirmationDialog(
                     SwiftUI.Text(verbatim: title ?? ""), isPresented: isAsking,
-                    titleVisibility: title == nil ? .hidden : .visible, presenting: shown(.dialog)
+                    titleVisibility: title == nil ? .hidden : .visible, presenting: shown
                 ) { level in
                     NavigationAnswerButtons(content: level.content, id: level.id, navigator: navigator)
                 } message: { level in
@@ -35,22 +65,22 @@
                 }
         }
 
-        private func shown(_ form: NavigationPresentationForm) -> LevelModel? {
-            presenter.anchor == anchor ? presenter.level(form, navigator.table) : nil
-        }
-
-        private var popover: Binding<LevelModel?> {
-            let shown = shown(.popover)
-            return Binding(
-                get: { self.shown(.popover) },
-                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
-        }
+        private var shown: LevelModel? { presenter.level(.dialog, at: anchor, navigator.table) }
 
         private var isAsking: Binding<Bool> {
-            let shown = shown(.dialog)
+            let shown = shown
             return Binding(
-                get: { self.shown(.dialog) != nil },
+                get: { self.shown != nil },
                 set: { if !$0, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    extension PresenterModel {
+        /// The presented level, if it is presented in a form and anchored to a view.
+        fileprivate func level(
+            _ form: NavigationPresentationForm, at anchor: PresentationAnchor, _ table: GraphTable
+        ) -> LevelModel? {
+            self.anchor == anchor ? level(form, table) : nil
         }
     }
 #endif

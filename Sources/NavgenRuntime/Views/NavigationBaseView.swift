@@ -9,7 +9,9 @@
         var body: some View {
             if let root = navigator.shownRoot {
                 if let stack = navigator.table.rootStack(ofRoot: root) {
+                    // Otherwise, the stacks of two roots would be the same one.
                     NavigationRootLevelView(index: stack, navigator: navigator, destinations: destinations)
+                        .id(stack)
                 } else {
                     NavigationTabBar(navigator: navigator, destinations: destinations)
                 }

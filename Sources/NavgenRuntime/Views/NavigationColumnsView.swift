@@ -8,8 +8,21 @@
         @ObservedObject var level: LevelModel
         let navigator: NavigatorCore
         let destinations: Destinations
+        @SwiftUI.Environment(\.horizontalSizeClass) private var width
+
+        init(split: Int, level: LevelModel, navigator: NavigatorCore, destinations: Destinations) {
+            self.split = split
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+        }
 
         var body: some View {
+            columns.onNavigationChange(of: width == .compact) { level.changeWidth(isCompact: $0) }
+        }
+
+        @ViewBuilder
+        private var columns: some View {
             if navigator.table.nodes[split].content.isEmpty {
                 if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
                     NavigationSplitView(

@@ -8,7 +8,8 @@
 
         /// Performs the exits of the view.
         public var handler: ExitHandler<NavigationExit<Graph>> {
-            screen.navigator.handler(level: screen.level, screen: screen.value, column: screen.column, Graph.self)
+            screen.navigator.handler(
+                level: screen.level, screen: screen.value, column: screen.column, token: screen.token, Graph.self)
         }
 
         /// A binding to the selection in a column of a split, which is the item that a later column
@@ -34,10 +35,11 @@
                 get: { selected },
                 set: { selection in
                     if let selection {
+                        if let column, navigator.reselect(selection, in: level, behind: column, read) { return }
                         if offer(selection).map(handler.offers) ?? true { handler.go(exit(selection)) }
                         if let column { navigator.correct(selection, in: level, behind: column, read) }
-                    } else if selected != nil, let column {
-                        navigator.clear(behind: column, ofLevel: level)
+                    } else if let column {
+                        navigator.deselect(in: level, behind: column, read)
                     }
                 })
         }
@@ -52,6 +54,8 @@
         /// The pushed screen; `nil` for the one at the bottom of its level.
         let value: NodeValue?
         let column: SplitColumn?
+        /// Stands for the view of a pushed screen.
+        private(set) var token: ScreenToken?
         /// The values that exits report to their view. Only set without Observation, where views
         /// cannot observe single parts.
         let reported: Reported?
@@ -75,7 +79,17 @@
                 navigator: navigator, level: level.id, presenter: level.presenter, value: value, column: column)
         }
 
-        var position: ScreenPosition { navigator.position(level, value, column) }
+        /// The screen in what is on display; `nil` if it is gone.
+        var origin: ScreenOrigin? { navigator.origin(level, value, column, token) }
+
+        /// The context of a view that a token stands for.
+        func of(_ token: ScreenToken) -> Self {
+            guard let value else { return self }
+            navigator.identify(token, value, onLevel: level)
+            var context = self
+            context.token = token
+            return context
+        }
         var model: LevelModel? { navigator.model(level) }
 
         /// The values that exits report to their view, such as ``ScreenExiting/arrivals``.

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+    import Foundation
     import SwiftUI
 
     /// The form in which a platform presents something.
@@ -7,8 +8,9 @@
 
         init?(_ content: ContentValue, _ table: GraphTable) {
             switch content.style {
-            case .screen, .split: return nil
-            case .sheet: self = .sheet
+            case .split: return nil
+            // A screen is presented only as a fallback, where there is no stack to push it on.
+            case .screen, .sheet: self = .sheet
             case .cover: self = Self.largest
             case .flow: self = table.nodes[content.node].flowStyle == .sheet ? .sheet : Self.largest
             case .popover:
@@ -53,7 +55,9 @@
                 #endif
                 .modifier(NavigationAnchorModifier(presenter: presenter, navigator: navigator, anchor: .level))
                 .modifier(NavigationAlertModifier(presenter: presenter, navigator: navigator))
-                .environment(\.navigationPresentedViews, NavigationPresentedViews { AnyView(presented($0)) })
+                .environment(
+                    \.navigationPresentedViews,
+                    NavigationPresentedViews(navigator: navigator) { AnyView(presented($0)) })
         }
 
         private func presented(_ level: LevelModel) -> some View {
@@ -79,15 +83,23 @@
 
         var body: some View {
             let node = navigator.table.nodes[level.content.node]
-            stacked(node.hasStack)
+            let hasStack = node.hasStack || level.content.style == .screen
+            stacked(hasStack)
+                .modifier(NavigationSheetSizeModifier(hasStack: hasStack))
                 .modifier(
                     NavigationPresentingModifier(
                         presenter: level.presenter, navigator: navigator, destinations: destinations)
                 )
                 .modifier(NavigationStyleModifier(style: NavigationPresentationStyle(node.style)))
                 .modifier(NavigationHeldModifier(level: level))
-                .onAppear { navigator.appeared(level.id) }
-                .onDisappear { navigator.disappeared(level.id) }
+                .onAppear {
+                    level.hasDisappeared = false
+                    navigator.appeared(level.id)
+                }
+                .onDisappear {
+                    level.hasDisappeared = true
+                    navigator.disappeared(level.id)
+                }
         }
 
         @ViewBuilder
@@ -105,10 +117,28 @@
         }
     }
 
+    /// Gives a stack in a sheet a size on macOS, where it has none of its own.
+    private struct NavigationSheetSizeModifier: ViewModifier {
+        let hasStack: Bool
+
+        func body(content: Self.Content) -> some View {
+            #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+                content.frame(minWidth: hasStack ? 400 : nil, minHeight: hasStack ? 300 : nil)
+            #else
+                content
+            #endif
+        }
+    }
+
     /// Makes the views of presentations, for popovers that are anchored deeper in the view
     /// hierarchy.
-    @MainActor struct NavigationPresentedViews {
+    ///
+    /// It is equatable, so that the views that read it are not updated whenever it is made again.
+    @MainActor struct NavigationPresentedViews: Equatable {
+        let navigator: NavigatorCore
         let view: @MainActor (LevelModel) -> AnyView
+
+        nonisolated static func == (left: Self, right: Self) -> Bool { left.navigator === right.navigator }
     }
 
     private struct NavigationPresentedViewsKey: EnvironmentKey {

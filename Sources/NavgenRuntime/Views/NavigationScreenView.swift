@@ -6,6 +6,13 @@
         let node: Destinations.Graph.Route
         let context: NavigationScreenContext
         let destinations: Destinations
+        @SwiftUI.State private var token = ScreenToken()
+
+        init(node: Destinations.Graph.Route, context: NavigationScreenContext, destinations: Destinations) {
+            self.node = node
+            self.context = context
+            self.destinations = destinations
+        }
 
         nonisolated static func == (left: Self, right: Self) -> Bool {
             left.node == right.node && left.context.level == right.context.level
@@ -14,6 +21,7 @@
 
         var body: some View {
             let value = node.nodeValue
+            let context = context.of(token)
             destinations.routeView(node, NavigationContext(screen: context))
                 .modifier(NavigationZoomModifier(value: value, zooms: context.navigator.table.nodes[value.node].zooms))
                 .modifier(

@@ -7,7 +7,8 @@
         let destinations: Destinations
 
         var body: some View {
-            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            // The first condition is for tests of earlier systems.
+            if ObservedParts.usesObservation, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
                 if sections.contains(where: { $0.title != nil }) {
                     tabsInSections
                         #if !os(watchOS)
@@ -40,7 +41,7 @@
                         SwiftUI.TabSection {
                             ForEach(visible(section.items)) { tab($0) }
                         } header: {
-                            SwiftUI.Text(LocalizedStringKey(title))
+                            SwiftUI.Text(verbatim: title)
                         }
                     } else {
                         ForEach(visible(section.items)) { tab($0) }
@@ -109,6 +110,9 @@
             if let tab = index(item) {
                 NavigationRootLevelView(
                     index: navigator.table.rootStack(ofTab: tab), navigator: navigator, destinations: destinations)
+            } else {
+                // Before iOS 18, a tab without content is left out.
+                SwiftUI.Color.clear
             }
         }
 
@@ -132,7 +136,7 @@
             items.filter { item in
                 node(item).visibility.allSatisfy {
                     let isMet = $0.isMet(navigator.conditionValues)
-                    return isMet == true || isMet == nil && navigator.shownTab == index(item)
+                    return isMet == true || isMet == nil && index(item).map { $0 == navigator.shownTab } ?? false
                 }
             }
         }
@@ -143,10 +147,12 @@
             var sections: [TabGroup] = []
             for item in items {
                 let title = node(item).section
-                if let last = sections.last, last.title == title {
+                if let last = sections.last, last.key == title {
                     sections[sections.count - 1].items.append(item)
                 } else {
-                    sections.append(TabGroup(id: sections.count, title: title, items: [item]))
+                    let node = Destinations.Graph.Node(index: item.id)
+                    let localized = title.map { Destinations.Graph.sectionTitle(of: node) ?? $0 }
+                    sections.append(TabGroup(id: sections.count, key: title, title: localized, items: [item]))
                 }
             }
             return sections
@@ -154,6 +160,9 @@
 
         private struct TabGroup: Identifiable {
             let id: Int
+            /// The title in the graph.
+            let key: String?
+            /// The title in the user's language.
             let title: String?
             var items: [Item]
         }
@@ -163,7 +172,7 @@
         /// The node of the selected tab, as the system reads and writes it. The parameter makes it a
         /// different key path after each correction, so that it is read again.
         fileprivate subscript(tabBar corrections: Int) -> Int {
-            get { table.tabs[tab(corrections)] }
+            get { tab(corrections).map { table.tabs[$0] } ?? -1 }
             set { tapTabBar(newValue) }
         }
     }

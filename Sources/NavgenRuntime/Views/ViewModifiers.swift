@@ -73,7 +73,7 @@
 
         private func hold(_ isHolding: Bool) {
             guard let context else { return }
-            context.navigator.hold(holder, isHolding, at: context.position)
+            context.navigator.hold(holder, isHolding, in: context.origin)
         }
     }
 #endif

@@ -91,7 +91,11 @@ private final class View {}
     expect(app.state.nodes == [.one, .home, .club], "\(app.state.nodes)")
     await app.open("late://count")
     expect(app.handlers.counts == 1)
-    // An action that a screen requests.
+    // An action that a screen requests. A covered screen cannot.
+    app.home.redeem(code: "b")
+    await letTasksRun()
+    expect(app.handlers.redeeming["b"] == nil, "it is covered")
+    app.navigator.pop()
     app.home.redeem(code: "b")
     await letTasksRun()
     await app.handlers.answer("b", .plain)
@@ -103,23 +107,31 @@ private final class View {}
     await app.open("late://redeem/a")
     app.home.detail(n: 1)
     let view = View()
-    app.navigator.hold(view, true, at: app.navigator.position(0, .detail(n: 1), nil))
+    app.navigator.hold(view, true, in: app.navigator.origin(0, .detail(n: 1), nil))
     await app.handlers.answer("a", .club)
     expect(app.state.node == .detail, "\(app.state.nodes)")
-    app.navigator.hold(view, false, at: app.navigator.position(0, .detail(n: 1), nil))
+    app.navigator.hold(view, false, in: app.navigator.origin(0, .detail(n: 1), nil))
     expect(app.state.nodes == [.one, .home, .club], "\(app.state.nodes)")
 
-    // If it is held back, it is not shown to another user, and a newer link takes precedence.
+    // If it is held back, it is not shown to another user, and a newer link is opened after it.
     for isLink in [true, false] {
         let app = App()
         await app.open("late://redeem/a")
         let view = View()
-        let position = app.navigator.position(0, nil, nil)
-        app.navigator.hold(view, true, at: position)
+        let position = app.navigator.origin(0, nil, nil)
+        app.navigator.hold(view, true, in: position)
         await app.handlers.answer("a", .plain)
+        expect(app.state.requests.map(\.target) == [.plain])
+        app.events = []
         if isLink { await app.open("late://d/1") } else { app.signOutAndIn() }
-        app.navigator.hold(view, false, at: position)
+        expect(
+            app.events == [
+                isLink ? .url("late://d/1", .deferred(.detail)) : .dropped(.plain, .conditionLost(.signedIn))
+            ],
+            "\(app.events)")
+        app.navigator.hold(view, false, in: position)
         expect(app.state.nodes == (isLink ? [.one, .home, .detail] : [.one, .home]), "\(isLink) \(app.state.nodes)")
+        if isLink { expect(app.events.contains(.routed(from: .home, to: .plain)), "\(app.events)") }
     }
 }
 
@@ -230,8 +242,8 @@ private final class View {}
 
 @Test @MainActor func eventsAreReportedInOrder() {
     let expected: [LateEvent] = [
-        .closed(.plain, by: .code), .left(.plain), .shown(.home, values: [:]), .left(.home),
-        .shown(.detail, values: ["n": "9", "tag": ""]),
+        .closed(.plain, by: .code), .left(.plain), .shown(.home, values: [:]), .routed(from: .home, to: .detail),
+        .left(.home), .shown(.detail, values: ["n": "9", "tag": ""]),
     ]
     let triggers = [
         events { $0 == .closed(.plain, by: .code) }, events { $0 == .left(.plain) },
@@ -255,7 +267,7 @@ private final class View {}
     expect(
         app.events == [
             .left(.home), .shown(.detail, values: ["n": "1", "tag": ""]), .url("late://d/1", .opened(.detail)),
-            .left(.detail), .shown(.plain, values: [:]),
+            .routed(from: .detail, to: .plain), .left(.detail), .shown(.plain, values: [:]),
         ], "\(app.events)")
 }
 
@@ -316,7 +328,11 @@ private final class View {}
     await guarded.open("late://vault")
     guarded.navigator.begin(with: saved)
     guarded.settle()
-    expect(guarded.state.node == .login && guarded.state.deferred != nil, "\(guarded.state.nodes)")
+    expect(guarded.state.node == .login && guarded.state.requests.map(\.target) == [.vault], "\(guarded.state.nodes)")
+    let url = "late://vault"
+    expect(guarded.events.filter { $0 == .url(url, .deferred(.vault)) }.count == 1, "\(guarded.events)")
+    guarded.navigator.conditionsChanged(member)
+    expect(guarded.events.filter { $0 == .url(url, .opened(.vault)) }.count == 1, "\(guarded.events)")
     // Later links are not affected.
     let late = App()
     late.navigator.begin(with: saved)

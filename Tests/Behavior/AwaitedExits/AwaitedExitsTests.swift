@@ -80,22 +80,22 @@ import Testing
     expect(app.answer == "WizardData(count: 0)" && app.handlers.log.isEmpty, app.answer)
 }
 
-/// A fallback screen replaces the waiting screen, which returns together with the awaited
-/// presentation.
-@Test @MainActor func waitingScreenReturnsAfterFallback() async {
+/// A fallback screen is pushed on the waiting screen, and is removed when the awaited presentation is
+/// shown.
+@Test @MainActor func waitingScreenStaysBelowFallback() async {
     let app = App(vip: false)
     app.navigator.push(.product(id: 5))
     await app.ask { await app.product(5).gold() }
-    expect(app.path == [.upsell] && app.answer == "waiting", app.answer)
+    expect(app.path == [.product(id: 5), .upsell] && app.presented == [] && app.answer == "waiting", app.answer)
     await app.changeConditions { $0.vip = true }
     expect(app.path == [.product(id: 5)] && app.presented == [.gold] && app.answer == "waiting", app.answer)
-    // If the user leaves the fallback, the awaited step is given up.
+    // If the user leaves the fallback, the awaited step is dropped.
     let left = App(vip: false)
     left.navigator.push(.product(id: 5))
     await left.ask { await left.product(5).gold() }
     left.navigator.popToRoot()
     await letTasksRun()
-    expect(left.answer == "nil" && left.navigator.state.deferred == nil, left.answer)
+    expect(left.answer == "nil" && left.navigator.state.requests.isEmpty, left.answer)
     await left.changeConditions { $0.vip = true }
     expect(left.path == [] && left.presented == [])
 }
@@ -111,7 +111,7 @@ import Testing
     if let saved = app.navigator.save() { later.restore(saved) }
     expect(later.state.presented.isEmpty, "nobody waits for it any more")
     await app.cancel()
-    expect(app.presented == [] && app.navigator.state.deferred == nil && app.answer == "nil", app.answer)
+    expect(app.presented == [] && app.navigator.state.requests.isEmpty && app.answer == "nil", app.answer)
 }
 
 /// A screen with another product is not the one that waits.
@@ -153,16 +153,16 @@ import Testing
     reader.navigator.open("app://item")
     reader.navigator.begin(with: writer.navigator.save())
     expect(reader.presented == [.survey] && reader.handlers.log.isEmpty, "\(reader.handlers.log)")
-    expect(reader.navigator.opening.held?.link.url == "app://item")
-    // Of two links that wait, the newer one is kept.
+    expect(reader.navigator.state.requests.map(\.url) == ["app://item"])
+    // Of two links that wait, the older one is done first.
     let former = App()
     former.navigator.present(.sheet(.editor))
     former.navigator.open("app://item")
-    expect(former.navigator.opening.held?.link.url == "app://item")
+    expect(former.navigator.state.requests.map(\.url) == ["app://item"])
     let next = App()
     next.navigator.open("app://newest")
     next.navigator.begin(with: former.navigator.save())
-    expect(next.presented == [.editor] && next.navigator.opening.held?.link.url == "app://newest")
+    expect(next.presented == [.editor] && next.navigator.state.requests.map(\.url) == ["app://item", "app://newest"])
     next.navigator.dismiss()
     expect(next.path == [.newest] && next.presented == [], "\(next.path)")
 }

@@ -74,8 +74,9 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     try? await Task.sleep(nanoseconds: 2_000_000)
 }
 
-/// When the condition holds, a fallback screen is removed and the state that it replaced returns.
-@Test @MainActor func fallbackScreensAreRemoved() {
+/// A fallback screen is pushed on the visible stack and changes nothing below it. When the condition
+/// holds, it is removed, and what waited is done.
+@Test @MainActor func fallbackScreensChangeNothingBelow() {
     let linked = App { $0.inside = false }
     linked.open("park://vault")
     expect(linked.state.nodes == [.one, .home, .gate])
@@ -84,73 +85,93 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
         expect(app.state.nodes == [.two, .other, .vault] && app.state[.one].nodes == [.home], "\(app.state.nodes)")
     }
 
-    // The step is taken in its original tab, and the state that the fallback replaced returns.
+    // The fallback is pushed in the tab of the screen that asked, and the other tab stays as it is.
     let tabs = App { $0.inside = false }
     HomeExits(handler: tabs.base).item()
     tabs.navigator.select(.two)
     OtherExits(handler: tabs.base).item()
     ItemExits(handler: tabs.top).vault()
-    expect(tabs.state.nodes == [.one, .home, .gate], "\(tabs.state.nodes)")
+    expect(tabs.state.nodes == [.two, .other, .item, .gate], "\(tabs.state.nodes)")
     GateExits(handler: tabs.top).form()
-    expect(tabs.state.deferred != nil, "still on the fallback")
+    expect(tabs.state.nodes == [.two, .other, .item, .gate, .form], "\(tabs.state.nodes)")
+    expect(tabs.state.requests.map(\.target) == [.vault], "still on the fallback")
     tabs.changeConditions { $0.inside = true }
     expect(tabs.state.nodes == [.two, .other, .item, .vault], "\(tabs.state.nodes)")
-    expect(tabs.state[.one].nodes == [.home, .item] && tabs.state.deferred == nil, "\(tabs.state[.one].nodes)")
+    expect(tabs.state[.one].nodes == [.home, .item] && tabs.state.requests.isEmpty, "\(tabs.state[.one].nodes)")
 
-    // The step is taken on its original sheet.
+    // On a sheet with a stack, it is pushed there, and the sheet stays.
     let sheets = App { $0.inside = false }
     sheets.navigator.select(.two)
     OtherExits(handler: sheets.base).menu()
     sheets.settle()
-    MenuExits(handler: sheets.top).form()
     let menu = sheets.state.top.id
+    MenuExits(handler: sheets.top).form()
+    let covered = sheets.state
     MenuExits(handler: sheets.navigator.handler(level: menu)).vault()
     sheets.settle()
-    expect(sheets.state.nodes == [.one, .home, .gate], "\(sheets.state.nodes)")
+    expect(sheets.state == covered && sheets.state.requests.isEmpty, "a covered screen cannot ask")
+    sheets.navigator.pop()
+    MenuExits(handler: sheets.top).vault()
+    sheets.settle()
+    expect(sheets.state.nodes == [.two, .other, .menu, .gate] && sheets.state.top.id == menu, "\(sheets.state.nodes)")
     sheets.changeConditions { $0.inside = true }
-    expect(sheets.state.nodes == [.two, .other, .menu, .form, .vault], "\(sheets.state.nodes)")
-    expect(sheets.state.top.id != menu && sheets.navigator.shown.isEqual(to: sheets.navigator.wanted), "it comes anew")
+    expect(sheets.state.nodes == [.two, .other, .menu, .vault] && sheets.state.top.id == menu, "\(sheets.state.nodes)")
+    expect(sheets.navigator.shown.isEqual(to: sheets.navigator.wanted))
 
-    // If the user leaves the fallback, the step is given up and the covered state does not return.
+    // If the user leaves the fallback, the step is dropped, and what was below is there again.
     let left = App { $0.inside = false }
     left.navigator.select(.two)
     OtherExits(handler: left.base).vault()
+    expect(left.state.nodes == [.two, .other, .gate], "\(left.state.nodes)")
+    left.events = []
     left.navigator.pop()
+    expect(left.events == [.left(.gate), .shown(.other, values: [:]), .dropped(.vault, .closed)], "\(left.events)")
     left.changeConditions { $0.inside = true }
-    expect(left.state.nodes == [.one, .home] && left.state.deferred == nil, "\(left.state.nodes)")
+    expect(left.state.nodes == [.two, .other] && left.state.requests.isEmpty, "\(left.state.nodes)")
 
-    // A fallback that was already shown is removed as well, with the screen on top that took the
-    // step.
+    // If the user has opened it, it is not shown again, and it stays.
     let there = App { $0.inside = false }
     HomeExits(handler: there.base).gate()
     GateExits(handler: there.top).vault()
-    expect(there.state.nodes == [.one, .home, .gate] && there.state.deferred?.fallback == .gate)
+    expect(there.state.nodes == [.one, .home, .gate] && there.state.requests.map(\.target) == [.vault])
     there.changeConditions { $0.inside = true }
-    expect(there.state.nodes == [.one, .home, .vault], "\(there.state.nodes)")
+    expect(there.state.nodes == [.one, .home, .gate, .vault] && there.state.requests.isEmpty, "\(there.state.nodes)")
 
-    // A newer step replaces the deferred one, and the covered state returns for it.
+    // A step that is taken on the fallback ends with it.
     let newer = App { $0.inside = false }
     newer.navigator.select(.two)
     OtherExits(handler: newer.base).item()
     ItemExits(handler: newer.top).vault()
     GateExits(handler: newer.top).vault()
+    expect(newer.state.nodes == [.two, .other, .item, .gate] && newer.state.requests.count == 2)
+    newer.events = []
     newer.changeConditions { $0.inside = true }
-    expect(newer.state.nodes == [.two, .other, .item, .vault], "\(newer.state.nodes)")
+    expect(newer.state.nodes == [.two, .other, .item, .vault] && newer.state.requests.isEmpty, "\(newer.state.nodes)")
     expect(newer.state[.one].nodes == [.home])
+    expect(
+        newer.events == [
+            .routed(from: .item, to: .vault), .left(.gate), .shown(.vault, values: [:]), .dropped(.vault, .gone),
+        ], "\(newer.events)")
 }
 
-/// A presentation that a caller awaits does not return after a fallback.
-@Test @MainActor func awaitedSheetsDoNotReturn() async {
+/// A presentation that a caller awaits stays below a fallback, and its caller keeps waiting.
+@Test @MainActor func awaitedSheetsStayBelowFallbacks() async {
     let app = App { $0.inside = false }
     var answers: [Int?] = []
     Task { answers.append(await HomeExits(handler: app.base).pick()) }
     await letTasksRun()
     app.settle()
+    let pick = app.state.top.id
     PickExits(handler: app.top).vault()
     await letTasksRun()
-    expect(answers == [nil] && app.state.nodes == [.one, .home, .gate], "\(answers) \(app.state.nodes)")
+    expect(answers.isEmpty && app.state.nodes == [.one, .home, .pick, .gate], "\(answers) \(app.state.nodes)")
     app.changeConditions { $0.inside = true }
-    expect(app.state.nodes == [.one, .home] && app.state.deferred == nil, "\(app.state.nodes)")
+    await letTasksRun()
+    expect(answers.isEmpty && app.state.nodes == [.one, .home, .pick, .vault], "\(answers) \(app.state.nodes)")
+    expect(app.state.top.id == pick && app.state.requests.isEmpty)
+    PickExits(handler: app.navigator.handler(level: pick)).finish(3)
+    await letTasksRun()
+    expect(answers == [3] && app.state.nodes == [.one, .home], "\(answers) \(app.state.nodes)")
 }
 
 /// A step that waits for an undecided condition is given up with the screen that took it.
@@ -166,7 +187,7 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
                 if isPushed { HomeExits(handler: app.base).item() } else { HomeExits(handler: app.base).plain() }
                 app.settle()
                 if isPushed { ItemExits(handler: app.top).club() } else { PlainExits(handler: app.top).club() }
-                expect(app.state.deferred != nil)
+                expect(!app.state.requests.isEmpty)
                 switch (removal, isPushed) {
                 case (.swipe, false): app.navigator.dismissed(app.state.top.id)
                 case (.close, false): PlainExits(handler: app.top).close()
@@ -177,7 +198,7 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
                 default: continue
                 }
                 app.settle()
-                expect((app.state.deferred == nil) == (removal != .none), "\(removal)")
+                expect(app.state.requests.isEmpty == (removal != .none), "\(removal)")
                 let restarted = app.restarted()
                 for app in [app, restarted] {
                     app.changeConditions { $0.member = decision }
@@ -193,9 +214,9 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     HomeExits(handler: tabs.base).item()
     let item = tabs.top
     ItemExits(handler: item).secret()
-    expect(tabs.state.deferred != nil)
+    expect(!tabs.state.requests.isEmpty)
     tabs.navigator.popToRoot()
-    expect(tabs.state.deferred == nil)
+    expect(tabs.state.requests.isEmpty)
 
     // An awaited sheet is not saved, so a step that was taken on it is not restored either.
     let waiting = App { $0.beta = nil }
@@ -205,9 +226,9 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     PickExits(handler: waiting.top).plain()
     waiting.settle()
     PlainExits(handler: waiting.top).secret()
-    expect(waiting.state.deferred != nil)
+    expect(!waiting.state.requests.isEmpty)
     let again = waiting.restarted()
-    expect(again.state.deferred == nil)
+    expect(again.state.requests.isEmpty)
     again.changeConditions { $0.beta = true }
     expect(again.state.nodes == [.one, .home], "\(again.state.nodes)")
     task.cancel()
@@ -224,23 +245,32 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     expect(asked.state.nodes == [.one, .home, .secret], "\(asked.state.nodes)")
 }
 
-/// Behind a sheet that allows interaction, a step is taken in its original tab, if the screen that
-/// requested it still exists.
-@Test @MainActor func stepsAreTakenInTheirTabs() {
-    for isLeft in [false, true] {
+/// Behind a fallback that allows interaction, the user can leave the screen that asked, which drops its
+/// step. A link keeps waiting.
+@Test @MainActor func stepsAreDroppedWithTheirScreens() {
+    for isPopped in [false, true] {
         let app = App { $0.member = false }
         HomeExits(handler: app.base).item()
         ItemExits(handler: app.top).club()
         app.settle()
         expect(app.state.nodes == [.one, .home, .item, .bar])
-        if isLeft { app.navigator.follow([], on: app.navigator.rootLevels[0]) }
-        app.navigator.tap(.two)
+        app.events = []
+        if isPopped { app.navigator.follow([], on: app.navigator.rootLevels[0]) } else { app.navigator.tap(.two) }
         app.settle()
-        expect(app.state.nodes == [.two, .other, .bar], "\(app.state.nodes)")
+        let nodes: [ParkNode] = isPopped ? [.one, .home] : [.two, .other]
+        expect(app.state.nodes == nodes && app.state.requests.isEmpty, "\(app.state.nodes)")
+        expect(app.events.last == .dropped(.club, .gone), "\(app.events)")
         app.changeConditions { $0.member = true }
-        let nodes: [ParkNode] = isLeft ? [.two, .other, .bar] : [.one, .home, .item, .club]
         expect(app.state.nodes == nodes, "\(app.state.nodes)")
     }
+    let linked = App { $0.member = false }
+    HomeExits(handler: linked.base).item()
+    linked.open("park://club")
+    linked.navigator.tap(.two)
+    linked.settle()
+    expect(linked.state.nodes == [.two, .other, .bar], "\(linked.state.nodes)")
+    linked.changeConditions { $0.member = true }
+    expect(linked.state.nodes == [.one, .home, .club] && linked.state.requests.isEmpty, "\(linked.state.nodes)")
 }
 
 /// Levels that do not exist are ignored, both in saved states and in calls.
@@ -250,15 +280,19 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     ItemExits(handler: app.top).secret()
     for level in ["-1", "1", "9", "-9223372036854775808", "9223372036854775807"] {
         let next = app.restarted { $0.replacingOccurrences(of: "\"level\":0", with: "\"level\":\(level)") }
-        expect(next.state.nodes == [.one, .home, .item] && next.state.deferred == nil, "\(level)")
+        expect(next.state.nodes == [.one, .home, .item] && next.state.requests.isEmpty, "\(level)")
         next.changeConditions { $0.beta = true }
         expect(next.state.nodes == [.one, .home, .item], "\(level) \(next.state.nodes)")
     }
     for depth in ["-1", "9"] {
-        let next = app.restarted { $0.replacingOccurrences(of: "\"depth\":2", with: "\"depth\":\(depth)") }
+        let next = app.restarted { $0.replacingOccurrences(of: "\"depth\":1", with: "\"depth\":\(depth)") }
+        expect(next.state.nodes == [.one, .home, .item] && next.state.requests.isEmpty, "\(depth)")
         next.changeConditions { $0.beta = true }
-        expect(next.state.nodes == [.one, .home, .item] + (depth == "9" ? [] : [.secret]), "\(depth)")
+        expect(next.state.nodes == [.one, .home, .item], "\(depth)")
     }
+    let same = app.restarted()
+    same.changeConditions { $0.beta = true }
+    expect(same.state.nodes == [.one, .home, .item, .secret], "\(same.state.nodes)")
 
     var state = ParkState()
     state.push(.item)
@@ -273,13 +307,14 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
         state.reset(to: .form, on: level)
         state.popToRoot(level)
         state.dismiss(level)
-        expect(state.go(.push(.form), on: level, all, at: 0) == .ignored)
-        expect(state.go(.present(.sheet(.plain)), on: level, all, at: 0) == .ignored)
         expect(state == former, "\(level) \(state.nodes)")
         state.present(.sheet(.plain), on: level)
         expect(state.nodes == former.nodes + [.plain], "on the topmost level")
         state = former
     }
+    // A step is taken on what is on top.
+    expect(state.go(.push(.form), all, at: 0) == .ignored && state == former, "a flow has no stack")
+    expect(state.go(.present(.sheet(.plain)), all, at: 0) == .done && state.nodes == former.nodes + [.plain])
 }
 
 /// An awaited presentation is not saved, whether it is shown or deferred.
@@ -289,9 +324,9 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
         let task = Task { _ = await HomeExits(handler: app.base).invite() }
         await letTasksRun()
         app.settle()
-        expect(app.state.deferred != nil)
+        expect(!app.state.requests.isEmpty)
         let next = app.restarted()
-        expect(next.state.nodes == [.one, .home] && next.state.deferred == nil, "\(next.state.nodes)")
+        expect(next.state.nodes == [.one, .home] && next.state.requests.isEmpty, "\(next.state.nodes)")
         next.changeConditions { $0.known = true }
         expect(next.state.nodes == [.one, .home], "\(next.state.nodes)")
         app.changeConditions { $0.known = true }
@@ -309,12 +344,12 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     task.cancel()
 }
 
-/// A fallback that was presented for one caller is dismissed with the next caller that awaits the
-/// same.
-@Test @MainActor func fallbackIsDismissedWithLastCaller() async {
+/// A fallback stays until its caller is cancelled. Below it, no screen can ask: a second caller is
+/// answered at once.
+@Test @MainActor func fallbackIsDismissedWithItsCaller() async {
     let app = App { $0.known = false }
     var answers: [Bool?] = []
-    Task { answers.append(await HomeExits(handler: app.base).invite()) }
+    let first = Task { answers.append(await HomeExits(handler: app.base).invite()) }
     await letTasksRun()
     app.settle()
     let second = Task { answers.append(await HomeExits(handler: app.base).invite()) }
@@ -323,11 +358,14 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     expect(answers == [nil] && app.state.nodes == [.one, .home, .login])
     second.cancel()
     await letTasksRun()
+    expect(answers == [nil] && app.state.nodes == [.one, .home, .login] && app.state.requests.count == 1)
+    first.cancel()
+    await letTasksRun()
     expect(
-        answers == [nil, nil] && app.state.nodes == [.one, .home] && app.state.deferred == nil, "\(app.state.nodes)")
+        answers == [nil, nil] && app.state.nodes == [.one, .home] && app.state.requests.isEmpty, "\(app.state.nodes)")
 }
 
-/// A held link waits no longer than a deferred one. If both exist, only the newer one is kept.
+/// A held link waits no longer than a deferred one. Both wait, and are opened in order.
 @Test @MainActor func heldLinksExpire() {
     for (wait, isRestarted) in [(1799.0, false), (1799, true), (1800, false), (1800, true), (604_800, true)] {
         var app = App()
@@ -349,15 +387,20 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
         app.open("park://club")
         app.navigator.present(.sheet(.compose))
         app.settle()
+        app.events = []
         app.open(url)
-        expect(app.state.deferred == nil, "the newest only")
+        let isRefused = url == "park://secret"
+        expect(app.events == [.url(url, isRefused ? .refused(.secret, by: .beta) : .deferred(.ride))], "\(app.events)")
+        expect(app.state.requests.map(\.target) == (isRefused ? [.club] : [.club, .ride]))
         app.changeConditions { $0.member = true }
         app.events = []
         app.navigator.dismiss()
         app.settle()
-        let isRefused = url == "park://secret"
-        expect(app.state.nodes == (isRefused ? [.one, .home] : [.two, .other, .ride]), "\(app.state.nodes)")
-        expect(app.events.last == .url(url, isRefused ? .refused(.secret) : .opened(.ride)), "\(app.events)")
+        expect(app.state[.one].nodes == [.home, .club] && app.state.requests.isEmpty)
+        expect(app.state.nodes == (isRefused ? [.one, .home, .club] : [.two, .other, .ride]), "\(app.state.nodes)")
+        let opened: [ParkEvent] = [.url("park://club", .opened(.club))] + (isRefused ? [] : [.url(url, .opened(.ride))])
+        expect(app.events.suffix(opened.count) == opened[...], "\(app.events)")
+        expect(app.events.count == 3 + opened.count, "\(app.events)")
     }
 }
 
@@ -381,7 +424,7 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     OtherExits(handler: exit.base).item()
     exit.navigator.popToRoot()
     OtherExits(handler: exit.base).ride()
-    expect(exit.handlers.desks == 1 && exit.state.nodes == [.two, .other] && exit.state.deferred != nil)
+    expect(exit.handlers.desks == 1 && exit.state.nodes == [.two, .other] && !exit.state.requests.isEmpty)
     exit.changeConditions { $0.insured = true }
     expect(exit.state.nodes == [.two, .other, .ride], "\(exit.state.nodes)")
 
@@ -416,7 +459,7 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
         for isRestarted in [true, false] {
             var linked = App { $0.beta = nil }
             linked.open("park://tour/extra")
-            expect(linked.state.nodes == [.one, .home] && linked.state.deferred != nil, "\(linked.state.nodes)")
+            expect(linked.state.nodes == [.one, .home] && !linked.state.requests.isEmpty, "\(linked.state.nodes)")
             if isRestarted { linked = linked.restarted() }
             linked.changeConditions { $0.beta = isDecided }
             expect(step(linked) == [isDecided ? "extra" : "end"], "\(step(linked))")
@@ -424,10 +467,10 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
         let taken = App { $0.beta = nil }
         HomeExits(handler: taken.base).trip()
         taken.settle()
-        expect(taken.state.nodes == [.one, .home] && taken.state.deferred != nil, "\(taken.state.nodes)")
+        expect(taken.state.nodes == [.one, .home] && !taken.state.requests.isEmpty, "\(taken.state.nodes)")
         taken.changeConditions { $0.beta = isDecided }
         expect(step(taken) == [isDecided ? "sea" : "land"], "\(step(taken))")
-        expect(taken.state.deferred == nil)
+        expect(taken.state.requests.isEmpty)
     }
     // It begins at once if the step is decided, even by only one of its conditions.
     let away = App {
@@ -450,7 +493,7 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     let item = awaited.top
     let task = Task { answers.append(await ItemExits(handler: item).trip()) }
     await letTasksRun()
-    expect(awaited.state.deferred != nil && answers.isEmpty)
+    expect(!awaited.state.requests.isEmpty && answers.isEmpty)
     awaited.navigator.pop()
     await letTasksRun()
     awaited.changeConditions { $0.beta = true }

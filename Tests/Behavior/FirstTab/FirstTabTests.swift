@@ -14,8 +14,8 @@ let undecided = DeskConditions(signedIn: nil, beta: false)
     expect(DeskNode.orders.rawValue == "orders" && DeskNode(rawValue: "mine")?.kind == .tab)
 }
 
-/// An undecided tab is not shown at the start. It is shown as soon as it is decided, unless the
-/// user has navigated elsewhere.
+/// An undecided tab is not shown at the start. It waits like a tap on it: it is shown as soon as its
+/// conditions hold, unless the user has navigated elsewhere, and if they do not, its fallback is.
 @Test @MainActor func firstTabWaitsForItsConditions() {
     expect(DeskNavigator(conditions: member).state.nodes == [.mine, .orders])
     expect(DeskNavigator(conditions: nobody).state.nodes == [.shop, .home])
@@ -26,7 +26,7 @@ let undecided = DeskConditions(signedIn: nil, beta: false)
     desk.conditionsChanged(DeskConditions(signedIn: nil, beta: nil))
     expect(desk.state.nodes == [.shop, .home])
     desk.conditionsChanged(member)
-    expect(desk.tab == .mine && desk.state.nodes == [.mine, .orders] && desk.state.deferred == nil, "now it is")
+    expect(desk.tab == .mine && desk.state.nodes == [.mine, .orders] && desk.state.requests.isEmpty, "now it is")
 
     let tester = DeskNavigator(conditions: DeskConditions(signedIn: true, beta: nil))
     expect(tester.state.nodes == [.mine, .orders], "a hidden tab waits, too")
@@ -35,9 +35,16 @@ let undecided = DeskConditions(signedIn: nil, beta: false)
 
     let guest = DeskNavigator(conditions: undecided)
     guest.conditionsChanged(nobody)
-    expect(guest.state.nodes == [.shop, .home] && guest.state.deferred == nil, "nothing stands in for it")
+    expect(guest.state.nodes == [.shop, .home, .signIn] && guest.state.requests.map(\.target) == [.mine])
     guest.conditionsChanged(member)
-    expect(guest.state.nodes == [.shop, .home], "what was decided once does not come back")
+    expect(guest.state.nodes == [.mine, .orders] && guest.state.requests.isEmpty, "\(guest.state.nodes)")
+
+    let closing = DeskNavigator(conditions: undecided)
+    closing.conditionsChanged(nobody)
+    closing.dismiss()
+    expect(closing.state.nodes == [.shop, .home] && closing.state.requests.isEmpty, "\(closing.state.nodes)")
+    closing.conditionsChanged(member)
+    expect(closing.state.nodes == [.shop, .home], "what was closed does not come back")
 
     let busy = DeskNavigator(conditions: undecided)
     HomeExits(handler: busy.handler(level: busy.state.top.id)).help()
@@ -47,7 +54,7 @@ let undecided = DeskConditions(signedIn: nil, beta: false)
     let linked = DeskNavigator(conditions: undecided)
     expect(linked.open("desk://orders"))
     linked.conditionsChanged(member)
-    expect(linked.state.nodes == [.mine, .orders] && linked.state.deferred == nil, "a link goes before")
+    expect(linked.state.nodes == [.mine, .orders] && linked.state.requests.isEmpty, "a link goes before")
 }
 
 /// A state that a test or preview passes in is shown unchanged.

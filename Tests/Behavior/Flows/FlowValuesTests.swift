@@ -194,7 +194,9 @@ private let member = TeamConditions(signedIn: true)
         var state = ValuesState()
         // The fallback of a condition has the default values.
         #expect(state.follow(.inside, closed, at: 0) == .deferred)
-        #expect(state.flow() == .survey(SurveyFlow()))
+        #expect(state.flow() == nil)
+        #expect(state.shown(closed).flow() == .survey(SurveyFlow()))
+        #expect(restored(state)?.shown(closed).flow() == .survey(SurveyFlow()))
     }
 }
 

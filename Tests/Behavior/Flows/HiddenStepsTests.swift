@@ -26,27 +26,40 @@ import Testing
     /// While the visibility of its first step is undecided, the flow waits and nothing is shown.
     @Test func waitsForItsFirstStep() {
         var state = opened(.tour, isNew: nil, hasCoach: nil)
-        #expect(step(state) == "none" && state.deferred != nil)
-        state.update(from: GymConditions(), to: settled, at: 1)
-        #expect(step(state) == "machines 70" && state.deferred == nil)
+        #expect(step(state) == "none" && !state.requests.isEmpty)
+        state.update(to: settled, at: 1)
+        #expect(step(state) == "machines 70" && state.requests.isEmpty)
     }
 
-    @Test func goesBackWhenItsLastStepIsHidden() {
+    /// A flow whose remaining steps are all hidden is complete.
+    @Test func endsWhenItsLastStepIsHidden() {
         var state = opened(.tour, isNew: true, hasCoach: true)
         state.advance(GymConditions(isNew: true, hasCoach: true))
         state.advance(GymConditions(isNew: true, hasCoach: true))
         #expect(step(state) == "coach 70")
         state.update(.tour(TourFlow(step: .coach, data: TourData(weight: 81))))
-        state.update(from: GymConditions(isNew: true, hasCoach: true), to: settled, at: 1)
-        #expect(step(state) == "machines 81")
-        // A link to the flow keeps its step and data, a link to a step keeps the data.
+        var unknown = state
+        unknown.update(to: GymConditions(isNew: false, hasCoach: nil), at: 1)
+        #expect(step(unknown) == "coach 81", "nothing is decided")
+        state.update(to: settled, at: 1)
+        #expect(step(state) == "none" && state.nodes == [.lobby])
+    }
+
+    /// A link to the flow keeps its step and data, a link to a step keeps the data.
+    @Test func linksKeepTheDataOfAFlow() {
+        var state = opened(.tour, isNew: false, hasCoach: false)
+        state.update(.tour(TourFlow(step: .machines, data: TourData(weight: 81))))
         state.follow(.tour, settled, at: 2)
         #expect(step(state) == "machines 81")
         state.follow(.tourPlan, GymConditions(isNew: true, hasCoach: false), at: 3)
         #expect(step(state) == "plan 81")
-        #expect(state.advance(settled) == nil)
+        // The step becomes hidden before the flow moves on.
+        var hidden = state
+        hidden.update(to: settled, at: 4)
+        #expect(step(hidden) == "machines 81")
+        #expect(hidden.advance(settled) == .tour(TourFlow(step: .machines, data: TourData(weight: 81))))
         #expect(state.advance(settled) == .tour(TourFlow(step: .machines, data: TourData(weight: 81))))
-        #expect(step(state) == "none")
+        #expect(step(state) == "none" && step(hidden) == "none")
     }
 
     /// An undecided step is neither skipped nor shown.

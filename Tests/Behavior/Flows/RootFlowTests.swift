@@ -36,11 +36,11 @@ import Testing
     expect(state.advance(facts) != nil, "it is complete")
     var later = facts
     later.onboarded = true
-    expect(state.update(from: facts, to: later, at: 60) == .done)
-    expect(state.root == .home && state.path == [.workout(workoutId: 3)] && state.deferred == nil)
+    expect(state.update(to: later, at: 60) == .done)
+    expect(state.root == .home && state.path == [.workout(workoutId: 3)] && state.requests.isEmpty)
     expect(FitnessState(FitnessConditions()).root == nil, "nothing is decided yet")
     var other = state
-    other.update(from: later, to: facts, at: 61)
+    other.update(to: facts, at: 61)
     expect(other.root == .onboarding && other.flow() == .onboarding(OnboardingFlow()), "back to the beginning")
 
     // If the current step becomes hidden, the flow moves to the next visible one.
@@ -50,9 +50,9 @@ import Testing
     expect(reached.flow() == .onboarding(OnboardingFlow(step: .healthData)))
     var without = facts
     without.healthAvailable = nil
-    reached.update(from: facts, to: without, at: 62)
+    reached.update(to: without, at: 62)
     expect(reached.flow() == .onboarding(OnboardingFlow(step: .healthData)), "nothing is decided")
     without.healthAvailable = false
-    reached.update(from: facts, to: without, at: 63)
+    reached.update(to: without, at: 63)
     expect(reached.flow() == .onboarding(OnboardingFlow(step: .reminders)))
 }

@@ -145,7 +145,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     // If another root is chosen, the saved state is dropped.
     let other = app.restarted(KeptConditions())
     other.navigator.conditionsChanged(nobody)
-    expect(other.state.root == .welcome && other.state.deferred == nil)
+    expect(other.state.root == .welcome && other.state.requests.isEmpty)
     other.navigator.conditionsChanged(member)
     expect(other.state.path.isEmpty)
 }
@@ -157,25 +157,25 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     for conditions in [nobody, KeptConditions(), member] {
         let next = outside.restarted(conditions)
         next.navigator.conditionsChanged(member)
-        expect(next.state.path == [.detail(n: 4)] && next.state.deferred == nil, "\(next.state.nodes)")
+        expect(next.state.path == [.detail(n: 4)] && next.state.requests.isEmpty, "\(next.state.nodes)")
     }
     // A link that waited on the screens of a user who has signed out is given up.
     let inside = App(member)
     inside.open("kept://premium")
-    expect(inside.state.node == .paywall && inside.state.deferred != nil)
+    expect(inside.state.node == .paywall && !inside.state.requests.isEmpty)
     let left = inside.restarted(KeptConditions())
     left.navigator.conditionsChanged(nobody)
-    expect(left.state.deferred == nil)
+    expect(left.state.requests.isEmpty)
 
     // The fallback is not shown if the node itself may be shown.
     let paid = inside.restarted(payer)
-    expect(paid.state.node == .premium && paid.state.presented.isEmpty && paid.state.deferred == nil)
+    expect(paid.state.node == .premium && paid.state.presented.isEmpty && paid.state.requests.isEmpty)
     let unpaid = inside.restarted(member)
-    expect(unpaid.state.node == .paywall && unpaid.state.deferred != nil)
+    expect(unpaid.state.node == .paywall && !unpaid.state.requests.isEmpty)
     let late = App(payer)
     late.time = 3600
     if let data = inside.navigator.save() { late.navigator.restore(data) }
-    expect(late.state.deferred == nil && late.state.node != .premium, "after half an hour")
+    expect(late.state.requests.isEmpty && late.state.node != .premium, "after half an hour")
 }
 
 /// If a user is signed out while the condition is undecided, no screen or link is kept for the next
@@ -185,14 +185,14 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     let starting = App(undecided)
     starting.open("kept://d/4")
     starting.navigator.conditionsChanged(nobody)
-    expect(starting.state.deferred != nil, "no user was signed in, so the link is kept")
+    expect(!starting.state.requests.isEmpty, "no user was signed in, so the link is kept")
     let app = App(member)
     app.open("kept://premium")
-    expect(app.state.deferred != nil)
+    expect(!app.state.requests.isEmpty)
     app.navigator.conditionsChanged(undecided)
-    expect(app.state.deferred != nil, "it may be the same user")
+    expect(!app.state.requests.isEmpty, "it may be the same user")
     app.navigator.conditionsChanged(nobody)
-    expect(app.state.deferred == nil)
+    expect(app.state.requests.isEmpty)
 }
 
 /// A link that arrives after a launch may belong to another user. It is not given up because of
@@ -211,31 +211,37 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     for app in [next, early] {
         app.navigator.conditionsChanged(member)
         app.settle()
-        expect(app.state.node == .paywall && app.state.deferred != nil, "\(app.state.nodes)")
+        expect(app.state.node == .paywall && !app.state.requests.isEmpty, "\(app.state.nodes)")
         app.navigator.conditionsChanged(payer)
         app.settle()
-        expect(app.state.node == .premium && app.state.deferred == nil, "\(app.state.nodes)")
+        expect(app.state.node == .premium && app.state.requests.isEmpty, "\(app.state.nodes)")
     }
-    // A link that was deferred in the earlier launch is given up.
+    // A link that waited in the earlier launch keeps waiting, unless one of its own conditions is lost.
     before.open("kept://vault")
-    expect(before.state.deferred != nil)
+    expect(!before.state.requests.isEmpty)
     let former = before.restarted(undecided)
     former.navigator.conditionsChanged(member)
-    expect(former.state.deferred == nil, "\(former.state.nodes)")
+    expect(former.state.requests.map(\.target) == [.vault], "\(former.state.nodes)")
 
     // The same applies to links that a sheet holds back.
     let busy = App(payer)
     busy.navigator.present(.sheet(.compose))
     busy.settle()
     busy.open("kept://d/4")
-    for (url, path) in [("", []), ("kept://d/5", [KeptRoute.detail(n: 5)])] {
+    busy.open("kept://premium")
+    expect(busy.state.requests.map(\.target) == [.detail, .premium])
+    for (url, last) in [("", 4), ("kept://d/5", 5)] {
         let app = busy.restarted(undecided)
+        var events: [KeptEvent] = []
+        app.navigator.onEvent = { events.append($0) }
         expect(app.state.node == .compose)
         if !url.isEmpty { app.open(url) }
+        events = []
         app.navigator.conditionsChanged(member)
+        expect(events == [.url("kept://premium", .dropped(.premium, .conditionLost(.paid)))], "\(events)")
         app.navigator.dismiss()
         app.settle()
-        expect(app.state.path == path, "\(app.state.nodes)")
+        expect(app.state.path == [.detail(n: last)] && app.state.requests.isEmpty, "\(app.state.nodes)")
     }
 }
 
@@ -243,30 +249,33 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     let app = App(nobody)
     app.open("kept://d/4")
     WelcomeExits(handler: app.base()).help()
-    expect(app.state.node == .help && app.state.deferred != nil)
+    expect(app.state.node == .help && !app.state.requests.isEmpty)
     app.navigator.start(.trial())
-    expect(app.state.node == .trial && app.state.deferred != nil)
+    expect(app.state.node == .trial && !app.state.requests.isEmpty)
     app.settle()
     guard let run = app.navigator.model(app.state.top.id)?.run as? TrialRun else { return expect(false) }
     run.finish()
     app.navigator.conditionsChanged(member)
-    expect(app.state.path == [.detail(n: 4)] && app.state.deferred == nil, "\(app.state.nodes)")
+    // What follows the flow was asked for after the link.
+    expect(app.state.nodes == [.one, .home] && app.state.requests.isEmpty, "\(app.state.nodes)")
 
-    // Only the newest link counts, whether it has to wait or not.
+    // It keeps waiting when a newer link is opened.
     var undecided = member
     undecided.paid = nil
     let newer = App(undecided)
     newer.open("kept://premium")
-    expect(newer.state.deferred != nil)
+    expect(!newer.state.requests.isEmpty)
     newer.open("kept://d/5")
-    expect(newer.state.deferred == nil && newer.state.node == .detail)
+    expect(newer.state.requests.map(\.target) == [.premium] && newer.state.nodes == [.one, .home, .detail])
+    newer.navigator.conditionsChanged(payer)
+    expect(newer.state.requests.isEmpty && newer.state.nodes == [.one, .home, .premium], "\(newer.state.nodes)")
 
     // A deferred step of a screen is not taken after the user has navigated elsewhere.
     undecided.known = nil
     let moved = App(undecided)
     expect(moved.navigator.present(.sheet(.invite)) == .deferred)
     moved.navigator.push(.settings)
-    expect(moved.state.deferred == nil)
+    expect(moved.state.requests.isEmpty)
 }
 
 @Test @MainActor func givenStatesAreChecked() {
@@ -308,11 +317,11 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         var answers: [Bool?] = []
         let task = Task { answers.append(await HomeExits(handler: app.base()).invite()) }
         await letTasksRun()
-        expect(app.state.deferred != nil && app.state.depth == (conditions.known == nil ? 1 : 2))
+        expect(!app.state.requests.isEmpty && app.state.depth == (conditions.known == nil ? 1 : 2))
         task.cancel()
         // The cancellation involves another thread, which may be delayed on a busy machine.
         for _ in 0..<2000 where answers.isEmpty { try? await Task.sleep(nanoseconds: 1_000_000) }
-        expect(answers == [nil] && app.state.deferred == nil && app.state.presented.isEmpty, "\(answers)")
+        expect(answers == [nil] && app.state.requests.isEmpty && app.state.presented.isEmpty, "\(answers)")
         app.navigator.conditionsChanged(known)
         expect(app.state.presented.isEmpty)
     }
@@ -327,28 +336,27 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     task.cancel()
     await letTasksRun()
     expect(answers == [nil] && app.state.presented.isEmpty)
-    // A sign-in that was already shown stays.
+    // A covered screen cannot ask, so its caller is answered at once, and what covers it stays.
     let signing = App(member)
     signing.navigator.present(.sheet(.login))
     signing.settle()
     let other = Task { answers.append(await HomeExits(handler: signing.base()).invite()) }
     await letTasksRun()
-    expect(signing.state.deferred != nil)
+    expect(answers == [nil, nil] && signing.state.requests.isEmpty && signing.state.node == .login)
     other.cancel()
     await letTasksRun()
-    expect(answers == [nil, nil] && signing.state.deferred == nil && signing.state.node == .login)
-    // So does an equal presentation that no caller awaits.
+    expect(answers == [nil, nil] && signing.state.node == .login)
     let inviting = App(known)
     inviting.navigator.present(.sheet(.invite))
     inviting.settle()
     inviting.navigator.conditionsChanged(undecided)
     let third = Task { answers.append(await HomeExits(handler: inviting.base()).invite()) }
     await letTasksRun()
-    expect(inviting.state.deferred != nil)
+    expect(
+        answers == [nil, nil, nil] && inviting.state.requests.isEmpty && inviting.state.node == .invite, "\(answers)")
     third.cancel()
     await letTasksRun()
-    expect(
-        answers == [nil, nil, nil] && inviting.state.deferred == nil && inviting.state.node == .invite, "\(answers)")
+    expect(inviting.state.node == .invite)
 }
 
 /// A deferred presentation is not shown after the screen that requested it was removed, and its
@@ -362,10 +370,10 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     var answers: [Bool?] = []
     Task { answers.append(await DetailExits(handler: app.navigator.handler(level: 0, route: .detail(n: 1))).invite()) }
     await letTasksRun()
-    expect(app.state.deferred != nil)
+    expect(!app.state.requests.isEmpty)
     app.navigator.pop()
     await letTasksRun()
-    expect(answers == [nil] && app.state.deferred == nil, "\(answers) \(app.state.nodes)")
+    expect(answers == [nil] && app.state.requests.isEmpty, "\(answers) \(app.state.nodes)")
     app.navigator.conditionsChanged(known)
     expect(app.state.presented.isEmpty)
 }
@@ -502,12 +510,18 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     let later = app.restarted(member)
     expect(later.split.content == .files(folder: 1) && later.split.detail == nil)
     expect(later.state.path.isEmpty && later.state.presented.isEmpty, "\(later.state.nodes)")
-    // Nor are deferred steps with such values.
-    let waiting = App(KeptConditions())
-    waiting.navigator.push(.sketch(draft: Draft()))
-    expect(waiting.state.deferred != nil)
-    let again = waiting.restarted(KeptConditions())
-    expect(again.state.deferred == nil && waiting.navigator.save() != nil)
+    // Nor are steps that wait with such values.
+    for (route, isSaved) in [(KeptRoute.settings, true), (.sketch(draft: Draft()), false)] {
+        var core = KeptState(member).core
+        core.add(
+            RequestValue(
+                id: core.newID(), exit: .push(route.nodeValue), origin: ScreenOrigin(id: core.base.topID),
+                root: core.root, since: 1))
+        expect(restored(KeptState(core: core))?.requests.map(\.target) == (isSaved ? [.settings] : []))
+    }
+    // Nothing on display can ask while the root is undecided.
+    let launching = App(KeptConditions())
+    expect(launching.navigator.push(.sketch(draft: Draft())) == .ignored && launching.state.requests.isEmpty)
 }
 
 @Test @MainActor func repeatedLinksCountArrivals() {
@@ -552,12 +566,12 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     for isOfView in [false, true] {
         let app = App(undecided)
         app.open("kept://premium")
-        let home = ScreenPosition(level: app.state.base.id, depth: 0)
-        if isOfView { app.navigator.hold(app, true, at: home) } else { app.navigator.present(.sheet(.compose)) }
+        let home = app.navigator.origin(app.state.base.id, nil, nil)
+        if isOfView { app.navigator.hold(app, true, in: home) } else { app.navigator.present(.sheet(.compose)) }
         app.navigator.conditionsChanged(payer)
-        expect(app.state.node == (isOfView ? .home : .compose) && app.state.deferred != nil, "\(app.state.nodes)")
-        if isOfView { app.navigator.hold(app, false, at: home) } else { app.navigator.dismiss() }
-        expect(app.state.node == .premium && app.state.deferred == nil, "\(app.state.nodes)")
+        expect(app.state.node == (isOfView ? .home : .compose) && !app.state.requests.isEmpty, "\(app.state.nodes)")
+        if isOfView { app.navigator.hold(app, false, in: home) } else { app.navigator.dismiss() }
+        expect(app.state.node == .premium && app.state.requests.isEmpty, "\(app.state.nodes)")
     }
     // Giving up the link is not held back.
     let app = App(undecided)
@@ -565,7 +579,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     app.navigator.present(.sheet(.compose))
     app.navigator.conditionsChanged(nobody)
     app.navigator.conditionsChanged(payer)
-    expect(app.state.node == .home && app.state.deferred == nil, "\(app.state.nodes)")
+    expect(app.state.node == .home && app.state.requests.isEmpty, "\(app.state.nodes)")
 }
 
 @Test @MainActor func heldLinksAreSaved() {
@@ -589,7 +603,14 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     holding.open("kept://d/4")
     holding.navigator.conditionsChanged(member)
     holding.navigator.dismiss()
-    expect(holding.state.nodes == [.one, .home], "\(holding.state.nodes)")
+    expect(holding.state.nodes == [.one, .home, .detail], "another condition does not matter: \(holding.state.nodes)")
+    let leaving = App(known)
+    leaving.navigator.present(.sheet(.compose))
+    leaving.open("kept://d/4")
+    leaving.navigator.conditionsChanged(nobody)
+    expect(leaving.state.nodes == [.welcome] && leaving.state.requests.isEmpty, "\(leaving.state.nodes)")
+    leaving.navigator.conditionsChanged(known)
+    expect(leaving.state.nodes == [.one, .home], "\(leaving.state.nodes)")
 }
 
 /// A sheet that allows interaction behind it stays during the user's actions there.
@@ -613,11 +634,13 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     tapping.navigator.select(.two)
     expect(tapping.state.nodes == [.two, .other], "by code")
 
-    // A sheet that does not allow interaction is dismissed.
+    // Behind a sheet that does not allow interaction, there is no tap.
     for other in [app(.sheet(.plain)), app(.sheet(.player), .sheet(.plain))] {
+        let former = other.state
         other.navigator.tap(.two)
-        expect(other.state.nodes == [.two, .other], "\(other.state.nodes)")
+        expect(other.state == former && former.node == .plain, "\(other.state.nodes)")
     }
+    // What the system removes from a stack is gone, with the sheet on top of it.
     let going = app(.sheet(.plain))
     going.navigator.follow([], on: going.navigator.rootLevels[0])
     expect(going.state.nodes == [.one, .home], "\(going.state.nodes)")
@@ -646,11 +669,12 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     for leave in [{ letter($0).back() }, { letter($0).folders() }] as [@MainActor (App) -> Void] {
         let other = columns(.sheet(.plain))
         leave(other)
-        expect(!other.state.nodes.contains(.plain), "\(other.state.nodes)")
+        expect(other.state.nodes == [.mail, .folders, .files, .letter, .plain], "\(other.state.nodes)")
     }
-    let closing = columns(.sheet(.plain))
-    FilesExits(handler: closing.base(.content), folder: 1).letter(number: 3)
-    expect(closing.state.nodes == [.mail, .folders, .files, .letter], "\(closing.state.nodes)")
+    let covered = columns(.sheet(.plain))
+    FilesExits(handler: covered.base(.content), folder: 1).letter(number: 3)
+    expect(covered.state.nodes == [.mail, .folders, .files, .letter, .plain], "\(covered.state.nodes)")
+    expect(covered.split.detail == .letter(folder: 1, number: 2))
 }
 
 /// A deferred link is reported with the URL that was opened, regardless of why it waited, even
@@ -673,18 +697,18 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             let next = isRestarted ? app.restarted(first) : app
             events = []
             next.navigator.onEvent = receive
-            let home = ScreenPosition(level: next.state.base.id, depth: 0)
-            if wait == .both { next.navigator.hold(next, true, at: home) }
+            let home = next.navigator.origin(next.state.base.id, nil, nil)
+            if wait == .both { next.navigator.hold(next, true, in: home) }
             next.navigator.conditionsChanged(payer)
             if wait == .both {
                 expect(events.isEmpty, "\(events)")
-                next.navigator.hold(next, false, at: home)
+                next.navigator.hold(next, false, in: home)
             }
             if wait == .presentation { next.navigator.dismiss() }
             expect(events == [.url(url, .opened(node))], "\(wait) \(isRestarted) \(events)")
         }
     }
-    // A link that was given up is not reported again, even if another step shows its node.
+    // A link that was dropped is reported once more, but not if another step shows its node.
     let app = App(member)
     var events: [KeptEvent] = []
     app.navigator.onEvent = { if case .url = $0 { events.append($0) } }
@@ -692,7 +716,9 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     app.navigator.dismiss()
     app.navigator.conditionsChanged(payer)
     app.navigator.push(.premium)
-    expect(events == [.url("kept://premium", .deferred(.premium))], "\(events)")
+    let url = "kept://premium"
+    expect(events == [.url(url, .deferred(.premium)), .url(url, .dropped(.premium, .closed))], "\(events)")
+    expect(app.state.node == .premium)
     // A link is refused as soon as its condition turns out false.
     var undecided = member
     undecided.isNew = nil
@@ -701,23 +727,29 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     other.open("kept://inner")
     events = []
     other.navigator.conditionsChanged(member)
-    expect(events == [.url("kept://inner", .refused(.inner))], "\(events)")
+    expect(events == [.url("kept://inner", .refused(.inner, by: .isNew))], "\(events)")
 }
 
-/// While the root is undecided, nothing is shown.
+/// While the root is undecided, nothing is shown. Steps of code are ignored, and links wait.
 @Test @MainActor func undecidedRootsShowNothing() {
     let app = App(KeptConditions())
     var events: [KeptEvent] = []
     app.navigator.onEvent = { events.append($0) }
     app.navigator.begin()
-    expect(app.navigator.present(.sheet(.plain)) == .deferred)
+    expect(app.navigator.present(.sheet(.plain)) == .ignored)
     app.settle()
     expect(app.state.presented.isEmpty && app.navigator.rootPresenter.level == nil)
-    expect(app.navigator.push(.premium) == .deferred && app.navigator.push(.settings) == .deferred)
+    expect(app.navigator.push(.premium) == .ignored && app.navigator.push(.settings) == .ignored)
     app.navigator.conditionsChanged(KeptConditions(paid: false))
     expect(app.state.path.isEmpty && app.state.link == nil && events.isEmpty, "\(events)")
+    let url = "kept://d/4"
+    app.open(url)
+    expect(app.state.path.isEmpty && app.navigator.rootPresenter.level == nil)
+    expect(events == [.url(url, .deferred(.detail))], "\(events)")
+    events = []
     app.navigator.conditionsChanged(member)
-    expect(app.state.path == [.settings] && events == [.shown(.settings, values: [:])], "\(events)")
+    expect(app.state.path == [.detail(n: 4)], "\(app.state.nodes)")
+    expect(events == [.shown(.detail, values: ["n": "4"]), .url(url, .opened(.detail))], "\(events)")
 }
 
 /// Screens that were visible when the app was left are restored as soon as their conditions allow
@@ -736,7 +768,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             app.navigator.conditionsChanged(conditions)
             app.settle()
             expect(app.state.nodes == (conditions == payer ? seen : [.one, .home]), "\(app.state.nodes)")
-            expect(app.state.deferred == nil && app.state.top.arrivals == 0)
+            expect(app.state.requests.isEmpty && app.state.top.arrivals == 0)
         }
     }
     // They are not restored if the user has navigated elsewhere, or for another user.
@@ -748,16 +780,16 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     other.navigator.conditionsChanged(nobody)
     for app in [moved, linked, other] {
         app.navigator.conditionsChanged(payer)
-        expect(![.premium, .plain].contains(app.state.node) && app.state.deferred == nil, "\(app.state.nodes)")
+        expect(![.premium, .plain].contains(app.state.node) && app.state.requests.isEmpty, "\(app.state.nodes)")
     }
     // A deferred link takes precedence over the screens that were visible.
     undecided.known = false
     let waiting = App(known)
     waiting.navigator.push(.invitation)
     waiting.open("kept://premium")
-    expect(waiting.state.node == .paywall && waiting.state.deferred != nil)
+    expect(waiting.state.node == .paywall && !waiting.state.requests.isEmpty)
     let next = waiting.restarted(KeptConditions(signedIn: true, isNew: false))
-    expect(next.state.nodes == [.one, .home] && next.state.deferred != nil, "\(next.state.nodes)")
+    expect(next.state.nodes == [.one, .home] && !next.state.requests.isEmpty, "\(next.state.nodes)")
     next.navigator.conditionsChanged(KeptConditions(signedIn: true, isNew: false, paid: true, known: true))
     expect(next.state.nodes == [.one, .home, .premium], "\(next.state.nodes)")
 }
@@ -776,42 +808,51 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     app.settle()
     expect(app.state.nodes == seen && seen.suffix(2) == [.premium, .plain], "\(app.state.nodes)")
     app.open("kept://paid")
-    expect(app.state.nodes == seen && app.state.deferred != nil, "\(app.state.nodes)")
+    expect(app.state.nodes == seen && !app.state.requests.isEmpty, "\(app.state.nodes)")
     app.navigator.conditionsChanged(payer)
     app.settle()
-    expect(app.state.nodes == [.one, .home, .premium] && app.state.deferred == nil, "\(app.state.nodes)")
+    expect(app.state.nodes == [.one, .home, .premium] && app.state.requests.isEmpty, "\(app.state.nodes)")
     app.navigator.conditionsChanged(locked)
     app.navigator.conditionsChanged(member)
     app.settle()
     expect(app.state.nodes == [.one, .home], "\(app.state.nodes)")
 }
 
-/// A condition that has become false between two launches counts as lost.
+/// A condition that has become false between two launches counts as lost for what requires it.
 @Test @MainActor func nothingIsRestoredForAnotherUser() {
     let app = App(known)
     app.open("kept://premium")
-    expect(app.state.deferred?.fallback == .paywall)
-    expect(app.restarted(known).state.deferred != nil)
-    expect(app.restarted(member).state.deferred == nil)
-    var undecided = member
-    undecided.known = nil
-    for app in [app.restarted(undecided), app.restarted(undecided).restarted(undecided)] {
-        expect(app.state.deferred != nil)
-        app.navigator.conditionsChanged(member)
-        expect(app.state.deferred == nil)
+    expect(!app.state.requests.isEmpty)
+    for conditions in [known, member] {
+        expect(app.restarted(conditions).state.requests.map(\.target) == [.premium], "it does not require `known`")
     }
-    // A link that a presentation holds back is also given up, even while the root is undecided.
+    // A link that a presentation holds back requires `paid`.
+    let paying = App(payer)
+    paying.navigator.present(.sheet(.compose))
+    paying.open("kept://premium")
+    expect(paying.restarted(payer).state.requests.map(\.target) == [.premium])
+    expect(paying.restarted(member).state.requests.isEmpty)
+    var undecided = member
+    undecided.paid = nil
+    for app in [paying.restarted(undecided), paying.restarted(undecided).restarted(undecided)] {
+        expect(app.state.requests.map(\.target) == [.premium])
+        app.navigator.conditionsChanged(member)
+        expect(app.state.requests.isEmpty)
+    }
+    // The conditions of its root count as well, even while the root is undecided.
     let holding = App(known)
     holding.navigator.present(.sheet(.compose))
     holding.open("kept://d/4")
-    for first in [known, member, KeptConditions()] {
-        for second in [known, member] {
+    for first in [known, member, nobody, KeptConditions()] {
+        for second in [known, member, nobody] {
             let app = holding.restarted(first).restarted(first)
             app.navigator.conditionsChanged(second)
+            app.navigator.conditionsChanged(known)
             app.navigator.dismiss()
             app.settle()
-            let isSame = first != member && second != member
+            let isSame = first != nobody && second != nobody
             expect(app.state.path == (isSame ? [.detail(n: 4)] : []), "\(first) \(second) \(app.state.nodes)")
+            expect(app.state.requests.isEmpty)
         }
     }
 }
@@ -904,15 +945,15 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             case .later, .other, .decided:
                 run.next()
                 app.settle()
-                expect(app.state.nodes == [.one, .home] && app.state.deferred != nil, "\(ending) \(app.state.nodes)")
-                expect(app.restarted(unproven).state.deferred != nil)
+                expect(app.state.nodes == [.one, .home] && !app.state.requests.isEmpty, "\(ending) \(app.state.nodes)")
+                expect(!app.restarted(unproven).state.requests.isEmpty)
                 // The fallback is not shown again.
                 facts.paid = ending == .later ? nil : false
                 if ending == .decided { facts.proven = nil }
                 app.navigator.refreshConditions()
                 if ending == .decided { facts.proven = false }
                 app.navigator.refreshConditions()
-                expect(app.state.nodes == [.one, .home] && app.state.deferred != nil, "\(ending) \(app.state.nodes)")
+                expect(app.state.nodes == [.one, .home] && !app.state.requests.isEmpty, "\(ending) \(app.state.nodes)")
                 if ending == .other { app.navigator.push(.settings) }
                 facts.proven = true
                 app.navigator.refreshConditions()
@@ -921,10 +962,10 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             }
             app.settle()
             let isGivenUp = [.cancelled, .swiped].contains(ending)
-            // A push is only taken from its original screen, a link from any screen.
-            let isOpen = !isGivenUp && (isLink || ending != .other)
-            let nodes: [KeptNode] = [.one, .home] + (isOpen ? [.vault] : ending == .other ? [.settings] : [])
-            expect(app.state.nodes == nodes && app.state.deferred == nil, "\(ending) \(app.state.nodes)")
+            // A push goes on top of what its screen's stack shows by then, a link shows its plan.
+            let others: [KeptNode] = ending == .other && !isLink ? [.settings] : []
+            let nodes: [KeptNode] = [.one, .home] + others + (isGivenUp ? [] : [.vault])
+            expect(app.state.nodes == nodes && app.state.requests.isEmpty, "\(ending) \(app.state.nodes)")
             expect(app.handlers.proofs == [!isGivenUp && ending != .early], "\(ending) \(app.handlers.proofs)")
             facts.proven = true
             app.navigator.refreshConditions()
@@ -948,7 +989,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         early.navigator.conditionsChanged(adult)
         expect(early.state.nodes == [.one, .home, .bar] && early.handlers.consents == [isDone])
         app.navigator.dismissed(app.state.top.id)
-        expect(app.handlers.consents == [isDone] && (app.state.deferred != nil) == isDone)
+        expect(app.handlers.consents == [isDone] && (!app.state.requests.isEmpty) == isDone)
         app.navigator.conditionsChanged(adult)
         expect(app.state.nodes == [.one, .home] + (isDone ? [.bar] : []), "\(app.state.nodes)")
     }
@@ -964,15 +1005,14 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         for isElsewhere in [true, false] {
             let app = App(uninsured)
             if isLink { app.open("kept://ride") } else { HomeExits(handler: app.base()).ride() }
-            expect(app.state.nodes == [.one, .home] && app.handlers.insurances == 1 && app.state.deferred != nil)
+            expect(app.state.nodes == [.one, .home] && app.handlers.insurances == 1 && !app.state.requests.isEmpty)
             if isElsewhere { app.navigator.push(.settings) }
             uninsured.paid = nil
             app.navigator.conditionsChanged(uninsured)
             expect(app.handlers.insurances == 1)
             app.navigator.conditionsChanged(insured)
-            let isOpen = isLink || !isElsewhere
-            let nodes: [KeptNode] = [.one, .home] + (isOpen ? [.ride] : [.settings])
-            expect(app.state.nodes == nodes && app.state.deferred == nil, "\(app.state.nodes)")
+            let nodes: [KeptNode] = [.one, .home] + (isElsewhere && !isLink ? [.settings] : []) + [.ride]
+            expect(app.state.nodes == nodes && app.state.requests.isEmpty, "\(app.state.nodes)")
         }
     }
     let app = App(uninsured)
@@ -981,14 +1021,15 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.handlers.insurances == 2, "a repeated link shows the fallback again")
 }
 
-/// A view stops holding links back when its screen is replaced by another screen of the same node.
+/// A view stops holding links back when its screen is replaced by another screen of the same node, but
+/// not by an equal one, whose view is the same.
 @Test @MainActor func holdingEndsWithTheScreen() {
     final class Form {}
     let form = Form()
     for n in [1, 2] {
         let app = App(member)
         app.navigator.push(.detail(n: 1))
-        app.navigator.hold(form, true, at: app.navigator.position(app.state.base.id, .detail(n: 1), nil))
+        app.navigator.hold(form, true, in: app.navigator.origin(app.state.base.id, .detail(n: 1), nil))
         app.navigator.go(.replace(.detail(n: n)))
         app.open("kept://other")
         expect(app.state.tab == (n == 1 ? .one : .two), "\(app.state.nodes)")
@@ -1031,8 +1072,13 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     for (nodes, last) in columns {
         goesBack(hasHistory: true, to: nodes, last) { app in
             let exits = HistoryExits(handler: app.top)
-            // A presentation on top of the screen is dismissed.
+            [exits.folders, exits.files, exits.letter][nodes.count - 1]()
+        }
+        // Below a presentation, the screen cannot go back.
+        goesBack(hasHistory: true, to: [.folders, .files, .letter, .history, .plain], .detail) { app in
+            let exits = HistoryExits(handler: app.top)
             exits.plain()
+            app.settle()
             [exits.folders, exits.files, exits.letter][nodes.count - 1]()
         }
         goesBack(hasHistory: true, to: nodes, last) { app in app.navigator.pop(to: nodes[nodes.count - 1]) }

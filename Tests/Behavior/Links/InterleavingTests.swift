@@ -33,7 +33,7 @@ import Testing
         case .signOut, .signIn:
             var facts = world.facts
             facts.signedIn = event == .signIn
-            world.wanted.update(from: world.facts, to: facts, at: 1)
+            world.wanted.update(to: facts, at: 1)
             world.facts = facts
         case .push: world.wanted.push(.show(showId: 3), on: 0)
         case .step:

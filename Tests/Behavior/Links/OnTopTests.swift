@@ -156,12 +156,12 @@ import Testing
     }
 
     /// The screens of the plan, and their conditions, do not matter on top.
-    @Test func coveredStateIsRestored() {
+    @Test func fallbackIsPushedOnTop() {
         let navigator = LayersNavigator(conditions: LayersConditions(isOpen: false))
         navigator.push(.item(id: 1))
         navigator.push(.item(id: 2))
         navigator.open("layers://note/3")
-        #expect(navigator.state.nodes == [.list, .gate])
+        #expect(navigator.state.nodes == [.list, .item, .item, .gate])
         navigator.conditionsChanged(LayersConditions(isOpen: true))
         #expect(navigator.state.path == [.item(id: 1), .item(id: 2), .note(id: 3)])
     }

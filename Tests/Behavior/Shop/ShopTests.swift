@@ -27,14 +27,16 @@ import Testing
     expect(restored(awaited)?.presented.isEmpty == true)
 
     // Signing out resets the guarded tabs and selects the first tab.
-    state.update(from: member, to: ShopConditions(signedIn: false), at: 1)
+    state.update(to: ShopConditions(signedIn: false), at: 1)
     expect(state.tab == .shop && state[.orders].path.isEmpty)
     expect(state[.shop].path.count == 2, "what needs no sign-in stays")
 
     // If a guarded tab is refused, the previous one stays selected.
     expect(state.go(.select(.account), ShopConditions(signedIn: false), at: 2) == .deferred)
-    expect(state.tab == .shop && state.node == .signIn)
-    expect(state.update(from: ShopConditions(signedIn: false), to: member, at: 3) == .done && state.tab == .account)
+    let signedOut = state.shown(ShopConditions(signedIn: false))
+    expect(state.tab == .shop && signedOut.tab == .shop && signedOut.nodes == state.nodes + [.signIn])
+    expect(state.requests.map(\.target) == [.account] && restored(state)?.requests == state.requests)
+    expect(state.update(to: member, at: 3) == .done && state.tab == .account)
 
     // Links of other builds.
     expect(ShopLink("https://staging.example.com/settings") == nil)

@@ -30,14 +30,18 @@ import Testing
 
     @Test func pushesOnAScreenOfTheStack() {
         _ = book()
-        // The exit of a screen that is covered removes what covers it as well.
-        HotelExits(handler: handler(.hotel(hotelId: 1, city: "Rome")), hotelId: 1, city: "Rome").hotel(
-            hotelId: 2, city: "Rome")
+        let hotel = HotelExits(handler: handler(.hotel(hotelId: 1, city: "Rome")), hotelId: 1, city: "Rome")
+        // The exit of a screen that is covered is ignored.
+        hotel.hotel(hotelId: 2, city: "Rome")
+        #expect(navigator.state.node == .booking)
+        navigator.pop()
+        hotel.hotel(hotelId: 2, city: "Rome")
         #expect(navigator.state.path == [.results(city: "Rome"), .hotel(hotelId: 2, city: "Rome")])
     }
 
     @Test func replacesWhatItGoesBackTo() {
         _ = book()
+        navigator.pop()
         HotelExits(handler: handler(.hotel(hotelId: 1, city: "Rome")), hotelId: 1, city: "Rome").results(city: "Oslo")
         #expect(navigator.state.path == [.results(city: "Oslo")])
     }
@@ -90,18 +94,18 @@ import Testing
         #expect(navigator.state.nodes == [.trips, .tripList, .booking])
     }
 
-    /// The screen goes back at once; the target waits for its condition.
-    @Test func waitsWhereItHasGoneBackTo() throws {
+    /// Nothing changes below the fallback: the screen goes back once the condition holds.
+    @Test func waitsBeforeItGoesBack() throws {
         let exits = book()
         navigator.conditionsChanged(HotelsConditions(signedIn: false, offersPoints: true))
         #expect(exits.isOffered.points)
         exits.points()
-        #expect(navigator.state.nodes == [.explore, .search, .signIn])
+        #expect(navigator.state.nodes == [.explore, .search, .results, .hotel, .booking, .signIn])
         // The step that waits is saved.
         let again = HotelsNavigator(conditions: navigator.conditions)
         again.restore(try #require(navigator.save()))
         for navigator in [navigator, again] {
-            #expect(navigator.state.deferred?.step == .push(.points))
+            #expect(navigator.state.requests.map(\.target) == [.points])
             navigator.conditionsChanged(HotelsConditions(signedIn: true, offersPoints: true))
             #expect(navigator.state.nodes == [.explore, .search, .points])
         }
@@ -113,7 +117,7 @@ import Testing
         exits.points()
         navigator.dismiss()
         navigator.conditionsChanged(HotelsConditions(signedIn: true, offersPoints: true))
-        #expect(navigator.state.nodes == [.explore, .search])
+        #expect(navigator.state.node == .booking)
     }
 
     @Test func isNotOfferedWithoutItsCondition() {
@@ -137,6 +141,27 @@ import Testing
         let navigator = CafeNavigator(conditions: CafeConditions(isOpen: false))
         navigator.push(.bar)
         return navigator
+    }
+
+    /// Of two equal screens, each view has its own: the exits of one that is gone do nothing.
+    @Test func equalScreensAreDistinct() {
+        let navigator = CafeNavigator(conditions: CafeConditions(isOpen: true))
+        let (lower, upper) = (ScreenToken(), ScreenToken())
+        let bar = CafeRoute.bar.nodeValue
+        func exits(_ token: ScreenToken) -> CafeExitHandler {
+            navigator.handler(level: 0, screen: bar, column: nil, token: token, CafeGraph.self)
+        }
+        navigator.push(.bar)
+        navigator.identify(lower, bar, onLevel: 0)
+        navigator.push(.bar)
+        navigator.identify(upper, bar, onLevel: 0)
+        exits(lower).go(.back)
+        #expect(navigator.state.path == [.bar, .bar], "it is covered")
+        exits(upper).go(.back)
+        exits(upper).go(.back)
+        #expect(navigator.state.path == [.bar])
+        exits(lower).go(.back)
+        #expect(navigator.state.path.isEmpty)
     }
 
     /// A refused target changes nothing.
@@ -182,7 +207,7 @@ import Testing
         #expect(navigator.state.top.id != level, "it is another sheet")
     }
 
-    /// Any exit, from any screen of any stack, compared with a simple model.
+    /// Any exit, from the top of any stack, compared with a simple model.
     @Test func matchesAModel() {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<500 {
@@ -192,9 +217,9 @@ import Testing
             }
             func route(_ node: CafeNode) -> CafeRoute { node == .bar ? .bar : node == .table ? .table : .secret }
             for node in nodes { navigator.push(route(node)) }
-            // Of equal screens, the topmost one takes the exit.
-            let source = nodes.randomElement(using: &random) ?? .bar
-            let index = (nodes.lastIndex(of: source) ?? 0) + 1
+            // Only the screen on top takes an exit.
+            let source = nodes.last ?? .bar
+            let index = nodes.count
             let below: CafeNode = [.door, .bar, .table, .secret].randomElement(using: &random) ?? .door
             let target: CafeNode = [.bar, .table, .secret].randomElement(using: &random) ?? .bar
             navigator.handler(level: navigator.state.base.id, route: route(source)).go(

@@ -23,16 +23,16 @@ extension Navigator {
         handler(level: level, screen: route?.nodeValue, column: column, Graph.self)
     }
 
-    /// The current position of a screen.
-    package func position(_ level: Int, _ route: Graph.Route?, _ column: SplitColumn?) -> ScreenPosition {
-        position(level, route?.nodeValue, column)
+    /// The screen that a view shows.
+    package func origin(_ level: Int, _ route: Graph.Route?, _ column: SplitColumn?) -> ScreenOrigin? {
+        origin(level, route?.nodeValue, column)
     }
 
     /// Simulates a user's tap on a tab.
     public func tap(_ tab: Graph.Tab) { tap(tab.index) }
 
     /// The tab that is shown.
-    public var tab: Graph.Tab { Graph.Tab.allCases[shownTab] }
+    public var tab: Graph.Tab { Graph.Tab.allCases[shownTab ?? 0] }
 
     /// Simulates a user's answer to an alert or dialog.
     public func answer<Answer: RawRepresentable<String> & Hashable & Sendable>(_ answer: Answer, to level: Int) {

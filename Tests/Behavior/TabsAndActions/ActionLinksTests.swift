@@ -14,13 +14,14 @@ import Testing
     expect(CoffeeLink("coffee://promo/nonsense") == nil && PromoCode("nonsense") == nil)
     var state = CoffeeState()
     expect(state.follow(redeem, member, at: 0) == .act(.redeem(code: code)), "the app does it")
-    expect(state.follow(redeem, nobody, at: 0) == .deferred && state.node == .signIn)
+    expect(state.follow(redeem, nobody, at: 0) == .deferred && state.shown(nobody).node == .signIn)
     expect(restored(state) == state, "what waits to act is saved, too")
     expect(
-        state.update(from: nobody, to: member, at: 599) == .act(.redeem(code: code)) && state.deferred == nil
+        state.update(to: member, at: 599) == .act(.redeem(code: code)) && state.requests.isEmpty
             && state.depth == 1)
     state.follow(redeem, nobody, at: 0)
-    expect(state.update(from: nobody, to: member, at: 601) == nil, "after ten minutes it is too late")
+    expect(state.update(to: member, at: 601) == .dropped(.expired), "after ten minutes it is too late")
+    expect(state.requests.isEmpty && state.shown(nobody).depth == 1)
     expect(state.follow(.unsubscribe(list: "weekly"), nobody, at: 0) == .act(.unsubscribe(list: "weekly")))
     expect(
         CoffeeAlert.promoFailed.message == "It may have been used already." && PromoFailedAction(rawValue: "ok") == .ok)

@@ -9,8 +9,8 @@ import Testing
         func book(number: Int) { shown.append(number) }
     }
 
-    /// An external node never stays on a stack, even if it is requested below a sheet or in a
-    /// hidden tab.
+    /// An external node never stays on a stack. Below a sheet, or in a hidden tab, no screen can request
+    /// it.
     @Test func neverStaysOnAStack() {
         let (navigator, handlers) = (KioskNavigator(), Handlers())
         navigator.handlers = handlers
@@ -21,6 +21,10 @@ import Testing
         navigator.select(.two)
         exits.book(number: 2)
         #expect(navigator.state.nodes == [.two, .hall] && navigator.state[.one].nodes == [.entrance])
-        #expect(handlers.shown == [1])
+        #expect(handlers.shown == [])
+        navigator.select(.one)
+        exits.book(number: 3)
+        #expect(navigator.state.nodes == [.one, .entrance])
+        #expect(handlers.shown == [3])
     }
 }

@@ -41,7 +41,7 @@ import Testing
     expect(MusicState.visibleTabs(all).contains(.kids))
     expect(state.go(.select(.kids), MusicConditions(hasChildren: false), at: 0) == .refused(.hasChildren))
     expect(state.go(.select(.kids), all, at: 0) == .done && state.tab == .kids)
-    state.update(from: all, to: MusicConditions(hasChildren: false), at: 1)
+    state.update(to: MusicConditions(hasChildren: false), at: 1)
     expect(state.tab == .listenNow, "the selected tab is gone")
     expect(MusicTab.library.symbol == "music.note.list" && MusicTab.library.title == "Library")
 }

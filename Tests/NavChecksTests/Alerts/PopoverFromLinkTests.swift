@@ -23,6 +23,25 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func aPopoverAsFallbackIsReported() {
+        let graph = """
+            navgen: 1
+            root: home
+            conditions: {c: {otherwise: menu}}
+            screens: {home: {to: x}, x: {requires: c}}
+            popovers: {menu: {}}
+            """
+        let report = """
+            graph.yaml:3:29: warning: `menu` is a popover, and has nothing to point at when `c` does not hold [popover-from-link]
+              |
+            3 | conditions: {c: {otherwise: menu}}
+              |                             ^^^^
+              = help: make it a sheet, or name another node
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     @Test func aPopoverWithoutURLIsFine() {
         let graph = """
             navgen: 1

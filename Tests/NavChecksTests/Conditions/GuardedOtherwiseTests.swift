@@ -2,29 +2,71 @@ import TestSupport
 import Testing
 
 @Suite struct GuardedOtherwiseTests {
-    @Test func aTabRequiresTheConditionsOfItsRoot() {
+    private func headlines(_ graph: String) -> [String] {
+        findings(in: "navgen: 1\n" + graph).split(separator: "\n").filter { $0.hasPrefix("graph.yaml:") }.map {
+            String($0.drop { $0 != " " }.dropFirst())
+        }
+    }
+
+    /// A fallback is shown while other conditions may not hold either.
+    @Test func anotherConditionMayNotHoldEither() {
         let graph = """
             navgen: 1
-            conditions: {signedIn: {otherwise: account}}
-            tabs:
-              shop: {root: home}
-              account: {root: profile}
+            root: home
+            conditions: {paid: {otherwise: pay}, signedIn: {otherwise: signIn}}
             screens:
-              home: {}
-              profile: {requires: [signedIn]}
+              home: {to: [lounge]}
+              lounge: {requires: [paid]}
+              pay: {requires: [signedIn]}
+            sheets:
+              signIn: {}
             """
         let report = """
-            graph.yaml:2:36: error: `account` is shown when `signedIn` does not hold, but needs it [guarded-otherwise]
+            graph.yaml:3:32: error: `pay` is shown when `paid` does not hold, but needs `signedIn`, which may not hold either [guarded-otherwise]
               |
-            2 | conditions: {signedIn: {otherwise: account}}
-              |                                    ^^^^^^^
-             --> graph.yaml:8:24
-            8 |   profile: {requires: [signedIn]}
+            3 | conditions: {paid: {otherwise: pay}, signedIn: {otherwise: signIn}}
+              |                                ^^^
+             --> graph.yaml:7:20
+            7 |   pay: {requires: [signedIn]}
               = it is required here
-              = help: remove it from `requires`, or show another node
+             --> graph.yaml:6:3
+            6 |   lounge: {requires: [paid]}
+              = `lounge`, instead of which it is shown, is declared here
+              = help: remove it from `requires`, show another node, or add `signedIn` to the `requires` of `lounge`, and declare `signedIn` before `paid`
 
             """
         #expect(findings(in: graph) == report)
+        let both = graph.replacing("[paid]", with: "[paid, signedIn]")
+        #expect(findings(in: both).contains("show another node, or declare `signedIn` before `paid`"))
+        // The fallback of the first condition comes first, so the other one holds.
+        let inOrder = both.replacing("paid: {otherwise: pay}, ", with: "")
+            .replacing("otherwise: signIn}}", with: "otherwise: signIn}, paid: {otherwise: pay}}")
+        #expect(findings(in: inOrder).isEmpty)
+        // Without a fallback, or if it must not hold, the step is refused.
+        #expect(
+            headlines(
+                """
+                root: home
+                conditions: {paid: {otherwise: pay}, adult: {}, child: {}}
+                screens: {home: {to: lounge}, lounge: {requires: [paid, adult, "!child"]}, pay: {requires: [adult, "!child"]}}
+                """
+            ).isEmpty)
+    }
+
+    @Test("flows, steps, sheets and alerts are checked", arguments: ["f", "f.a", "s", "al"])
+    func allKindsAreChecked(fallback: String) {
+        let graph = """
+            root: home
+            conditions: {c: {otherwise: \(fallback)}, d: {}}
+            screens: {home: {to: [x, f, s, al]}, x: {requires: c}}
+            flows: {f: {requires: d, steps: [a, b]}}
+            sheets: {s: {requires: d}}
+            alerts: {al: {requires: d, actions: {ok: {role: cancel}}}}
+            """
+        #expect(
+            headlines(graph) == [
+                "error: `\(fallback)` is shown when `c` does not hold, but needs `d`, which may not hold either [guarded-otherwise]"
+            ])
     }
 
     @Test func requiringTheOppositeIsFine() {
@@ -77,11 +119,9 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    /// The `otherwise` of a condition cannot be shown in a tab that requires the condition, or that
-    /// is visible only while it holds.
-    @Test func conditionsOfNodesBelowAreChecked() {
+    /// A fallback is shown on top of what is displayed, so it does not matter where routes lead to it.
+    @Test func whatIsBelowOnOtherRoutesDoesNotMatter() {
         let graph = """
-            navgen: 1
             conditions: {paid: {otherwise: pay}, beta: {otherwise: join}}
             tabs:
               free: {root: home}
@@ -95,14 +135,6 @@ import Testing
               trials: {to: join}
               join: {}
             """
-        let headlines = findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph.yaml:") }
-        #expect(
-            headlines == [
-                "graph.yaml:2:32: error: `pay` is shown when `paid` does not hold, but needs it [guarded-otherwise]",
-                "graph.yaml:2:56: error: `join` is shown when `beta` does not hold, but needs it [guarded-otherwise]",
-            ])
-        let elsewhere = graph.replacing("pay: {}", with: "pay: {tab: free, via: []}")
-            .replacing("join: {}", with: "join: {tab: free, via: []}")
-        #expect(findings(in: elsewhere).isEmpty)
+        #expect(headlines(graph).isEmpty)
     }
 }

@@ -67,6 +67,27 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func aTabWaitsForNoResult() {
+        let graph = """
+            navgen: 1
+            tabs: {one: {root: home}, new: {title: New, to: pick}, two: {root: other}}
+            screens: {home: {to: pick}, other: {}}
+            sheets: {pick: {returns: Int}}
+            """
+        let report = """
+            graph.yaml:2:49: error: `pick` returns `Int`, but nothing receives it here [returns-mismatch]
+              |
+            2 | tabs: {one: {root: home}, new: {title: New, to: pick}, two: {root: other}}
+              |                                                 ^^^^
+             --> graph.yaml:4:26
+            4 | sheets: {pick: {returns: Int}}
+              = `returns` is given here
+              = help: lead to it from a screen, or remove `returns`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     /// Targets of `as: open`, roots of tabs, first screens of columns, and targets of `otherwise`
     /// and `then`.
     @Test func nodesShownWithoutAPresenterAreReported() {

@@ -135,6 +135,20 @@ import Testing
             ) == [])
     }
 
+    /// Nothing is below a step, and nothing below a presentation without a stack, even if the screen
+    /// could be on any stack.
+    @Test(arguments: [
+        ("flows: {f: {steps: [{a: {to: [{s: {as: {popTo: home}}}]}}, b]}}", "f"),
+        ("popovers: {f: {to: [{page: {as: {popTo: page}}}]}}", "f"),
+        ("sheets: {f: {stack: false, to: [{page: {as: {popTo: page}}}]}}", "f"),
+    ])
+    func nothingIsBelowWhatHasNoStack(_ nodes: String, _ target: String) {
+        let sheets = nodes.contains("sheets") ? "" : "sheets: {s: {}}\n"
+        let graph =
+            "navgen: 1\nroot: home\nscreens: {home: {to: [\(target), page\(sheets.isEmpty ? "" : ", s")]}, page: {entry: true}}\n"
+        #expect(rules(in: graph + sheets + nodes) == ["pop-without-target"])
+    }
+
     @Test func routesOfAnAlertGoBackFromItsPresenter() {
         let graph = """
             navgen: 1

@@ -26,6 +26,41 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    /// In a flow, there is nothing to go back to, so `as: {popTo: …}` pushes where there is no stack.
+    @Test func aStepCannotGoBackAndPush() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [f, page]}
+              page: {}
+            flows:
+              f: {steps: [{one: {to: [{page: {as: {popTo: page}}}, ask]}}, two]}
+            alerts:
+              ask: {actions: {yes: {to: {page: {as: {popTo: home}}}}, no: {role: cancel}}}
+            """
+        let report = """
+            graph.yaml:7:28: error: there is no stack in `f.one` to push `page` onto [push-without-stack]
+              |
+            7 |   f: {steps: [{one: {to: [{page: {as: {popTo: page}}}, ask]}}, two]}
+              |                            ^^^^
+             --> graph.yaml:7:16
+            7 |   f: {steps: [{one: {to: [{page: {as: {popTo: page}}}, ask]}}, two]}
+              = `f.one`, a step, is declared here
+              = help: write `{page: {as: sheet}}`, or make it a step of the flow
+            graph.yaml:9:30: error: there is no stack in `f.one` to push `page` onto [push-without-stack]
+              |
+            9 |   ask: {actions: {yes: {to: {page: {as: {popTo: home}}}}, no: {role: cancel}}}
+              |                              ^^^^
+             --> graph.yaml:7:16
+            7 |   f: {steps: [{one: {to: [{page: {as: {popTo: page}}}, ask]}}, two]}
+              = `f.one`, a step, is declared here
+              = help: write `{page: {as: sheet}}`, or make it a step of the flow
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     @Test func sheetsCanPushAndPopoversCanPresent() {
         let graph = """
             navgen: 1

@@ -28,6 +28,31 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    /// A fallback is shown on top of what is displayed. A tab and a split are part of a root.
+    @Test func aFallbackCannotBeATabOrASplit() {
+        let graph = """
+            navgen: 1
+            conditions: {a: {otherwise: two}, b: {otherwise: books}}
+            tabs: {one: {root: home}, two: {root: books}}
+            splits: {books: {sidebar: list, detail: book}}
+            screens: {home: {to: x}, x: {requires: [a, b]}, list: {to: book}, book: {}}
+            """
+        let report = """
+            graph.yaml:2:29: error: `two` is a tab, which cannot be shown on top of what is displayed [wrong-kind]
+              |
+            2 | conditions: {a: {otherwise: two}, b: {otherwise: books}}
+              |                             ^^^
+              = help: name what is shown: a screen, a sheet, a cover, an alert, a flow
+            graph.yaml:2:50: error: `books` is a split, which cannot be shown on top of what is displayed [wrong-kind]
+              |
+            2 | conditions: {a: {otherwise: two}, b: {otherwise: books}}
+              |                                                  ^^^^^
+              = help: name what is shown: a screen, a sheet, a cover, an alert, a flow
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     @Test func routesCannotStartAtExternalNodes() {
         let graph = """
             navgen: 1

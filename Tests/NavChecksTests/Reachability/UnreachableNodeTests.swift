@@ -104,26 +104,39 @@ import Testing
         }.map(String.init)
     }
 
-    /// A link, or a route to a tab, can lead to a root whose condition does not hold. Then the
-    /// `otherwise` of the condition is shown instead.
-    @Test func conditionsOfARootMakeTheirOtherwiseReachable() {
+    /// What needs a root that is not displayed waits for it, and shows no fallback.
+    @Test func conditionsOfARootShowNoFallback() {
         let graph = """
+            navgen: 1
             conditions: {c: {otherwise: gate}}
             root: [{when: c, show: home}, {show: welcome}]
-            screens: {home: {to: x}, x: {}, welcome: {}}
+            links: {schemes: [app]}
+            screens: {home: {to: x}, x: {url: /x}, welcome: {}}
             sheets: {gate: {}}
+            """
+        let report = """
+            graph.yaml:6:10: error: nothing shows `gate`: it is the `otherwise` of `c`, and no node needs `c` to hold [unreachable-node]
+              |
+            6 | sheets: {gate: {}}
+              |          ^^^^
+             --> graph.yaml:3:15
+            3 | root: [{when: c, show: home}, {show: welcome}]
+              = nothing waits for it here
+              = help: add `requires: [c]` to the nodes that need it, or add a route to `gate`
 
             """
-        #expect(rules(in: "navgen: 1\n" + graph) == ["unreachable-node"])
-        let linked = graph.replacing("x: {}", with: "x: {url: /x}") + "links: {schemes: [app]}"
-        #expect(headlines(linked).isEmpty)
-        let hidden = """
-            conditions: {c: {otherwise: gate}}
-            tabs: {one: {root: home}, two: {root: x, visible: c}}
-            screens: {home: {}, x: {}}
-            sheets: {gate: {}}
-            """
-        #expect(headlines(hidden).isEmpty)
+        #expect(findings(in: graph) == report)
+        #expect(findings(in: graph.replacing("x: {url", with: "x: {requires: c, url")).isEmpty)
+    }
+
+    /// The fallback of a condition for which a tab, an external node or an action waits.
+    @Test(arguments: [
+        "tabs: {one: {root: home}, two: {root: x, visible: c}}\nscreens: {home: {}, x: {}}",
+        "root: home\nscreens: {home: {to: x}, x: {external: true, requires: c}}",
+        "root: home\nscreens: {home: {to: x}}\nactions: {x: {requires: c}}",
+    ])
+    func whatWaitsShowsAFallback(graph: String) {
+        #expect(headlines("conditions: {c: {otherwise: gate}}\nsheets: {gate: {}}\n" + graph).isEmpty)
     }
 
     @Test func aRouteToAStepMakesTheFlowReachable() {

@@ -32,6 +32,93 @@ import Testing
         #expect(findings(in: graph + "  # navgen:ignore no-effect") == "")
     }
 
+    /// The first lines of all diagnostics, without the file.
+    private func headlines(_ text: String) -> [String] {
+        findings(in: "navgen: 1\n" + text).split(separator: "\n").filter { $0.hasPrefix("graph.yaml") }.map {
+            String($0.drop { $0 != " " }.dropFirst())
+        }
+    }
+
+    @Test func keysOfPresentationsNeedAPresentation() {
+        let pushed = """
+            root: home
+            screens: {home: {to: [{card: {as: push}}]}}
+            sheets: {card: {detents: [medium], onLink: wait, cancel: Close}}
+            """
+        #expect(
+            headlines(pushed)
+                == ["detents", "onLink", "cancel"].map {
+                    "warning: `\($0)` has no effect: `card` is only put onto a stack [no-effect]"
+                })
+        #expect(headlines(pushed.replacing("}}]}}", with: "}}, away]}, away: {to: card}}")).isEmpty)
+        #expect(headlines(pushed.replacing("card: {det", with: "card: {entry: true, det")).isEmpty)
+        let covered = """
+            root: home
+            screens: {home: {to: [{card: {as: cover}}, {menu: {as: sheet}}]}}
+            sheets: {card: {detents: [medium]}}
+            popovers: {menu: {compact: popover}}
+            """
+        #expect(
+            headlines(covered) == [
+                "warning: `detents` has no effect: no route shows `card` as a sheet [no-effect]",
+                "warning: `compact` has no effect: no route shows `menu` as a popover [no-effect]",
+            ])
+    }
+
+    @Test func resultsNeedARoute() {
+        let graph = """
+            root: home
+            links: {schemes: [app]}
+            rules: {link-only-node: off}
+            conditions: {c: {otherwise: gate}}
+            screens: {home: {to: [vip, ask, act]}, vip: {requires: c}}
+            sheets: {linked: {url: /l, returns: Int}, gate: {returns: Int}, asked: {returns: Int}, next: {returns: Int}}
+            alerts: {ask: {actions: {ok: {to: asked}, no: {role: cancel}}}}
+            actions: {act: {then: next}}
+            """
+        #expect(
+            headlines(graph)
+                == ["linked", "asked", "next"].map {
+                    "warning: `returns` has no effect: no route presents `\($0)`, so nothing receives the result [no-effect]"
+                })
+    }
+
+    @Test func aFlowThatIsOnlyARootHasNoPresentation() {
+        let graph = """
+            root: [{when: c, show: f}, {show: home}]
+            conditions: {c: {}}
+            screens: {home: {}}
+            flows: {f: {as: sheet, onLink: wait, back: false, steps: [a]}}
+            """
+        #expect(
+            headlines(graph) == [
+                "warning: `as` has no effect: `f` is only shown as a root [no-effect]",
+                "warning: `onLink` has no effect: `f` is only shown as a root, which a link does not close [no-effect]",
+                "warning: `back` has no effect: `f` has no step to go back from [no-effect]",
+            ])
+        let presented = graph.replacing("home: {}", with: "home: {to: f.b}").replacing("[a]", with: "[a, b]")
+        #expect(headlines(presented).isEmpty)
+    }
+
+    @Test func settingsNeedWhatTheyDecide() {
+        let graph = """
+            root: home
+            launching: splash
+            links: {parkFor: 5, waiting: newest, maxLength: 100}
+            screens: {home: {parkFor: 4, transition: zoom, to: page}, splash: {}, page: {to: [{home: {as: popTo, params: {q: 1}}}]}}
+            """
+        #expect(
+            headlines(graph.replacing("home: {park", with: "home: {params: {q: Int?}, park")) == [
+                "warning: `launching` has no effect: no condition decides what the root is [no-effect]",
+                "warning: `parkFor` has no effect: the graph has no URLs [no-effect]",
+                "warning: `waiting` has no effect: the graph has no URLs [no-effect]",
+                "warning: `maxLength` has no effect: the graph has no URLs [no-effect]",
+                "warning: `parkFor` has no effect: no link opens `home`, and it requires no condition [no-effect]",
+                "warning: `transition` has no effect: no route shows `home` [no-effect]",
+                "warning: `params` has no effect: `as: popTo` goes back to `home` as it is [no-effect]",
+            ])
+    }
+
     @Test func tabAndViaHaveAnEffectOnlyBelowLinks() {
         let graph = """
             navgen: 1

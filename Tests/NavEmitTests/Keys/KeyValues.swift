@@ -15,6 +15,7 @@ enum KeyValues {
         "via": ["below", "[below]"],
         "tab": ["second"],
         "opens": ["onTop"],
+        "parkFor": ["5"],
         "to": ["other", "[other]", "[{other: {label: More}}]"],
         "returns": ["String"],
         "identity": ["id", "[id]"],

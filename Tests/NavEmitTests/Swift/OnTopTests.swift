@@ -84,14 +84,12 @@ extension DynamicGraphTests {
 
     private mutating func takeExit() {
         guard let top = top(of: navigator.wanted), !exits[top.node].isEmpty else {
-            navigator.change(.code) { $0.dismiss() }
+            if let top = navigator.display.presented.last { navigator.close(top.id) }
             return
         }
         let exit = random.pick(exits[top.node])
-        var state = navigator.wanted
         guard let request = request(exit, random.pick([5, 7])) else { return }
-        state.take(request, from: top.position, conditions, at: 0)
-        navigator.change(.code) { $0 = state }
+        navigator.take(request, from: navigator.display.origin(at: top.position))
     }
 
     private mutating func openLink() {
@@ -136,14 +134,14 @@ extension DynamicGraphTests {
             if let exit, let request = request(exit, value) {
                 counts.byRoute += 1
                 counts.inColumns += top.position.column == nil ? 0 : 1
-                state.take(request, from: top.position, conditions, at: 0)
+                _ = state.ask(request, from: state.origin(at: top.position), conditions, at: 0)
                 return state
             }
         }
         guard var plan = StateCore(planOf: link, table) else { return before }
         plan.opensOnTop = false
         counts.byPlan += 1
-        state.follow(.open(plan), conditions, at: 0)
+        _ = state.follow(.open(plan, link.node), conditions, at: 0)
         return state
     }
 
@@ -184,8 +182,10 @@ extension DynamicGraphTests {
         func text(_ content: ContentValue) -> String {
             "\(content.style) \(text(content.value)) \(content.columns.map { text($0) }) \(content.flow?.step ?? 0)"
         }
-        func text(_ level: LevelValue) -> String { "\(text(level.content)) \(level.path.map { text($0) })" }
-        return "\(state.tab) \(text(state.base))" + state.presented.map { " + " + text($0) }.joined()
+        func text(_ level: LevelValue) -> String { "\(text(level.content)) \(level.path.map { text($0.value) })" }
+        let tab = state.showsTabs ? state.tab ?? -1 : -1
+        return "\(tab) \(text(state.base))"
+            + state.presented.map { " + " + text($0) }.joined()
     }
 }
 

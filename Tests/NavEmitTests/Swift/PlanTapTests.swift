@@ -115,8 +115,10 @@ extension DynamicGraphTests {
         func text(_ content: ContentValue) -> String {
             "\(content.style) \(text(content.value)) \(content.columns.map { text($0) }) \(content.flow?.step ?? 0)"
         }
-        func text(_ level: LevelValue) -> String { "\(text(level.content)) \(level.path.map { text($0) })" }
-        return "\(state.tab) \(text(state.base))" + state.presented.map { " + " + text($0) }.joined()
+        func text(_ level: LevelValue) -> String { "\(text(level.content)) \(level.path.map { text($0.value) })" }
+        let tab = state.showsTabs ? state.tab ?? -1 : -1
+        return "\(tab) \(text(state.base))"
+            + state.presented.map { " + " + text($0) }.joined()
     }
 
     private func index(_ node: NodeID) -> Int { table.index(of: graph[node].name) ?? -1 }
@@ -211,10 +213,10 @@ extension DynamicGraphTests {
         }
         let target = NodeValue(index(exit.target), parameters: values)
         guard let request = exitValue(exit, target) else { return false }
-        let state = taps.wanted
+        let state = taps.display
         let level = state.presented.last ?? state.base
         let column = state.presented.isEmpty && level.content.split != nil ? level.content.lastColumn : nil
-        _ = taps.take(request, from: taps.position(level.id, level.path.last, column))
+        _ = taps.take(request, from: taps.origin(level.id, level.path.last?.value, column))
         return true
     }
 
@@ -226,7 +228,7 @@ extension DynamicGraphTests {
         case .popTo: return .popTo(target.node)
         case .dismiss: return .close
         case .fill: return .fill([.sidebar, .content, .detail][exit.column ?? 2], target)
-        case .select: return .select(target.node)
+        case .select: return table.tabs.firstIndex(of: target.node).map { .select($0) }
         case .run: return .act(target)
         case .open: return StateCore(planOf: target, table).map { .open($0, target.node) }
         case .sheet: return .present(ContentValue(.sheet, target))

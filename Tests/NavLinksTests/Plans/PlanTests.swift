@@ -508,7 +508,7 @@ import Testing
             screens:
               home: {to: [{club: {as: under}}, cart]}
               offers: {}
-              join: {tab: shop, via: []}
+              join: {}
             sheets: {cart: {to: [{club: {as: under}}]}}
             """)
         #expect(try shown("club", in: links) == "club: offers [member]")

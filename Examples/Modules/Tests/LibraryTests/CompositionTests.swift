@@ -25,8 +25,8 @@ import Testing
         var state = LibraryState()
         let link = try #require(LibraryLink("https://library.example.com/book/9780141439518/borrow"))
         #expect(state.follow(link, nobody, at: 0) == .deferred)
-        #expect(state.node == .getCard)
-        state.update(from: nobody, to: LibraryConditions(hasCard: true), at: 1)
+        #expect(state.shown(nobody).node == .getCard && state.requests.map(\.target) == [.loansBorrow])
+        #expect(state.update(to: LibraryConditions(hasCard: true), at: 1) == .done)
         #expect(state.top.content == .sheet(.loans(.borrow(isbn: isbn))))
     }
 

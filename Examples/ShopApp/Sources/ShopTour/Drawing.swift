@@ -4,8 +4,8 @@
     @testable import ShopNavigation
 
     extension ShopState {
-        /// The wanted state as a small tree: the tab with its stack, the presentations, the
-        /// deferred step, and the URL of the node on top.
+        /// The state as a small tree: the tab with its stack, the presentations, what waits, and
+        /// the URL of the node on top.
         var tree: String {
             var lines = ["  \(tab.rawValue)"]
             lines += base.drawn(below: "    ")
@@ -13,9 +13,7 @@
                 lines.append("  \(level.content.node.kind.rawValue)")
                 lines += level.drawn(below: "    ")
             }
-            if case .open(let plan) = deferred?.step {
-                lines.append("  deferred: \(plan.node)")
-            }
+            lines += requests.map { "  deferred: \($0.target)" }
             if let url {
                 lines.append("  at \(url)")
             }
@@ -49,9 +47,11 @@
             case .routed(let source, let target): "routed: \(source) to \(target)"
             case .url(_, .opened(let node)): "link opened: \(node)"
             case .url(_, .deferred(let node)): "link deferred: \(node)"
-            case .url(_, .refused(let node)): "link refused: \(node)"
+            case .url(_, .refused(let node, let condition)): "link refused: \(node) by \(condition)"
+            case .url(_, .dropped(let node, let reason)): "link dropped: \(node), \(reason)"
             case .url(_, .unmatched): "no such link"
             case .blocked(let condition): "blocked: \(condition)"
+            case .dropped(let node, let reason): "dropped: \(node), \(reason)"
             case .closed(let node, let closer): "closed: \(node) by \(closer)"
             }
         }

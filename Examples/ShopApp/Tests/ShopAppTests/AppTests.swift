@@ -1,4 +1,5 @@
 #if os(Linux)
+    import Foundation
     import SwiftUI
     import Testing
 
@@ -72,7 +73,7 @@
             stage.tap("Not now")
             await settle()
             #expect(navigator.state.tab == .browse)
-            #expect(navigator.state.deferred == nil)
+            #expect(navigator.state.requests.isEmpty)
         }
 
         @Test func anOrderIsCancelledAfterConfirmation() async throws {

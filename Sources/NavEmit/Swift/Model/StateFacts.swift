@@ -36,10 +36,10 @@ struct StateFacts: Sendable {
         families = Family.presented.filter { family in
             guard model.hasMembers(family) else { return false }
             guard family == .flow else { return true }
-            // A route can also present a flow that is a root.
+            // A route can also present a flow that is a root, and so can a condition.
             return model.allNodes(.flow).contains { flow in
                 if case .flow(let detail) = graph[flow].detail { detail.style != .root } else { false }
-            } || graph.routes.contains { $0.starts(aFlowOf: graph) }
+            } || graph.routes.contains { $0.starts(aFlowOf: graph) } || graph.hasFlowAsFallback
         }
     }
 
@@ -68,6 +68,15 @@ struct StateFacts: Sendable {
 
     func flow(_ node: NodeID) -> FlowDetail? {
         if case .flow(let flow) = graph[node].detail { flow } else { nil }
+    }
+}
+
+extension Graph {
+    /// Whether a flow is shown while some condition does not hold.
+    fileprivate var hasFlowAsFallback: Bool {
+        conditions.contains { condition in
+            condition.otherwise?.target.map { [.flow, .step].contains(kind(of: $0)) } ?? false
+        }
     }
 }
 

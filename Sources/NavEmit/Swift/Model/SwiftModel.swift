@@ -81,7 +81,7 @@ final class SwiftModel: Sendable {
     /// By node: the default values of its parameters as Swift expressions.
     private let defaults: [[String?]]
     /// The plans that generated code uses, by node: for links, for routes with `as: open`, and for
-    /// `otherwise`.
+    /// `then`.
     let plans: NodeMap<Plan>
     /// These, and the plans of patterns with a `via` of their own.
     let allPlans: [Plan]

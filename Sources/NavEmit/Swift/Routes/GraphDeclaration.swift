@@ -58,7 +58,8 @@ struct GraphDeclaration {
             let whole = SwiftNames.literal(model.prefix + (path.isEmpty ? "" : "." + path))
             let minutes = graph.links.deferralMinutes
             let limit = module == nil && minutes != 30 ? ", deferralLimit: \(minutes * 60)" : ""
-            writer.line("\(name).self, \(whole), format: .v1\(limit),")
+            let waiting = module == nil && graph.links.waiting == .newest ? ", waiting: .newest" : ""
+            writer.line("\(name).self, \(whole), format: .v1\(limit)\(waiting),")
             writer.line("\"\"\"")
             for line in GraphTableText(model, module: module).lines { writer.tableLine(line) }
             writer.line("\"\"\")")

@@ -15,7 +15,8 @@ struct GraphStrings {
         nodes = model.order.nodes(inModule: model.swift.module(of: section))
     }
 
-    private typealias NodeText = (node: NodeID, text: Template)
+    /// A node and the Swift expression for its string.
+    private typealias NodeText = (node: NodeID, code: String)
 
     private var titles: [NodeText] { texts { $0.title } }
     private var cancelLabels: [NodeText] { texts { $0.presentation?.cancel } }
@@ -24,13 +25,23 @@ struct GraphStrings {
     private func texts(_ text: (Node) -> Template?) -> [NodeText] {
         nodes.compactMap { node in
             guard let text = text(graph[node]), text.isFixed else { return nil }
-            return (node, text)
+            return (node, swift.localized(text, of: node).text)
+        }
+    }
+
+    /// The titles of the sections of the tab bar.
+    private var sectionTitles: [NodeText] {
+        nodes.compactMap { node in
+            guard case .tab(let tab) = graph[node].detail, let title = tab.group else { return nil }
+            return (node, swift.localized(literal: SwiftNames.literal(title)))
         }
     }
 
     private var isInApp: Bool { section == .main }
     var isLocalized: Bool {
-        !titles.isEmpty || isInApp && (!cancelLabels.isEmpty || !confirmLabels.isEmpty || !placeholders.isEmpty)
+        if !titles.isEmpty { return true }
+        return isInApp
+            && (!cancelLabels.isEmpty || !confirmLabels.isEmpty || !placeholders.isEmpty || !sectionTitles.isEmpty)
     }
 
     func write(_ access: String, _ writer: inout SwiftWriter) {
@@ -39,6 +50,7 @@ struct GraphStrings {
         write("cancelLabel", cancelLabels, access, &writer)
         write("confirmLabel", confirmLabels, access, &writer)
         writePlaceholders(access, &writer)
+        write("sectionTitle", sectionTitles, access, &writer)
     }
 
     private func write(_ name: String, _ texts: [NodeText], _ access: String, _ writer: inout SwiftWriter) {
@@ -46,8 +58,8 @@ struct GraphStrings {
         writer.blank()
         writer.block("\(access)static func \(name)(of node: \(model.nodeType(in: section))) -> String?") { writer in
             writer.line("switch node {")
-            for (node, text) in texts {
-                writer.line("case .\(model.nodeCase(node)): return \(swift.localized(text, of: node).text)")
+            for (node, code) in texts {
+                writer.line("case .\(model.nodeCase(node)): return \(code)")
             }
             if texts.count < nodes.count { writer.line("default: return nil") }
             writer.line("}")

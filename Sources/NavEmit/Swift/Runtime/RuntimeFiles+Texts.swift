@@ -3220,6 +3220,13 @@ extension NavigatorCore {
     func selected<Route: NavigationValue, Selection>(
         in level: Int, behind column: SplitColumn, _ read: (Route) -> Selection?
     ) -> Selection? {
+        located(in: level, behind: column, read)?.selection
+    }
+
+    /// The selection in a column, and the column that shows it.
+    private func located<Route: NavigationValue, Selection>(
+        in level: Int, behind column: SplitColumn, _ read: (Route) -> Selection?
+    ) -> (column: SplitColumn, selection: Selection)? {
         let level = model(level)
         // Reading this makes the view read the selection again after one was rejected.
         _ = level?.corrections
@@ -3227,9 +3234,37 @@ extension NavigatorCore {
         let later: [SplitColumn] = column == .sidebar ? [.content, .detail] : [.detail]
         for column in later {
             guard let screen = split[column], let route = Route(screen) else { continue }
-            if let selection = read(route) { return selection }
+            if let selection = read(route) { return (column, selection) }
         }
         return nil
+    }
+
+    /// Called when an item is selected; returns `true` if it already was. The system writes an equal
+    /// selection when the selected row is tapped again. This shows the item where only one column
+    /// fits, and changes nothing else.
+    func reselect<Route: NavigationValue, Selection: Equatable>(
+        _ selection: Selection, in level: Int, behind column: SplitColumn, _ read: (Route) -> Selection?
+    ) -> Bool {
+        guard let located = located(in: level, behind: column, read), located.selection == selection else {
+            return false
+        }
+        changeSplit(ofLevel: level) { if $0.compactColumn == column { $0.compactColumn = located.column } }
+        return true
+    }
+
+    /// Called when the selection is cleared. The system may also do that when a split becomes so
+    /// narrow that only one column fits, even before it reports the width, so this takes effect one
+    /// turn later.
+    func deselect<Route: NavigationValue, Selection: Equatable>(
+        in level: Int, behind column: SplitColumn, _ read: @escaping (Route) -> Selection?
+    ) {
+        guard let former = selected(in: level, behind: column, read) else { return }
+        _Concurrency.Task { [weak self] in
+            guard let self, let model = model(level), selected(in: level, behind: column, read) == former else {
+                return
+            }
+            if model.isCollapsing { model.correct() } else { clear(behind: column, ofLevel: level) }
+        }
     }
 
     /// Makes a column read its selection again if the given one was rejected.
@@ -3239,8 +3274,7 @@ extension NavigatorCore {
         if selected(in: level, behind: column, read) != selection { model(level)?.correct() }
     }
 
-    /// Called when the user clears the selection.
-    func clear(behind column: SplitColumn, ofLevel level: Int) {
+    private func clear(behind column: SplitColumn, ofLevel level: Int) {
         change(.user) { $0.clear(behind: column, ofLevel: level) }
     }
 }
@@ -3254,6 +3288,7 @@ nonisolated enum EventValue: Hashable, Sendable {
     case routed(from: Int, to: Int)
     case url(String, OpenedValue)
     case blocked(by: Int)
+    case dropped(Int, DropValue)
     case closed(Int, by: NavigationCloser)
 }
 
@@ -3262,7 +3297,17 @@ nonisolated enum OpenedValue: Hashable, Sendable {
     case opened(Int)
     case deferred(Int)
     case unmatched
-    case refused(Int)
+    case refused(Int, by: Int)
+    case dropped(Int, DropValue)
+
+    init(_ outcome: OutcomeValue, _ node: Int) {
+        switch outcome {
+        case .done, .act, .ignored: self = .opened(node)
+        case .deferred: self = .deferred(node)
+        case .refused(let condition): self = .refused(node, by: condition)
+        case .dropped(let reason): self = .dropped(node, reason)
+        }
+    }
 }
 
 /// Who has closed a presentation.
@@ -3279,17 +3324,21 @@ nonisolated public enum NavigationCloser: Hashable, Sendable {
 nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Sendable {
     /// Who has closed a presentation.
     public typealias Closer = NavigationCloser
+    /// Why something that waited was given up.
+    public typealias Reason = NavigationState<Graph>.Reason
 
     /// A node is now on top. Its values are strings, by parameter; sensitive ones are omitted.
     case shown(Graph.Node, values: [String: String])
     /// A node is no longer on top.
     case left(Graph.Node)
-    /// An exit of a screen was taken.
+    /// An exit of a screen, a step of code or a tab was taken.
     case routed(from: Graph.Node, to: Graph.Node)
     /// A URL was received.
     case url(String, Opened)
-    /// A condition did not hold.
+    /// A step was refused, because a condition does not hold and has no fallback.
     case blocked(by: Graph.Conditions.Condition)
+    /// A step to a node waited and was given up.
+    case dropped(Graph.Node, Reason)
     /// A presentation was closed.
     case closed(Graph.Node, by: Closer)
 
@@ -3303,7 +3352,9 @@ nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Senda
         /// that is shown.
         case unmatched
         /// A condition does not hold and has no fallback.
-        case refused(Graph.Node)
+        case refused(Graph.Node, by: Graph.Conditions.Condition)
+        /// The link waited and was given up.
+        case dropped(Graph.Node, Reason)
     }
 
     init(_ event: EventValue) {
@@ -3314,8 +3365,12 @@ nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Senda
         case .url(let url, .opened(let node)): self = .url(url, .opened(Graph.Node(index: node)))
         case .url(let url, .deferred(let node)): self = .url(url, .deferred(Graph.Node(index: node)))
         case .url(let url, .unmatched): self = .url(url, .unmatched)
-        case .url(let url, .refused(let node)): self = .url(url, .refused(Graph.Node(index: node)))
+        case .url(let url, .refused(let node, let condition)):
+            self = .url(url, .refused(Graph.Node(index: node), by: Graph.Conditions.Condition.allCases[condition]))
+        case .url(let url, .dropped(let node, let reason)):
+            self = .url(url, .dropped(Graph.Node(index: node), Reason(reason)))
         case .blocked(let condition): self = .blocked(by: Graph.Conditions.Condition.allCases[condition])
+        case .dropped(let node, let reason): self = .dropped(Graph.Node(index: node), Reason(reason))
         case .closed(let node, let closer): self = .closed(Graph.Node(index: node), by: closer)
         }
     }
@@ -3335,7 +3390,14 @@ public final class LevelModel: ObservedParts, Identifiable {
     private weak var navigator: NavigatorCore?
     /// The action of the confirmation button, if a view has set one.
     weak var confirmer: Confirmer?
+    /// Whether its view has disappeared. The system may report that before the dismissal.
+    var hasDisappeared = false
     private var stored: LevelValue
+    /// The stack that is to be shown one turn later; `nil` if the stack is up to date.
+    private var delayedPath: [ScreenValue]?
+    /// When the last screen was pushed, and when the split last became so narrow that only one
+    /// column fits.
+    private var lastPush, lastCollapse: Double?
     private var storedCorrections = 0
     private var storedIsHeld = false
     private var storedCanConfirm = false
@@ -3355,7 +3417,7 @@ public final class LevelModel: ObservedParts, Identifiable {
 
     var path: [NodeValue] {
         _access(1)
-        return stored.path
+        return stored.path.map(\.value)
     }
 
     private var counts: ArrivalCounts {
@@ -3408,9 +3470,30 @@ public final class LevelModel: ObservedParts, Identifiable {
 
     /// Updates only what has changed.
     func show(_ level: LevelValue) {
+        delayPath(ifReplacing: level)
         if stored.content != level.content { _change(0) { stored.content = level.content } }
-        if stored.path != level.path { _change(1) { stored.path = level.path } }
+        if delayedPath == nil { show(path: level.path) } else { delayedPath = level.path }
         if stored.counts != level.counts { _change(2) { stored.counts = level.counts } }
+    }
+
+    private func show(path: [ScreenValue]) {
+        guard stored.path != path else { return }
+        if path.count > stored.path.count { lastPush = navigator?.now() }
+        _change(1) { stored.path = path }
+    }
+
+    /// Empties the stack for one turn if the screens below it change: the system then pops whatever
+    /// is on the stack, which looks as if the user went back.
+    private func delayPath(ifReplacing level: LevelValue) {
+        guard !level.path.isEmpty, delayedPath == nil, stored.content.columns != level.content.columns else { return }
+        delayedPath = level.path
+        show(path: [])
+        let withoutAnimation = navigator?.scene.withoutAnimation
+        _Concurrency.Task { [weak self] in
+            guard let self, let path = delayedPath else { return }
+            delayedPath = nil
+            if let withoutAnimation { withoutAnimation { self.show(path: path) } } else { show(path: path) }
+        }
     }
 
     /// How often links led to a screen that was already on top; `nil` means the bottom one.
@@ -3424,10 +3507,28 @@ public final class LevelModel: ObservedParts, Identifiable {
     func stack(_ corrections: Int) -> [NodeValue] { path }
 
     /// Called when the system has changed the stack.
-    func setStack(_ path: [NodeValue]) { navigator?.follow(path, on: self) }
+    func setStack(_ path: [NodeValue]) {
+        if path.count > stored.path.count, path.last.map(isPushing) == true { return correct() }
+        navigator?.follow(path, on: self)
+    }
+
+    /// Whether a screen is being pushed, so that another tap on the same row has no effect.
+    func isPushing(_ screen: NodeValue) -> Bool { stored.path.last?.value == screen && isRecent(lastPush) }
+
+    /// Whether the split is becoming so narrow that only one column fits.
+    var isCollapsing: Bool { isRecent(lastCollapse) }
+
+    /// Called when the width of the split has changed.
+    func changeWidth(isCompact: Bool) { lastCollapse = isCompact ? navigator?.now() : nil }
+
+    /// Whether an animation that began at a time may still run.
+    private func isRecent(_ time: Double?) -> Bool {
+        guard let time, let navigator else { return false }
+        return abs(navigator.now() - time) < 0.5
+    }
 
     /// Adopts the stack as the system has changed it.
-    func follow(_ path: [NodeValue]) { _change(1) { stored.path = path } }
+    func follow(_ path: [NodeValue]) { _change(1) { stored.path = Array(stored.path.prefix(path.count)) } }
 
     func correct() { _change(3) { storedCorrections += 1 } }
 
@@ -3553,7 +3654,7 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     /// Closes the presentation that contains the screen, with a result.
     case finish(NavigationResult)
 
-    @inlinable var core: ExitValue {
+    var core: ExitValue {
         switch self {
         case .push(let route): return .push(route.nodeValue)
         case .replace(let route): return .replace(route.nodeValue)
@@ -3567,7 +3668,7 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
         case .dialog(let value): return .present(ContentValue(.dialog, value.nodeValue))
         case .start(let flow): return .present(ContentValue(flow: flow.node.index, flow.value))
         case .act(let action): return .act(action.nodeValue)
-        case .select(let tab): return .select(tab.node.index)
+        case .select(let tab): return .select(tab.index)
         case .open(let plan, let node): return .open(plan.core, node.index)
         case .under(let exit): return .under(exit.core)
         case .from(let node, let exit): return .from(node.index, exit.core)
@@ -3582,7 +3683,7 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     public func hash(into hasher: inout Hasher) { hasher.combine(core) }
 
     /// The node that the exit leads to; `nil` if it goes back or closes something.
-    public var target: Graph.Node? { core.target.map { Graph.Node(index: $0) } }
+    public var target: Graph.Node? { core.target(Graph.table).map { Graph.Node(index: $0) } }
 
     /// Opens a node as a link would: shows the state that the node's plan describes.
     ///
@@ -3695,22 +3796,24 @@ extension NavigatorCore {
     /// Makes the exit handler of a screen: the bottom one of a level, the one in a column, or the
     /// topmost one that matches a value.
     func handler<Graph: NavigationGraph>(
-        level: Int, screen: NodeValue?, column: SplitColumn?, _ graph: Graph.Type
+        level: Int, screen: NodeValue?, column: SplitColumn?, token: ScreenToken? = nil, _ graph: Graph.Type
     ) -> ExitHandler<NavigationExit<Graph>> {
         ExitHandler(
             go: { [weak self] exit in
                 guard let self else { return }
-                take(exit.core, from: position(level, screen, column))
+                take(exit.core, from: origin(level, screen, column, token))
             },
             ask: { [reference = NavigatorReference(self)] exit in
-                await NavigatorCore.ask(reference, exit.core, from: level, screen, column)
+                await NavigatorCore.ask(reference, exit.core, from: level, screen, column, token)
             },
             offers: { [weak self] number in self?.offers(number, level, screen, column) ?? false },
             count: { [weak self] counter in self?.count(counter, level, screen, column) ?? 0 })
     }
 
     private func offers(_ number: Int, _ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> Bool {
-        guard let source = wanted.node(at: position(level, screen, column)) else { return false }
+        guard let source = origin(level, screen, column).flatMap(display.position(of:)).flatMap(display.node) else {
+            return false
+        }
         return wanted.offers(number, of: source, facts?() ?? conditionValues)
     }
 }
@@ -3771,8 +3874,9 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
             Graph.table, state?.core, (conditions ?? Graph.Conditions.undecided).values)
     }
 
-    /// The requested state, which the views are brought to step by step.
-    public var state: NavigationState<Graph> { NavigationState(core: wanted) }
+    /// What is to be on display, which the views are brought to step by step. A fallback that is
+    /// shown is a part of it.
+    public var state: NavigationState<Graph> { NavigationState(core: display) }
 
     /// The current values of the conditions.
     public var conditions: Graph.Conditions { Graph.Conditions(values: conditionValues) }
@@ -3780,7 +3884,7 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
     /// Updates the navigation after the values of the conditions have changed.
     public func conditionsChanged(_ conditions: Graph.Conditions) { conditionsChanged(conditions.values) }
 
-    /// Takes a step on the topmost level, or for a stack step, on the topmost stack, if its
+    /// Takes a step on the topmost level, or for a stack step, on the topmost stack, as soon as its
     /// conditions allow it.
     @discardableResult
     public func go(_ step: NavigationState<Graph>.Step) -> NavigationState<Graph>.Outcome {
@@ -3795,22 +3899,30 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
 
     /// Goes back one screen; `false` if there is none.
     @discardableResult
-    public func pop() -> Bool {
-        var isDone = false
-        change { isDone = $0.pop($0.stackLevel) }
-        return isDone
-    }
+    public func pop() -> Bool { goBack { $0.path.isEmpty ? nil : $0.path.count - 1 } }
 
     /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     public func pop(to node: Graph.Node) -> Bool {
         var isDone = false
-        change { isDone = $0.pop(to: node.index, $0.stackLevel) }
+        change { isDone = $0.goBack(to: node.index) }
         return isDone
     }
 
     /// Empties the topmost stack.
-    public func popToRoot() { change { $0.popToRoot($0.stackLevel) } }
+    public func popToRoot() { _ = goBack { _ in 0 } }
+
+    /// Keeps as many screens of the topmost stack as a closure returns.
+    private func goBack(_ count: (LevelValue) -> Int?) -> Bool {
+        var isDone = false
+        change { state in
+            let display = state.shown
+            guard let level = display.stackLevel, let count = count(display[level]) else { return }
+            state.goBack(to: count, onLevel: display[level].id)
+            isDone = true
+        }
+        return isDone
+    }
 
     /// Selects a tab.
     @discardableResult
@@ -3825,10 +3937,19 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
     }
 
     /// Dismisses the topmost presentation.
-    public func dismiss() { change { $0.dismiss() } }
+    public func dismiss() {
+        change(if: { !$0.presented.isEmpty }) { state in
+            if let top = state.shown.presented.last { state.close(level: top.id) }
+        }
+    }
 
-    /// Dismisses all presentations.
-    public func dismissAll() { change { $0.dismissAll() } }
+    /// Dismisses all presentations, including those that a fallback hides.
+    public func dismissAll() {
+        change(if: { !$0.presented.isEmpty }) { state in
+            for level in state.shown.presented { state.close(level: level.id) }
+            state.presented = []
+        }
+    }
 
     /// Starts a flow.
     @discardableResult
@@ -3926,47 +4047,45 @@ public final class NavigationScenes<Graph: NavigationGraph> {
     public func activate(_ navigator: Navigator<Graph>) {
         scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
         scenes.append(Scene(navigator: navigator))
+        preferActive()
         navigator.build = build
         if let waiting {
             self.waiting = nil
             navigator.open(waiting.url)
         }
     }
+
+    /// Records that the window of a scene was closed.
+    func deactivate(_ navigator: Navigator<Graph>) {
+        scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
+        preferActive()
+    }
+
+    /// Makes the active scene the only one that the system prefers for URLs.
+    private func preferActive() {
+        let active = active
+        for scene in scenes { scene.navigator?.scene.prefersURLs = scene.navigator === active }
+    }
 }
 
 """##),
         ("Navigator/NavigatorCore+Actions.swift", ##"""
 extension NavigatorCore {
-    /// Asks the app to perform an action and shows the node that follows. Shows nothing if a newer
-    /// link was opened or a condition was lost in the meantime.
-    func act(_ action: NodeValue) {
+    /// Asks the app to perform an action and then for the node that follows. Asks for nothing if a
+    /// newer link was opened or a condition was lost in the meantime.
+    func act(_ action: NodeValue, from origin: ScreenOrigin?) {
         guard let perform = performing(action) else { return }
         let newest = opening.newest
         _Concurrency.Task { [weak self] in
-            guard let next = await perform(), let self, let step = StepValue(showing: next, table) else { return }
+            guard let next = await perform(), let self, let exit = ExitValue(showing: next, table) else { return }
             refreshConditions()
             guard opening.newest == newest else { return }
-            opening.followUp = step
-            openHeldLinks()
+            settle { state in
+                state.act(self.conditionValues, at: self.now()) {
+                    $0.ask(next: exit, from: origin, after: self.table.nodes[action.node].requirements)
+                }
+            }
         }
-    }
-
-    /// Removes an external node, which the app shows by itself, from the top of a stack or
-    /// presentation and returns it.
-    func takeExternal(from state: inout StateCore) -> ContentValue? {
-        for level in 0..<state.depth {
-            guard let screen = state[level].path.last, table.nodes[screen.node].isExternal else { continue }
-            state.keepWaiting(without: screen.node)
-            state.pop(level)
-            state.restoreCovered()
-            return ContentValue(.screen, screen)
-        }
-        if let content = state.presented.last?.content, table.nodes[content.node].isExternal {
-            state.keepWaiting(without: content.node)
-            state.dismiss()
-            return content
-        }
-        return nil
     }
 }
 
@@ -3974,18 +4093,19 @@ extension NavigatorCore {
     /// Answers an alert or dialog, dismisses it, and then takes the route of the answer as an exit
     /// of its presenter. Later answers to the same alert are ignored.
     func answer(_ id: Int, _ action: AlertButton) {
-        guard let index = wanted.presented.firstIndex(where: { $0.id == id }) else { return }
-        let alert = wanted.presented[index].content.value
-        let presenter = wanted.presenter(of: index + 1)
-        let source = wanted.value(at: presenter)
-        let flow = wanted[index].content.flow
-        if waiting[id] != nil { results[id] = action.answer }
-        change(.user) { $0.dismiss(id: id) }
+        let display = display
+        guard let index = display.presented.firstIndex(where: { $0.id == id }) else { return }
+        let alert = display.presented[index].content.value
+        let presenter = display.presenter(of: index + 1)
+        let source = display.value(at: presenter)
+        let flow = display[index].content.flow
+        if let caller = display.presented[index].caller { results[caller] = action.answer }
+        close(id)
         guard let route = table.nodes[alert.node].answers.first(where: { $0.answer == action.id }),
             route.requirements.allSatisfy({ $0.isMet(conditionValues) == true }),
             let exit = exit(of: route, alert, source, flow, presenter)
         else { return }
-        take(route.popsTo.map { .from($0, exit) } ?? exit, from: presenter)
+        take(route.popsTo.map { .from($0, exit) } ?? exit, from: display.origin(at: presenter))
     }
 
     /// Takes the route of a tab that acts, from what the selected tab shows.
@@ -3995,9 +4115,12 @@ extension NavigatorCore {
         guard let route = tab.answers.first,
             (tab.visibility + route.requirements).allSatisfy({ $0.isMet(conditionValues) == true })
         else { return }
-        let base = wanted.base
-        let position = position(base.id, base.path.last, base.path.isEmpty ? base.content.split?.lastColumn : nil)
-        if let exit = exit(of: route, NodeValue(node), nil, nil, position) { take(exit, from: position) }
+        let base = display.base
+        let column = base.path.isEmpty ? base.content.split?.lastColumn : nil
+        let position = ScreenPosition(level: base.id, depth: base.path.count, column: column)
+        if let exit = exit(of: route, NodeValue(node), nil, nil, position) {
+            take(exit, from: display.origin(at: position))
+        }
     }
 
     /// The exit that an answer leads to; `nil` if it leads nowhere or a value is missing.
@@ -4019,11 +4142,15 @@ extension NavigatorCore {
         case .open: return StateCore(planOf: value, table).map { .open($0, target) }
         case .act: return table.types.action(value).map { .act($0) }
         case .present: return ContentValue(value, table).map { .present($0) }
-        case .sheet: return .present(ContentValue(.sheet, value))
-        case .cover: return .present(ContentValue(.cover, value))
-        case .popover: return .present(ContentValue(.popover, value))
-        case .select: return .select(target)
+        case .sheet: return ContentValue(.sheet, value, table).map { .present($0) }
+        case .cover: return ContentValue(.cover, value, table).map { .present($0) }
+        case .popover: return ContentValue(.popover, value, table).map { .present($0) }
+        case .select: return table.tabs.firstIndex(of: target).map { .select($0) }
         case .dismiss: return .close
+        case .under where table.nodes[target].kind != .screen:
+            return table.nodes[target].kind == .action
+                ? table.types.action(value).map { .under(.act($0)) }
+                : ContentValue(value, table).map { .under(.present($0)) }
         case .go, .push, .replace, .reset, .under: break
         }
         guard let screen = table.value(.screen, value) else { return nil }
@@ -4032,58 +4159,28 @@ extension NavigatorCore {
         case .reset: return .reset(screen)
         case .push: return .push(screen)
         case .under: return .under(.push(screen))
-        default: return wanted.exit(to: screen, from: presenter)
+        default: return display.exit(to: screen, from: presenter)
         }
     }
 }
 
 """##),
         ("Navigator/NavigatorCore+Callers.swift", ##"""
-/// A caller that awaits the result of a presentation: a screen and its position.
+/// A caller that awaits the result of a presentation.
 ///
 /// It is resumed exactly once, at the latest when it is deinitialized, for example along with its
 /// navigator.
 @MainActor final class WaitingCaller {
-    let number: Int
-    private let position: ScreenPosition
-    /// The state when the wait began.
-    private let former: StateCore
     private var continuation: CheckedContinuation<NavigationResult?, Never>?
 
-    init(
-        number: Int, position: ScreenPosition, state: StateCore,
-        continuation: CheckedContinuation<NavigationResult?, Never>
-    ) {
-        self.number = number
-        self.position = position
-        former = state
-        self.continuation = continuation
-    }
+    init(_ continuation: CheckedContinuation<NavigationResult?, Never>) { self.continuation = continuation }
 
     deinit { continuation?.resume(returning: nil) }
-
-    /// Whether the waiting screen is still in the state, or returns when the fallback that covers
-    /// it is dismissed.
-    func isThere(in state: StateCore) -> Bool {
-        state.isSame(as: former, at: position)
-            || state.deferred?.covered.first?.isSame(as: former, at: position) == true
-    }
 
     func resume(returning result: NavigationResult?) {
         continuation?.resume(returning: result)
         continuation = nil
     }
-}
-
-/// A caller that awaits a presentation that is waiting for its conditions.
-struct DeferredCall {
-    let step: StepValue
-    /// The id of the fallback that is presented instead; `nil` if there is none or it was already
-    /// presented.
-    var fallback: Int?
-    /// The id of the newest presentation when the call was made; the awaited one is newer.
-    let last: Int
-    let caller: WaitingCaller
 }
 
 /// A weak reference to a navigator, so that a waiting caller does not retain it.
@@ -4098,16 +4195,14 @@ extension NavigatorCore {
     /// presentation is closed.
     static func ask(
         _ reference: NavigatorReference, _ exit: ExitValue, from level: Int, _ screen: NodeValue?,
-        _ column: SplitColumn?
+        _ column: SplitColumn?, _ token: ScreenToken? = nil
     ) async -> NavigationResult? {
         guard let number = reference.navigator?.nextCaller() else { return nil }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 guard let navigator = reference.navigator else { return continuation.resume(returning: nil) }
-                let position = navigator.position(level, screen, column)
-                let caller = WaitingCaller(
-                    number: number, position: position, state: navigator.wanted, continuation: continuation)
-                navigator.take(exit, from: position, for: caller)
+                navigator.callers[number] = WaitingCaller(continuation)
+                navigator.take(exit, from: navigator.origin(level, screen, column, token), for: number)
             }
         } onCancel: {
             _Concurrency.Task { @MainActor in reference.navigator?.stopAsking(number) }
@@ -4120,90 +4215,26 @@ extension NavigatorCore {
         return callerCount
     }
 
-    /// Makes a caller wait for the presentation that a step has added, that is, one newer than
-    /// `last`.
-    func wait(_ caller: WaitingCaller, for outcome: OutcomeValue, after last: Int, in state: inout StateCore) {
-        if outcome == .deferred, let step = state.deferred?.step {
-            // A fallback that was presented for the previous caller is kept for this one.
-            let former = deferredCall?.fallback
-            let fallback = state.presented.first { $0.id > last || $0.id == former }?.id
-            deferredCall?.caller.resume(returning: nil)
-            deferredCall = DeferredCall(step: step, fallback: fallback, last: last, caller: caller)
-            return
-        }
-        guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else { return }
-        state.markAwaited(id)
-        waiting[id] = caller
-    }
-
-    /// Handles the cancellation of a caller: closes its presentation, or gives up its deferred
-    /// step.
+    /// Handles the cancellation of a caller: closes its presentation, or gives up its request.
     func stopAsking(_ number: Int) {
-        if let id = waiting.first(where: { $0.value.number == number })?.key { change { $0.dismiss(id: id) } }
-        guard let call = deferredCall, call.caller.number == number else { return }
-        deferredCall = nil
-        call.caller.resume(returning: nil)
-        change { self.giveUp(call, in: &$0) }
-    }
-
-    /// Gives up the deferred step that a caller awaits and dismisses its fallback.
-    func giveUp(_ call: DeferredCall, in state: inout StateCore) {
-        state.giveUp(call.step)
-        if let id = call.fallback { state.dismiss(id: id) }
-    }
-
-    /// Dismisses presentations and gives up deferred steps that are awaited by screens that no
-    /// longer exist.
-    func dismissAnswersWithoutCaller(in state: inout StateCore) {
-        if !waiting.isEmpty {
-            for (id, caller) in waiting.sorted(by: { $0.key < $1.key })
-            where state.isAwaited(id) && !caller.isThere(in: state) {
-                state.dismiss(id: id)
+        guard callers[number] != nil else { return }
+        settle { state in
+            state.act(self.conditionValues, at: self.now()) { state in
+                for request in state.requests where request.caller == number { state.end(request, .dropped(.gone)) }
+                if let level = state.allLevels.first(where: { $0.caller == number }) {
+                    state.closing { $0.close(level: level.id) }
+                }
             }
         }
-        guard let call = deferredCall, !call.caller.isThere(in: state) else { return }
-        if let id = answer(to: call, in: state) { state.dismiss(id: id) }
-        state.giveUp(call.step)
     }
 
-    /// The id of the presentation that was deferred; `nil` if it has not appeared yet.
-    private func answer(to call: DeferredCall, in state: StateCore) -> Int? {
-        guard case .present(let content) = call.step, state.deferred?.step != call.step,
-            let level = state.presented.last, level.id > call.last, level.content.isSame(as: content, in: table),
-            !level.isAwaited
-        else { return nil }
-        return level.id
-    }
-
-    /// Resumes each caller whose presentation was dismissed or is now shown because of a link.
+    /// Resumes the callers for which neither a presentation nor a request is left.
     func resumeCallers() {
-        if !waiting.isEmpty {
-            for id in waiting.keys.sorted() where !wanted.isAwaited(id) {
-                waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
-            }
+        if callers.isEmpty { return }
+        let waiting = Set(wanted.allLevels.compactMap(\.caller) + wanted.requests.compactMap(\.caller))
+        for number in callers.keys.sorted() where !waiting.contains(number) {
+            callers.removeValue(forKey: number)?.resume(returning: results.removeValue(forKey: number))
         }
-        guard let call = deferredCall else { return }
-        if let deferred = wanted.deferred, deferred.step == call.step {
-            // The condition that it waits for next may have another fallback.
-            let newer = wanted.presented.last { $0.id > call.last && $0.content.node == deferred.fallback }
-            if let newer { deferredCall?.fallback = newer.id }
-            return
-        }
-        deferredCall = nil
-        if let id = answer(to: call, in: wanted) {
-            wanted.markAwaited(id)
-            waiting[id] = call.caller
-        } else {
-            call.caller.resume(returning: nil)
-        }
-    }
-
-    /// The current position of a screen: on a stack (the topmost of equal screens), in a column, or
-    /// at the bottom of a level.
-    func position(_ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> ScreenPosition {
-        guard let screen else { return ScreenPosition(level: level, depth: 0, column: column) }
-        let index = wanted.level(level)?.path.lastIndex { $0.isSame(as: screen, in: table) }
-        return ScreenPosition(level: level, depth: index.map { $0 + 1 } ?? .max)
     }
 
     /// How often a link led to a screen that was already shown, or its tab was tapped again.
@@ -4228,43 +4259,13 @@ extension NavigatorCore {
     /// Updates the navigation after the values of the conditions have changed.
     func conditionsChanged(_ conditions: ConditionValues) {
         guard conditions != conditionValues else { return }
-        // A deferred link must not open for another user. A restored one belongs to the user who
-        // was signed in during the earlier launch.
-        let hasLostKnown = conditions.hasLost(since: known)
-        let former = knownThisLaunch
+        hasLostCondition = conditions.hasLost(since: known)
+        // Results that another user has asked for are ignored.
+        if hasLostCondition { opening.newest = opening.number() }
         conditionValues = conditions
         known = conditions.filled(from: known)
-        knownThisLaunch = conditions.filled(from: former)
-        if conditions.hasLost(since: former) { opening.giveUp() }
-        if hasLostKnown, opening.held?.isRestored ?? false { opening.held = nil }
-        if hasLostKnown { restored?.giveUp() }
-        settle {
-            if hasLostKnown { self.giveUpRestored(&$0) }
-            return self.followConditions(from: former, &$0)
-        }
-    }
-
-    /// Gives up a deferred step that was restored from an earlier launch.
-    private func giveUpRestored(_ state: inout StateCore) {
-        guard let deferred = state.deferred, deferred.isRestored || deferred.since == restoredSince else { return }
-        state.deferred = nil
-    }
-
-    /// Brings a state up to date with the conditions.
-    func update(_ state: inout StateCore, from former: ConditionValues) -> OutcomeValue? {
-        let isRestored = restoredSince != nil && state.deferred?.since == restoredSince
-        let deferred = deferredLink(in: state)
-        let (root, base) = (state.root, state.base)
-        let outcome = state.update(from: former, to: conditionValues, at: now(), unless: { self.holdsBack($0) })
-        // The last step of a flow may change the root before it ends the flow.
-        if root != nil, root != state.root, !hasReportedRoot, !conditionValues.hasLost(since: former),
-            let flow = base.content.flow, FlowSteps(base.content.node, conditionValues, table).isLast(flow)
-        {
-            endedFlows[base.id] = base.content
-        }
-        if isRestored { restoredSince = state.deferred?.since }
-        if outcome != nil, deferredLink(in: state) == nil { opening.resumed = deferred }
-        return outcome
+        settle { $0.update(to: conditions, at: self.now()) }
+        hasLostCondition = false
     }
 }
 
@@ -4299,14 +4300,45 @@ extension NavigatorCore {
         }
     }
 
+    /// Reports what comes before its effects: that a link waits, or that a route was taken.
+    func announceStart(_ event: StateEvent) {
+        guard reportsEvents else { return }
+        switch event {
+        case .deferred(let link):
+            if let node = link.exit.target(table) { announce(.url(url(of: link), .deferred(node))) }
+        case .ended(let request, .done), .ended(let request, .act):
+            guard !request.isLink, let node = request.exit.target(table) else { return }
+            announce(.routed(from: request.source ?? node, to: node))
+        default: break
+        }
+    }
+
+    /// Reports how a link, or a step that was not taken, has ended.
+    func announceEnd(_ event: StateEvent) {
+        guard reportsEvents, case .ended(let request, let outcome) = event, let node = request.exit.target(table) else {
+            return
+        }
+        if request.isLink { return announce(.url(url(of: request), OpenedValue(outcome, node))) }
+        switch outcome {
+        case .refused(let condition): announce(.blocked(by: condition))
+        case .dropped(let reason): announce(.dropped(node, reason))
+        case .done, .act, .deferred, .ignored: break
+        }
+    }
+
+    /// The URL that requested a link, or else one that leads to the same.
+    private func url(of request: RequestValue) -> String {
+        request.url ?? request.exit.target(table).map { table.nodes[$0].id } ?? ""
+    }
+
     /// Reports which presentations were closed and which node is now on top.
     func announce(from former: StateCore, _ closer: NavigationCloser) {
         guard reportsEvents else { return }
-        let wanted = wanted
-        for level in former.presented.reversed() where !wanted.presented.contains(where: { $0.id == level.id }) {
+        let display = display
+        for level in former.presented.reversed() where !display.presented.contains(where: { $0.id == level.id }) {
             announce(.closed(level.content.node, by: closer))
         }
-        let (left, shown) = (former.topmost, wanted.topmost)
+        let (left, shown) = (former.topmost, display.topmost)
         guard left != shown else { return }
         if let left { announce(.left(left.node)) }
         if let shown { announce(.shown(shown.node, values: shown.values)) }
@@ -4333,78 +4365,54 @@ extension NavigatorCore {
 
     /// Performs a move of a flow with its current data.
     func move(_ move: FlowMove, _ flow: FlowValue, _ node: Int, _ level: Int) {
-        var isCancelled = false
-        var content = ContentValue(flow: node, flow)
-        settle { state in
-            guard let index = state.index(ofLevel: level) else { return nil }
-            state.update(flow, of: node, index)
-            content = state[index].content
-            var end: StateCore.FlowEnd?
+        if move == .edit { return settle { $0.update(flow, of: node, onLevel: level) } }
+        var cancelled: ContentValue?
+        change(if: { $0.level(level)?.content.flow != nil }) { state in
+            state.update(flow, of: node, onLevel: level)
             switch move {
+            case .next: state.move(flowOn: level) { $0.next(&$1) }
+            case .skip: state.move(flowOn: level) { $0.skip(&$1) }
+            case .finish: state.move(flowOn: level) { _, _ in false }
+            case .back:
+                state.move(flowOn: level) { steps, flow in
+                    _ = steps.back(&flow)
+                    return true
+                }
+            case .cancel: cancelled = state.cancel(flowOn: level)
             case .edit: break
-            case .next: end = state.advance(self.conditionValues, at: self.now(), index)
-            case .back: state.goBack(self.conditionValues, index)
-            case .skip: end = state.skip(self.conditionValues, at: self.now(), index)
-            case .finish: end = state.finish(self.conditionValues, at: self.now(), index)
-            case .cancel:
-                isCancelled = index == 0
-                state.dismiss(index)
             }
-            self.endedFlows[level] = end?.content
-            return end?.outcome ?? .ignored
         }
-        if isCancelled {
-            hasReportedRoot = true
-            reportEnd(of: content, cancelled: !wanted.isFinished(content))
-        }
+        if let cancelled { reportEnd(of: cancelled, cancelled: !wanted.isFinished(cancelled)) }
     }
 
     /// Reports flows that have ended to the callers that await them, or else to the app.
-    func reportFlows(from former: StateCore) {
-        let ended = endedFlows
-        endedFlows = [:]
+    func reportFlows(from former: StateCore, _ events: [StateEvent]) {
         // Receivers may navigate again, so all reports are collected before any is made.
         var reports: [(flow: ContentValue, isCancelled: Bool)] = []
-        for (level, flow) in ended.sorted(by: { $0.key < $1.key }) {
-            if waiting[level] == nil {
-                reports.append((flow, false))
-            } else {
-                results[level] = flow.flow?.data.result
-            }
+        var completed: Set<Int> = []
+        func end(_ flow: ContentValue, for caller: Int?, isComplete: Bool) {
+            guard let caller, callers[caller] != nil else { return reports.append((flow, !isComplete)) }
+            if isComplete { results[caller] = flow.flow?.data.result }
         }
-        if former.root != nil, former.base.content.flow != nil {
-            let hasEnded = hasReportedRoot || ended[former.base.id] != nil
-            let isGone = wanted.root != former.root
-            if isGone, !hasEnded { reports.append((former.base.content, !former.isFinished(former.base.content))) }
-            hasReportedRoot = hasEnded && !isGone
+        for case .completed(let flow, let level, let caller) in events {
+            completed.insert(level)
+            end(flow, for: caller, isComplete: true)
         }
-        for level in former.presented where ended[level.id] == nil {
-            guard let flow = level.content.flow, !wanted.presented.contains(where: { $0.id == level.id }) else {
-                continue
-            }
-            let isComplete = former.isFinished(level.content) || isComplete(level.content, on: level.id, in: former)
-            if waiting[level.id] == nil {
-                reports.append((level.content, !isComplete))
-            } else if isComplete {
-                results[level.id] = flow.data.result
-            }
+        let base = former.base
+        if !isRestoring, former.root != nil, base.content.flow != nil, !former.hasRootEnded,
+            !completed.contains(base.id),
+            wanted.rootLevels[base.id].contentID != base.contentID
+        {
+            let isLast =
+                base.content.flow.map { FlowSteps(base.content.node, conditionValues, table).isLast($0) } ?? false
+            end(base.content, for: nil, isComplete: former.isFinished(base.content) || isLast && !hasLostCondition)
+        }
+        let kept = Set(wanted.allLevels.map(\.id))
+        for level in former.presented + former.overlays.flatMap(\.levels) {
+            guard level.content.flow != nil, !completed.contains(level.id), !kept.contains(level.id) else { continue }
+            end(level.content, for: level.caller, isComplete: former.isFinished(level.content))
         }
         for (flow, isCancelled) in reports { reportEnd(of: flow, cancelled: isCancelled) }
-    }
-
-    /// Whether a dismissed flow counts as complete: it was on its last step, and it, or something
-    /// below it, was the fallback of a condition that now holds.
-    private func isComplete(_ content: ContentValue, on level: Int, in former: StateCore) -> Bool {
-        guard let deferred = former.deferred, let fallback = deferred.fallback, let flow = content.flow,
-            let index = former.presented.firstIndex(where: { $0.id == level })
-        else { return false }
-        guard former.base.contains(fallback) || former.presented[...index].contains(where: { $0.contains(fallback) })
-        else { return false }
-        let conditions = conditionValues
-        let isMet = former.requirements(of: deferred.step).allSatisfy {
-            $0.isMet(conditions) == true || table.fallback(of: $0) != fallback
-        }
-        return isMet && FlowSteps(content.node, conditions, table).isLast(flow)
     }
 }
 
@@ -4413,64 +4421,40 @@ extension NavigatorCore {
 /// A view that prevents dismissal by swipe and makes links wait, with the screen that contains it.
 @MainActor struct NavigationHolder {
     weak var view: AnyObject?
-    let position: ScreenPosition
-    /// The state when the view began to hold.
-    private let former: StateCore
-
-    init?(_ view: AnyObject, at position: ScreenPosition, in state: StateCore) {
-        if state.node(at: position) == nil { return nil }
-        self.view = view
-        self.position = position
-        former = state
-    }
-
-    /// Whether the view is still there, visible or not.
-    func isThere(in state: StateCore) -> Bool {
-        view != nil && state.root == former.root && state.isSame(as: former, at: position)
-    }
+    let origin: ScreenOrigin
 }
 
 extension NavigatorCore {
     /// Starts or stops holding for a view: while it holds, no swipe dismisses it and links wait.
-    func hold(_ view: AnyObject, _ isHolding: Bool, at position: ScreenPosition) {
+    func hold(_ view: AnyObject, _ isHolding: Bool, in origin: ScreenOrigin?) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
-        if isHolding, let holder = former ?? NavigationHolder(view, at: position, in: wanted) {
+        if isHolding, let holder = former ?? origin.map({ NavigationHolder(view: view, origin: $0) }) {
             holders.append(holder)
         }
-        followHolders()
-        refreshConditions()
-        openHeldLinks()
+        settle { $0.update(to: self.conditionValues, at: self.now()) }
     }
 
     /// Called when a holding view has disappeared. It continues to hold if its screen is only
     /// covered, but not if the view was removed from a screen that is still on top.
     func viewDisappeared(_ view: AnyObject) {
-        guard let holder = holders.first(where: { $0.view === view }), wanted.isOnTop(holder.position) else { return }
-        hold(view, false, at: holder.position)
+        guard let holder = holders.first(where: { $0.view === view }),
+            let position = display.position(of: holder.origin), display.isOnTop(position)
+        else { return }
+        hold(view, false, in: holder.origin)
     }
 
     /// Removes holders whose views no longer exist, so that their presentations can be swiped away
     /// again.
     func followHolders() {
-        if !holders.isEmpty { holders.removeAll { !$0.isThere(in: wanted) } }
+        if !holders.isEmpty { holders.removeAll { $0.view == nil || !wanted.holds.contains($0.origin.id) } }
         var level = rootPresenter.level
         while let current = level {
-            let isHeld = holders.contains { $0.position.level == current.id }
+            let held = wanted.allLevels.first { $0.id == current.id }
+            let isHeld = holders.contains { held?.holds($0.origin.id) ?? false }
             if current.isHeld != isHeld { current.isHeld = isHeld }
             level = current.presenter.level
         }
-    }
-
-    func isHeld(_ state: StateCore) -> Bool {
-        holders.contains { $0.isThere(in: state) } || state.makesLinksWait || restored != nil
-    }
-
-    /// Whether a deferred link has to keep waiting even if its conditions now hold. Remembers the
-    /// answer, so that the link is opened later.
-    func holdsBack(_ state: StateCore) -> Bool {
-        opening.holdsDeferred = isHeld(state)
-        return opening.holdsDeferred
     }
 }
 
@@ -4488,41 +4472,22 @@ nonisolated struct RequestedLink {
     let url: String
 }
 
-/// The links that a navigator has yet to open, and the last ones it opened.
+/// The links that a navigator has opened.
 nonisolated struct OpeningLinks {
     /// The last URL, its time, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// The newest link that is held back, the time since it has waited, and whether it was restored
-    /// from an earlier launch.
-    var held: (link: RequestedLink, since: Double, isRestored: Bool)?
     /// The newest link that arrived before the saved state was restored.
     var early: RequestedLink?
     var hasBegun = false
-    /// The step that follows an action and is held back in the same way; a link takes precedence
-    /// over it.
-    var followUp: StepValue?
     /// The number of the newest link that was opened. Results of earlier requests are ignored.
     var newest = 0
     /// The last number that was given to a link or to a URL that the app resolves.
     private var count = 0
-    /// The link that was deferred last, and the deferred link that was resumed but not yet
-    /// reported.
-    var deferred, resumed: RequestedLink?
-    /// Whether a deferred link is held back, too.
-    var holdsDeferred = false
 
     /// Returns a number for something to open.
     mutating func number() -> Int {
         count += 1
         return count
-    }
-
-    /// Gives up all links that wait, and ignores the results of pending requests.
-    mutating func giveUp() {
-        held = nil
-        followUp = nil
-        deferred = nil
-        newest = number()
     }
 }
 
@@ -4575,96 +4540,35 @@ extension NavigatorCore {
     /// Whether this navigator can open a link. One that manages a single stack only opens links
     /// that lead to this stack.
     private func canTake(_ link: NodeValue) -> Bool {
-        guard wanted.isStack, let step = StepValue(link: link, table) else { return true }
-        return wanted.canTake(step)
+        guard let exit = ExitValue(link: link, table) else { return false }
+        return wanted.fitsStack(exit)
     }
 
     private func open(_ link: RequestedLink, as number: Int) {
         guard canTake(link.link) else { return announce(.url(link.url, .unmatched)) }
         opening.newest = number
-        opening.followUp = nil
-        if isHeld(wanted) { return hold(link) }
         if !opening.hasBegun { opening.early = link }
-        reportAfterward {
-            // Report the deferral first, then its effects.
-            let deferred = EventValue.url(link.url, .deferred(link.link.node))
-            let outcome = settle(.link, reporting: { $0 == .deferred ? deferred : nil }) { self.follow(link, &$0) }
-            if let outcome, outcome != .deferred { report(outcome, of: link) }
-        }
+        follow(link)
     }
 
-    /// Makes a link wait until nothing holds it back.
-    private func hold(_ link: RequestedLink) {
-        // Only the newest link waits.
-        if let step = deferredLink(in: wanted).flatMap({ StepValue(link: $0.link, table) }) {
-            change { $0.giveUp(step) }
-        }
-        opening.early = nil
-        opening.held = (link, now(), isRestored: false)
-        announce(.url(link.url, .deferred(link.link.node)))
+    /// Asks for what a link shows.
+    private func follow(_ link: RequestedLink) {
+        guard let exit = ExitValue(link: link.link, table) else { return }
+        settle(.link) { _ = $0.follow(exit, url: link.url, self.conditionValues, at: self.now()) }
     }
 
-    /// Follows a link that arrived before the saved state was restored, unless the restored state
-    /// holds it back.
+    /// Follows a link again that arrived before the saved state was restored, unless it still waits. Its
+    /// end was reported then.
     func followEarly(_ link: RequestedLink) {
-        if isHeld(wanted) { return hold(link) }
-        settle(.link) { self.follow(link, &$0) }
-    }
-
-    /// Makes a state follow a link, and remembers the link's URL if it is deferred.
-    private func follow(_ link: RequestedLink, _ state: inout StateCore) -> OutcomeValue {
-        guard let step = StepValue(link: link.link, table) else { return .ignored }
-        let outcome = state.follow(step, conditionValues, at: now())
-        if outcome == .deferred { opening.deferred = link }
-        return outcome
-    }
-
-    /// Reports the outcome of a link with the URL that requested it.
-    private func report(_ outcome: OutcomeValue, of link: RequestedLink) {
-        let node = link.link.node
-        switch outcome {
-        case .deferred: announce(.url(link.url, .deferred(node)))
-        case .refused: announce(.url(link.url, .refused(node)))
-        case .done, .ignored, .act: announce(.url(link.url, .opened(node)))
-        }
-    }
-
-    /// The link that is deferred in a state; `nil` if there is none.
-    func deferredLink(in state: StateCore) -> RequestedLink? {
-        guard let deferred = opening.deferred, StepValue(link: deferred.link, table) == state.deferred?.step else {
-            return nil
-        }
-        return deferred
-    }
-
-    /// Reports the outcome of a link that was deferred.
-    func reportResumed(_ outcome: OutcomeValue) {
-        guard let link = opening.resumed else { return }
-        opening.resumed = nil
-        report(outcome, of: link)
-    }
-
-    /// The link of a URL that was saved in an earlier launch.
-    func waitingLink(_ url: String) -> RequestedLink? {
-        table.link(url, build).map { RequestedLink(link: $0, url: url) }
-    }
-
-    /// Opens the link or step that is no longer held back.
-    func openHeldLinks() {
-        guard opening.held != nil || opening.followUp != nil || opening.holdsDeferred, !isHeld(wanted) else { return }
-        if let held = opening.held {
-            opening.held = nil
-            if now() - held.since < table.deferralLimit { open(held.link, as: opening.newest) }
-            if held.isRestored, deferredLink(in: wanted)?.url == held.link.url {
-                restoredSince = wanted.deferred?.since
+        guard let exit = ExitValue(link: link.link, table),
+            !wanted.requests.contains(where: { $0.isLink && $0.url == link.url })
+        else { return }
+        settle(.link) { state in
+            let outcome = state.follow(exit, url: link.url, self.conditionValues, at: self.now())
+            guard outcome != .deferred else { return }
+            state.events.removeAll { event in
+                if case .ended(let request, _) = event { request.isLink && request.exit == exit } else { false }
             }
-        } else if let step = opening.followUp {
-            opening.followUp = nil
-            _ = go(step)
-        } else if opening.holdsDeferred {
-            opening.holdsDeferred = false
-            let conditions = conditionValues
-            settle { self.update(&$0, from: conditions) }
         }
     }
 }
@@ -4677,115 +4581,79 @@ extension NavigatorCore {
     public import Foundation
 #endif
 
-/// The saved form of a navigator: its state, the URLs of the held and the deferred link, and the
-/// last known conditions.
-nonisolated struct SavedState: Codable {
+/// A saved state, as this or an earlier version of the runtime has written it.
+nonisolated struct SavedState: Decodable {
     var state: StateCore
-    var held: String?
-    var heldSince: Double?
-    var deferredURL: String?
-    var known: ConditionValues?
+    /// The URL of a link that was held back, the time since it has waited, and the known conditions.
+    /// Written by earlier versions.
+    let held: String?
+    let heldSince: Double?
+    let known: ConditionValues?
 
-    /// The key under which a decoder finds the table of the graph.
+    /// The keys under which a decoder finds the table of the graph, and the ids that are in use.
     static let tableKey = CodingUserInfoKey(rawValue: "navigation.table")
-
-    init(state: StateCore, held: String?, heldSince: Double?, deferredURL: String?, known: ConditionValues?) {
-        self.state = state
-        self.held = held
-        self.heldSince = heldSince
-        self.deferredURL = deferredURL
-        self.known = known
-    }
+    static let idKey = CodingUserInfoKey(rawValue: "navigation.lastID")
 
     init(from decoder: any Decoder) throws {
         guard let table = Self.tableKey.flatMap({ decoder.userInfo[$0] as? GraphTable }) else {
             throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no graph"))
         }
         let container = try decoder.container(keyedBy: SavedKey.self)
-        state = StateCore(table, from: container)
+        let used = Self.idKey.flatMap { decoder.userInfo[$0] as? [Int] } ?? [0, 0]
+        state = StateCore(table, from: container, after: (used[0], used[1]))
         held = try? container.decodeIfPresent(String.self, forKey: SavedKey("held"))
         heldSince = try? container.decodeIfPresent(Double.self, forKey: SavedKey("heldSince"))
-        deferredURL = try? container.decodeIfPresent(String.self, forKey: SavedKey("parkedURL"))
         let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("known"))
         known = nested.flatMap { try? ConditionValues(from: $0, table.conditions.map(\.id)) }
+        let url = try? container.decodeIfPresent(String.self, forKey: SavedKey("parkedURL"))
+        if let url, let index = state.requests.lastIndex(where: \.isLink) { state.requests[index].url = url }
     }
 
-    func encode(to encoder: any Encoder) throws {
-        try state.encode(to: encoder)
-        var container = encoder.container(keyedBy: SavedKey.self)
-        try container.encodeIfPresent(held, forKey: SavedKey("held"))
-        try container.encodeIfPresent(heldSince, forKey: SavedKey("heldSince"))
-        try container.encodeIfPresent(deferredURL, forKey: SavedKey("parkedURL"))
-        if let known {
-            var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("known"))
-            try known.encode(to: &nested, state.table.conditions.map(\.id))
+    /// Reads the URLs of links again, whose plans this version of the app may have changed.
+    mutating func readLinks(_ table: GraphTable, build: Int) {
+        for index in state.requests.indices {
+            guard let link = state.requests[index].url.flatMap({ table.link($0, build) }),
+                let exit = ExitValue(link: link, table)
+            else { continue }
+            state.requests[index].exit = exit
         }
-    }
-
-    /// Gives up everything that waits.
-    mutating func giveUp() {
-        held = nil
-        heldSince = nil
-        deferredURL = nil
-        state.deferred = nil
     }
 }
 
 extension NavigatorCore {
     /// Encodes the state for a later launch, see ``restore(_:)``; `nil` if encoding fails.
     public func save() -> Data? {
-        var saved = SavedState(
-            state: wanted, held: opening.held?.link.url, heldSince: opening.held?.since,
-            deferredURL: deferredLink(in: wanted)?.url, known: known)
-        // In the next launch, no caller awaits it.
-        if let deferredCall { giveUp(deferredCall, in: &saved.state) }
-        if let restored {
-            saved.state.takeOver(restored.state)
-            saved.held = saved.held ?? restored.held
-            saved.heldSince = saved.heldSince ?? restored.heldSince
-            saved.deferredURL = saved.deferredURL ?? restored.deferredURL
-        }
         let encoder = JSONEncoder()
         // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        return try? encoder.encode(saved)
+        return try? encoder.encode(wanted)
     }
 
-    /// Restores a saved state as soon as the conditions decide the root. Parts that cannot be read,
-    /// or that the conditions do not allow, are dropped.
+    /// Restores a saved state. It is shown as soon as the conditions decide the root. Parts that cannot be read, or
+    /// that the conditions do not allow, are dropped.
     public func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         if let key = SavedState.tableKey { decoder.userInfo[key] = table }
+        if let key = SavedState.idKey { decoder.userInfo[key] = [wanted.lastID, wanted.lastScreenID] }
         guard var saved = try? decoder.decode(SavedState.self, from: data) else { return }
-        // This must happen first: its effects must not open restored links before the state is
-        // restored.
-        refreshConditions()
-        if let former = saved.known {
-            // A link that waited for one user must not open for another.
-            if conditionValues.hasLost(since: former) { saved.giveUp() }
-            known = known.filled(from: former)
-        }
-        restored = saved
-        let conditions = conditionValues
-        settle { self.followConditions(from: conditions, &$0) }
-    }
-
-    /// Applies the conditions, and also the restored state as soon as they decide the root.
-    func followConditions(from former: ConditionValues, _ state: inout StateCore) -> OutcomeValue? {
-        if let saved = restored, let root = state.chosenRoot(conditionValues) {
-            restored = nil
-            if opening.held == nil, let link = saved.held.flatMap({ waitingLink($0) }) {
-                opening.held = (link, saved.heldSince ?? now(), isRestored: true)
+        saved.readLinks(table, build: build)
+        isRestoring = true
+        defer { isRestoring = false }
+        settle { state in
+            var restored = saved.state
+            if let held = saved.held, let link = self.table.link(held, self.build),
+                let exit = ExitValue(link: link, self.table)
+            {
+                restored.addRestored(exit, url: held, since: saved.heldSince ?? self.now())
             }
-            opening.deferred = deferredLink(in: state) ?? saved.deferredURL.flatMap { waitingLink($0) }
-            let newer = state.deferred?.since
-            state.restore(saved.state, as: root, conditionValues, at: now())
-            restoredSince = state.deferred?.since == newer ? nil : state.deferred?.since
+            if let known = saved.known { restored.noteRequirements(with: known) }
+            restored.takePlace(of: state)
+            restored.update(to: self.conditionValues, at: self.now())
+            state = restored
         }
-        return update(&state, from: former)
     }
 
     /// Restores a saved state when the scene starts. Reports the node that is then on top and the
@@ -4802,12 +4670,87 @@ extension NavigatorCore {
             }
             events.removeAll { event in
                 switch event {
-                case .url, .blocked: return false
-                default: return true
+                case .url, .routed, .blocked, .dropped: return false
+                case .shown, .left, .closed: return true
                 }
             }
-            if let topmost = wanted.topmost { events.insert(.shown(topmost.node, values: topmost.values), at: 0) }
+            if let topmost = display.topmost { events.insert(.shown(topmost.node, values: topmost.values), at: 0) }
         }
+    }
+}
+
+nonisolated extension StateCore {
+    /// Adds a link that an earlier version has held back.
+    fileprivate mutating func addRestored(_ exit: ExitValue, url: String, since: Double) {
+        var request = RequestValue(id: newID(), exit: exit, since: since, isLink: true, url: url)
+        if case .open(let plan, _) = exit { request.root = plan.root }
+        add(request)
+    }
+
+    /// Notes which requirements of the requests held when an earlier version saved them.
+    fileprivate mutating func noteRequirements(with known: ConditionValues) {
+        let facts = facts
+        self.facts = known
+        noteRequirements()
+        self.facts = facts
+    }
+
+    /// Takes the place of the state of a running navigator. Links that arrived there wait behind those
+    /// that were saved.
+    fileprivate mutating func takePlace(of former: Self) {
+        (lastID, lastScreenID) = (max(lastID, former.lastID), max(lastScreenID, former.lastScreenID))
+        holds = former.holds
+        events = former.events
+        isStack = former.isStack
+        if isStack {
+            root = former.root
+            tab = former.tab
+            base.content = former.base.content
+        }
+        requests += former.requests.filter(\.isLink)
+    }
+}
+
+"""##),
+        ("Navigator/NavigatorCore+Screens.swift", ##"""
+/// Stands for the view of a pushed screen, so that the views of two equal screens are distinct.
+@MainActor final class ScreenToken {
+    /// The id of the screen; `nil` while it is not certain which of several equal ones it is.
+    fileprivate(set) var id: Int?
+}
+
+/// A weak reference to a token.
+@MainActor struct ScreenTokenReference {
+    fileprivate weak var token: ScreenToken?
+}
+
+extension NavigatorCore {
+    /// The screen that a view shows: on a stack, in a column, or at the bottom of a level; `nil` if it
+    /// is gone.
+    func origin(_ level: Int, _ screen: NodeValue?, _ column: SplitColumn?, _ token: ScreenToken? = nil)
+        -> ScreenOrigin?
+    {
+        guard let screen else {
+            return display.origin(at: ScreenPosition(level: level, depth: 0, column: column))
+        }
+        return identify(token, screen, onLevel: level).map { ScreenOrigin(id: $0) }
+    }
+
+    /// The id of the screen that a view shows: the topmost of equal screens that no other view shows.
+    @discardableResult
+    func identify(_ token: ScreenToken?, _ screen: NodeValue, onLevel level: Int) -> Int? {
+        let screens = unobservedDisplay.level(level)?.path ?? []
+        if let id = token?.id, screens.contains(where: { $0.id == id }) { return id }
+        let free = screens.filter { other in
+            guard other.value.isSame(as: screen, in: table) else { return false }
+            return token == nil || screenTokens[other.id]?.token == nil
+        }
+        if let token, free.count == 1 {
+            token.id = free[0].id
+            screenTokens = screenTokens.filter { $0.value.token != nil }
+            screenTokens[free[0].id] = ScreenTokenReference(token: token)
+        }
+        return free.last?.id
     }
 }
 
@@ -4825,18 +4768,19 @@ extension NavigatorCore {
     /// Updates what is shown toward the wanted state, step by step, until the system has to finish
     /// a transition.
     func advance() {
-        let wanted = wanted
+        let display = display
         while true {
-            let next = StateCore.next(shown: shown, wanted: wanted)
+            let next = StateCore.next(shown: shown, wanted: display)
             if next.isEqual(to: shown) { break }
             let isMore = next.presented.count > shown.presented.count
             switch pending {
             case .disappearing: return
             case .appearing where isMore, .transitioning where isMore: return
-            case .appearing, .transitioning, nil: show(next)
+            case .appearing, .transitioning, nil: withoutAnimationIfRestoring { show(next) }
             }
         }
-        shown = wanted
+        shown = display
+        endRestoring()
     }
 
     private func show(_ next: StateCore) {
@@ -4940,15 +4884,17 @@ extension NavigatorCore {
         // A presentation that has not appeared cannot be dismissed, so the call is about the
         // previous one.
         if pending == .appearing(id) { return }
-        let isShort = !shown.presented[index].content.style.isHost
+        let style = shown.presented[index].content.style
+        let isGone = style == .popover && model(id)?.hasDisappeared == true
         shown.presented.removeSubrange(index...)
         presenter(index)?.present(nil)
-        wait(for: .disappearing(id), isShort: isShort)
-        change(.user) { $0.dismiss(id: id) }
+        wait(for: .disappearing(id), isShort: !style.isHost)
+        if isGone { pending = nil }
+        if style.isHost { close(id) } else { dismissUnlessAnswered(id) }
     }
 
     /// Closes a presentation on behalf of the user.
-    func close(_ id: Int) { change(.user) { $0.dismiss(id: id) } }
+    func close(_ id: Int) { change(.user, if: { $0.isPresented(id) }) { $0.close(level: id) } }
 
     /// Called when the system has changed a stack. A shorter path goes back, a longer one pushes
     /// screens, and any other change is reverted.
@@ -4957,12 +4903,11 @@ extension NavigatorCore {
         guard path != former else { return }
         if path.count < former.count, former.starts(with: path) {
             level.follow(path)
-            shown.setPath(path, ofLevel: level.id)
-            change(.user) { state in
-                if state.level(level.id)?.path.starts(with: former) == true {
-                    state.keep(path.count, ofLevel: level.id)
-                }
+            shown.setPath(path.count, ofLevel: level.id)
+            let isThere = { (display: StateCore) in
+                display.level(level.id)?.path.map(\.value).starts(with: former) ?? false
             }
+            change(.user, if: isThere) { $0.goBack(to: path.count, onLevel: level.id) }
         } else if path.starts(with: former) {
             for screen in path.dropFirst(former.count) { push(screen, on: level) }
         }
@@ -4973,24 +4918,24 @@ extension NavigatorCore {
     /// fills a later column.
     private func push(_ screen: NodeValue, on level: LevelModel) {
         refreshConditions()
-        let sources = wanted.sources(ofLevel: level.id)
-        guard let source = sources.last(where: { table.nodes[$0].pushes.contains(screen.node) }) else {
+        let display = display
+        guard
+            let source = display.sources(ofLevel: level.id).last(where: { table.nodes[$0].pushes.contains(screen.node) }
+            )
+        else {
             #if DEBUG
                 print("\(table.name): no route of the graph pushes `\(table.nodes[screen.node].id)` from here")
             #endif
             return
         }
-        guard wanted.offersPush(of: screen.node, from: source, conditionValues) else { return }
-        let event = EventValue.routed(from: source, to: screen.node)
-        let position = ScreenPosition(level: level.id, depth: wanted.level(level.id)?.path.count ?? 0)
-        settle(.user, reporting: { $0.isTaken ? event : nil }) {
-            $0.take(.push(screen), from: position, self.conditionValues, at: self.now())
-        }
+        guard display.offersPush(of: screen.node, from: source, conditionValues) else { return }
+        let depth = display.level(level.id)?.path.count ?? 0
+        take(.push(screen), from: display.origin(at: ScreenPosition(level: level.id, depth: depth)))
     }
 
     /// The selected tab, as the system reads it. The parameter makes it a different key path after
     /// each correction, so that it is read again.
-    func tab(_ corrections: Int) -> Int { shownTab }
+    func tab(_ corrections: Int) -> Int? { shownTab }
 
     /// Called when the user taps a node of the tab bar.
     func tapTabBar(_ node: Int) {
@@ -5002,17 +4947,13 @@ extension NavigatorCore {
 
     /// Called when the user taps a tab, including the selected one.
     func tap(_ tab: Int) {
-        if tab == wanted.tab {
-            change(.user) { $0.tap(tab) }
-        } else {
-            settle(.user) { $0.tapOther(tab, self.conditionValues, at: self.now()) }
-        }
+        settle(.user) { _ = $0.tap(tab, self.conditionValues, at: self.now()) }
         if shownTab != tab { corrections += 1 }
     }
 
     /// Called when the user shows or hides columns of a level's split, whether it is visible or not.
     func changeSplit(ofLevel id: Int, _ change: (inout SplitValue) -> Void) {
-        self.change(.user) { $0.changeSplit(ofLevel: id, change) }
+        settle(.user) { $0.changeSplit(ofLevel: id, change) }
     }
 }
 
@@ -5032,40 +4973,41 @@ extension NavigatorCore {
 @MainActor
 public class NavigatorCore: ObservedParts {
     nonisolated let table: GraphTable
-    private var storedWanted: StateCore
+    /// What is wanted: the navigation of the root, and the requests that wait.
+    private(set) var wanted: StateCore
+    private var storedDisplay: StateCore
     private var storedConditions: ConditionValues
     private var storedRoot: Int?
-    private var storedTab: Int
+    private var storedTab: Int?
     private var storedReselections: [Int]
     private var storedCorrections = 0
     /// The state that the views show, or are transitioning to.
     var shown: StateCore
     /// The last known value of each condition, even if it is undecided now.
     var known: ConditionValues
-    /// The last known value of each condition in this launch of the app.
-    var knownThisLaunch: ConditionValues
-    /// When the step from an earlier launch was deferred; `nil` if there is none.
-    var restoredSince: Double?
+    /// Whether the current change follows from a condition that had held and is now false.
+    var hasLostCondition = false
+    /// Whether the current change restores a saved state.
+    var isRestoring = false
     /// Returns the current conditions; called before each change.
     var facts: (@MainActor () -> ConditionValues)?
     /// The model of each tab's or root's level.
     let rootLevels: [LevelModel]
     /// The presenter of what is presented over the root.
     let rootPresenter: PresenterModel
+    /// The model of the window.
+    let scene = SceneModel()
     var pending: PendingChange?
     var waitCount = 0
+    /// The last number that was given to a caller that awaits a result.
     var callerCount = 0
-    var waiting: [Int: WaitingCaller] = [:]
+    var callers: [Int: WaitingCaller] = [:]
     var results: [Int: NavigationResult] = [:]
-    var deferredCall: DeferredCall?
-    var endedFlows: [Int: ContentValue] = [:]
+    /// The views of pushed screens, by the ids of the screens.
+    var screenTokens: [Int: ScreenTokenReference] = [:]
     /// The views that prevent dismissal by swipe and make links wait.
     var holders: [NavigationHolder] = []
     var opening = OpeningLinks()
-    /// The restored state, until the conditions decide its root.
-    var restored: SavedState?
-    /// Whether the end of the flow that is the current root has been reported.
-    var hasReportedRoot = false
     /// The index of the build of the app whose links are opened.
     var build = 0
     /// Whether anything receives events.
@@ -5078,30 +5020,26 @@ public class NavigatorCore: ObservedParts {
 
     /// Creates a navigator that shows a state; by default, the initial one.
     init(_ table: GraphTable, _ initial: StateCore?, _ conditions: ConditionValues) {
-        var state = initial ?? StateCore(table, conditions)
+        var state = initial ?? StateCore(table, conditions, at: Date().timeIntervalSince1970)
         state.opensOnTop = false
         self.table = table
-        storedWanted = state
+        wanted = state
+        storedDisplay = state.shown
         storedConditions = conditions
         known = conditions
-        knownThisLaunch = conditions
-        shown = state
+        shown = storedDisplay
         shown.presented = []
-        storedRoot = state.root
-        storedTab = state.tab
+        storedRoot = shown.root
+        storedTab = shown.tab
         storedReselections = state.reselections
         let presenter = PresenterModel(table)
         rootPresenter = presenter
-        rootLevels = state.rootLevels.map {
+        rootLevels = shown.rootLevels.map {
             LevelModel($0, run: Self.makeRun($0.content, state.table), presenter: presenter)
         }
         super.init()
         for level in rootLevels { level.connect(self) }
-        settle { state in
-            let outcome = self.update(&state, from: conditions)
-            if initial == nil, self.table.hasGuardedStart { state.selectStart(conditions, at: self.now()) }
-            return outcome
-        }
+        settle { $0.update(to: conditions, at: self.now()) }
     }
 
     // MARK: - Overridden by Navigator, which knows the graph's types
@@ -5127,14 +5065,14 @@ public class NavigatorCore: ObservedParts {
 
     // MARK: - Observed by views
 
-    /// The requested state, which the views are brought to step by step.
-    var wanted: StateCore {
-        get {
-            _access(0)
-            return storedWanted
-        }
-        set { _change(0) { storedWanted = newValue } }
+    /// What is to be on display, which the views are brought to step by step.
+    var display: StateCore {
+        _access(0)
+        return storedDisplay
     }
+
+    /// What is to be on display, for views that must not depend on all of it.
+    var unobservedDisplay: StateCore { storedDisplay }
 
     /// The current values of the conditions.
     var conditionValues: ConditionValues {
@@ -5154,7 +5092,8 @@ public class NavigatorCore: ObservedParts {
         set { _change(5) { storedRoot = newValue } }
     }
 
-    var shownTab: Int {
+    /// The index of the selected tab; `nil` if there is none.
+    var shownTab: Int? {
         get {
             _access(2)
             return storedTab
@@ -5186,91 +5125,96 @@ public class NavigatorCore: ObservedParts {
 }
 
 extension NavigatorCore {
-    /// Takes a step on the topmost level, or for a stack step, on the topmost stack, if its
-    /// conditions allow it.
-    func go(_ step: StepValue) -> OutcomeValue {
-        settle { $0.go(step, on: $0.level(of: step), self.conditionValues, at: self.now()) } ?? .ignored
+    /// Takes a step on what is on top, as soon as its conditions allow it.
+    func go(_ step: ExitValue) -> OutcomeValue {
+        var outcome = OutcomeValue.ignored
+        settle { outcome = $0.ask(step, self.conditionValues, at: self.now()) }
+        return outcome
     }
 
-    /// Changes the wanted state, updates what is shown, and reports events.
-    ///
-    /// The event for the outcome of the change is reported first.
+    /// Takes an exit of a screen. `caller` awaits the result.
     @discardableResult
-    func settle(
-        _ closer: NavigationCloser = .code, reporting event: ((OutcomeValue) -> EventValue?)? = nil,
-        _ change: (inout StateCore) -> OutcomeValue?
-    ) -> OutcomeValue? {
+    func take(_ exit: ExitValue, from origin: ScreenOrigin?, for caller: Int? = nil) -> OutcomeValue {
+        guard let origin else {
+            resumeCallers()
+            return .ignored
+        }
+        var outcome = OutcomeValue.ignored
+        let overlays = wanted.overlays
+        let isClosable = { (display: StateCore) in
+            (display.presented + overlays.flatMap(\.levels)).contains { $0.holds(origin.id) }
+        }
+        switch exit {
+        case .back:
+            let isOnTop = { (display: StateCore) in display.position(of: origin).map(display.isOnTop) ?? false }
+            change(if: isOnTop) { outcome = $0.back(from: origin) ? .done : .ignored }
+        case .close: change(if: isClosable) { outcome = $0.close(from: origin) ? .done : .ignored }
+        case .finish(let result):
+            change(if: isClosable) { state in
+                let caller = state.allLevels.first { $0.holds(origin.id) }?.caller
+                if let caller { self.results[caller] = result }
+                outcome = state.close(from: origin) ? .done : .ignored
+            }
+        default:
+            settle { outcome = $0.ask(exit, from: origin, caller: caller, self.conditionValues, at: self.now()) }
+        }
+        return outcome
+    }
+
+    /// Changes what is on display, for the user or for code, if that is possible.
+    func change(
+        _ closer: NavigationCloser = .code, if isPossible: (StateCore) -> Bool = { _ in true },
+        _ change: (inout StateCore) -> Void
+    ) {
+        settle(closer) { $0.change(self.conditionValues, at: self.now(), if: isPossible, change) }
+    }
+
+    /// Changes what is wanted, updates what is shown, and reports events.
+    func settle(_ closer: NavigationCloser = .code, _ change: (inout StateCore) -> Void) {
         // The optimizer specializes this function for each closure, so it contains only the code
         // that needs them.
         let isReporting = beginReporting()
         refreshConditions()
         var next = wanted
-        let outcome = change(&next)
-        adopt(next, closer, outcome, outcome.flatMap { event?($0) })
+        next.holds = Set(holders.map(\.origin.id))
+        change(&next)
+        adopt(next, closer)
         if !isReporting { endReporting() }
-        return outcome
     }
 
     /// Makes a state the wanted one, updates what is shown, and reports events.
     @inline(never)
-    private func adopt(_ state: StateCore, _ closer: NavigationCloser, _ outcome: OutcomeValue?, _ event: EventValue?) {
-        let former = wanted
+    private func adopt(_ state: StateCore, _ closer: NavigationCloser) {
+        let (former, formerDisplay) = (wanted, storedDisplay)
         var next = state
-        dismissAnswersWithoutCaller(in: &next)
-        let external = takeExternal(from: &next)
-        if next != former { wanted = next }
-        if let event { announce(event) }
-        announce(from: former, closer)
-        reportFlows(from: former)
+        let events = next.takeEvents()
+        let display = next.shown
+        wanted = next
+        if display == formerDisplay { storedDisplay = display } else { _change(0) { storedDisplay = display } }
+        for event in events { announceStart(event) }
+        announce(from: formerDisplay, closer)
+        for event in events { announceEnd(event) }
+        reportFlows(from: former, events)
         resumeCallers()
         advance()
         followRuns()
-        if let outcome {
-            follow(outcome)
-            reportResumed(outcome)
-        }
-        // An early link that has already had its effect must not be followed again after the state
-        // is restored.
-        if closer == .link, external != nil { opening.early = nil }
-        if closer == .link, case .act? = outcome { opening.early = nil }
-        if let external { show(external) }
         followHolders()
-        openHeldLinks()
+        for event in events { follow(event) }
     }
 
-    /// Handles the effects of a step beyond the state.
-    private func follow(_ outcome: OutcomeValue) {
-        switch outcome {
-        case .refused(let condition): announce(.blocked(by: condition))
-        case .act(let action): act(action)
-        case .done, .deferred, .ignored: break
+    /// Handles what a change has led to beyond the state.
+    private func follow(_ event: StateEvent) {
+        switch event {
+        case .acted(let action, let origin):
+            // An early link that has already had its effect must not be followed again after the
+            // state is restored.
+            if origin == nil { opening.early = nil }
+            act(action, from: origin)
+        case .external(let content):
+            opening.early = nil
+            show(content)
+        case .ended, .deferred, .completed: break
         }
-    }
-
-    /// Changes the wanted state without an outcome.
-    func change(_ closer: NavigationCloser = .code, _ change: (inout StateCore) -> Void) {
-        settle(closer) {
-            change(&$0)
-            return nil
-        }
-    }
-
-    /// Takes an exit of the screen at a position, if there is one and the conditions allow it.
-    /// `caller` awaits the result.
-    @discardableResult
-    func take(_ exit: ExitValue, from position: ScreenPosition, for caller: WaitingCaller? = nil) -> OutcomeValue {
-        let source = wanted.node(at: position)
-        refreshConditions()
-        guard let source, wanted.node(at: position) == source else { return .ignored }
-        if case .finish(let result) = exit, waiting[position.level] != nil { results[position.level] = result }
-        let event = exit.target.map { EventValue.routed(from: source, to: $0) }
-        let outcome = settle(reporting: { $0.isTaken ? event : nil }) { state in
-            let last = state.lastID
-            let outcome = state.take(exit, from: position, self.conditionValues, at: self.now())
-            if let caller { self.wait(caller, for: outcome, after: last, in: &state) }
-            return outcome
-        }
-        return outcome ?? .ignored
     }
 }
 
@@ -5560,6 +5504,45 @@ public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
 extension RunningFlow where Definition.Parameters == NoFlowParameters, Definition.Data: FlowStorage {
     /// Creates a run at the first step, for previews and tests.
     public convenience init() { self.init(FlowState()) }
+}
+
+"""##),
+        ("Navigator/SceneModel.swift", ##"""
+/// The observable model of the window that shows a navigator.
+@MainActor final class SceneModel: ObservedParts {
+    private var storedPrefersURLs = true
+    /// Runs a change without animation; `nil` unless a state is being restored.
+    var withoutAnimation: (@MainActor (@MainActor () -> Void) -> Void)?
+
+    /// Whether the system should prefer this window for URLs.
+    var prefersURLs: Bool {
+        get {
+            _access(0)
+            return storedPrefersURLs
+        }
+        set { if newValue != storedPrefersURLs { _change(0) { storedPrefersURLs = newValue } } }
+    }
+}
+
+extension NavigatorCore {
+    /// Dismisses an alert or dialog that the system has dismissed.
+    ///
+    /// The system may report that before or after it runs the action of the tapped button, which
+    /// has to be able to answer. So this takes effect one turn later.
+    func dismissUnlessAnswered(_ id: Int) {
+        _Concurrency.Task { [weak self] in self?.close(id) }
+    }
+
+    /// Runs a change of what is shown, without animation while a state is being restored: each of
+    /// its presentations would be animated on its own.
+    func withoutAnimationIfRestoring(_ change: @MainActor () -> Void) {
+        if let withoutAnimation = scene.withoutAnimation { withoutAnimation(change) } else { change() }
+    }
+
+    /// Called when everything that is wanted is shown.
+    func endRestoring() {
+        if shown.root != nil { scene.withoutAnimation = nil }
+    }
 }
 
 """##),
@@ -5900,141 +5883,9 @@ nonisolated struct ArrivalCounts: Hashable, Sendable {
 }
 
 """##),
-        ("State/DeferredStep+Coding.swift", ##"""
-nonisolated extension DeferredStep {
-    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
-        var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("step"))
-        try step.encode(to: &nested, table)
-        try container.encodeIfPresent(origin, forKey: SavedKey("origin"))
-        try container.encode(since, forKey: SavedKey("since"))
-        try container.encodeIfPresent(fallback.map { table.nodes[$0].id }, forKey: SavedKey("otherwise"))
-        try container.encodeIfPresent(answered.map { table.nodes[$0].id }, forKey: SavedKey("answered"))
-        try container.encode(isRestored, forKey: SavedKey("isRestored"))
-    }
-
-    init?(_ table: GraphTable, from container: SavedContainer) {
-        guard let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("step")),
-            let step = StepValue(table, from: nested),
-            let since = try? container.decode(Double.self, forKey: SavedKey("since")),
-            let isRestored = try? container.decode(Bool.self, forKey: SavedKey("isRestored"))
-        else { return nil }
-        self.init(step: step, since: since, isRestored: isRestored)
-        if container.contains(SavedKey("origin")) {
-            guard let origin = try? container.decodeIfPresent(Origin.self, forKey: SavedKey("origin")) else {
-                return nil
-            }
-            self.origin = origin
-        }
-        guard let fallback = Self.node(table, container, "otherwise"),
-            let answered = Self.node(table, container, "answered")
-        else { return nil }
-        self.fallback = fallback
-        self.answered = answered
-    }
-
-    /// Reads a node by its id. Returns `.some(nil)` if the key is absent, and `nil` if the value is
-    /// invalid.
-    private static func node(_ table: GraphTable, _ container: SavedContainer, _ key: String) -> Int?? {
-        guard container.contains(SavedKey(key)) else { return .some(nil) }
-        guard let id = try? container.decodeIfPresent(String.self, forKey: SavedKey(key)) else { return nil }
-        return table.index(of: id).map { .some($0) }
-    }
-}
-
-/// Saved in the format that Swift synthesizes for enums: `{"push": {"_0": …}}`.
-nonisolated extension StepValue {
-    /// Whether a saved state can contain the step.
-    func isSavable(_ table: GraphTable) -> Bool {
-        switch self {
-        case .open, .select: return true
-        case .push(let screen), .replace(let screen), .reset(let screen), .fill(_, let screen), .act(let screen):
-            return screen.isSavable(table)
-        case .present(let content): return content.isSavable(table)
-        }
-    }
-
-    private var name: String {
-        switch self {
-        case .open: return "open"
-        case .select: return "select"
-        case .push: return "push"
-        case .replace: return "replace"
-        case .reset: return "reset"
-        case .fill: return "fill"
-        case .act: return "act"
-        case .present: return "present"
-        }
-    }
-
-    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
-        let value = SavedKey("_0")
-        var own = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(name))
-        switch self {
-        case .open(let plan):
-            try own.encode(plan, forKey: value)
-            if plan.opensOnTop { try own.encode(true, forKey: SavedKey("onTop")) }
-        case .select(let tab): try own.encode(table.nodes[table.tabs[tab]].id, forKey: value)
-        case .fill(let column, let screen):
-            try own.encode(column, forKey: value)
-            var nested = own.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("_1"))
-            try screen.encode(to: &nested, table)
-        case .push(let screen), .replace(let screen), .reset(let screen), .act(let screen):
-            var nested = own.nestedContainer(keyedBy: SavedKey.self, forKey: value)
-            try screen.encode(to: &nested, table)
-        case .present(let content):
-            var nested = own.nestedContainer(keyedBy: SavedKey.self, forKey: value)
-            try content.encode(to: &nested, table)
-        }
-    }
-
-    init?(_ table: GraphTable, from container: SavedContainer) {
-        guard container.allKeys.count == 1, let name = container.allKeys.first,
-            let own = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: name)
-        else { return nil }
-        let key = SavedKey("_0")
-        if name.stringValue == "select" {
-            guard let id = try? own.decode(String.self, forKey: key),
-                let tab = table.index(of: id).flatMap(table.tabs.firstIndex(of:))
-            else { return nil }
-            self = .select(tab)
-            return
-        }
-        if name.stringValue == "fill" {
-            guard let column = try? own.decode(SplitColumn.self, forKey: key),
-                let nested = try? own.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("_1")),
-                let screen = try? NodeValue(table, .screen, from: nested)
-            else { return nil }
-            self = .fill(column, screen)
-            return
-        }
-        guard let nested = try? own.nestedContainer(keyedBy: SavedKey.self, forKey: key) else { return nil }
-        switch name.stringValue {
-        case "open":
-            var plan = StateCore(table, from: nested)
-            let isOnTop = (try? own.decodeIfPresent(Bool.self, forKey: SavedKey("onTop"))) ?? false
-            plan.opensOnTop = isOnTop && !table.nodes[plan.topValue.node].routesOnTop.isEmpty
-            self = .open(plan)
-        case "present":
-            guard let content = ContentValue(table, from: nested) else { return nil }
-            self = .present(content)
-        case "act":
-            guard let action = NodeValue(action: table, from: nested) else { return nil }
-            self = .act(action)
-        default:
-            guard let screen = try? NodeValue(table, .screen, from: nested) else { return nil }
-            switch name.stringValue {
-            case "push": self = .push(screen)
-            case "replace": self = .replace(screen)
-            case "reset": self = .reset(screen)
-            default: return nil
-            }
-        }
-    }
-}
-
-"""##),
         ("State/ExitValue.swift", ##"""
-/// A ``NavigationExit`` with nodes as indices and values, independent of the graph's types.
+/// A ``NavigationExit`` or ``NavigationState/Step`` with nodes as indices and values, independent of
+/// the graph's types.
 @usableFromInline
 nonisolated indirect enum ExitValue: Hashable, Sendable {
     case push(NodeValue)
@@ -6047,10 +5898,11 @@ nonisolated indirect enum ExitValue: Hashable, Sendable {
     /// Goes back to the topmost screen of a node.
     case popTo(Int)
     case present(ContentValue)
+    /// Asks the app to perform an action.
     case act(NodeValue)
-    /// Selects the tab with a node.
+    /// Selects a tab, by its index.
     case select(Int)
-    /// Opens a node by its plan, as a link would.
+    /// Shows the plan of a node, as a link would.
     case open(StateCore, Int)
     /// Closes the presentation that contains the screen and continues from what is below.
     case under(ExitValue)
@@ -6061,21 +5913,29 @@ nonisolated indirect enum ExitValue: Hashable, Sendable {
     case back
     case finish(NavigationResult)
 
+    /// Creates the exit that a link takes; `nil` if the graph has no plan for its node.
+    init?(link: NodeValue, _ table: GraphTable) {
+        if table.nodes[link.node].kind == .action {
+            self = .act(link)
+            return
+        }
+        guard let plan = StateCore(planOf: link, table) else { return nil }
+        self = .open(plan, link.node)
+    }
+
     /// The node that the exit leads to; `nil` if it goes back or closes something.
-    var target: Int? {
+    func target(_ table: GraphTable) -> Int? {
         switch self {
         case .push(let target), .replace(let target), .reset(let target), .fill(_, let target): return target.node
-        case .popTo(let node), .select(let node): return node
+        case .popTo(let node), .open(_, let node): return node
+        case .select(let tab): return table.tabs[tab]
         case .present(let content): return content.style == .flow ? content.value.node : content.node
         case .act(let action): return action.node
-        case .open(_, let node): return node
-        case .under(let exit), .from(_, let exit): return exit.target
+        case .under(let exit), .from(_, let exit): return exit.target(table)
         case .back, .close, .finish: return nil
         }
     }
-}
 
-nonisolated extension ExitValue {
     /// The value of the screen or presentation that the exit shows; `nil` if it shows anything else.
     var screen: NodeValue? {
         switch self {
@@ -6084,120 +5944,45 @@ nonisolated extension ExitValue {
         default: return nil
         }
     }
+
+    /// The exit that is taken after others have gone back or closed something.
+    var last: ExitValue {
+        switch self {
+        case .under(let exit), .from(_, let exit): return exit.last
+        default: return self
+        }
+    }
 }
 
-/// The position of a screen: its level, and how many screens are below it there.
-nonisolated struct ScreenPosition: Hashable, Sendable {
-    /// The id of the level.
-    let level: Int
-    let depth: Int
-    /// The column, if it is in a split.
-    var column: SplitColumn?
+/// The outcome of a step or a link; see ``NavigationState/Outcome``.
+nonisolated enum OutcomeValue: Hashable, Sendable {
+    case done
+    /// It waits.
+    case deferred
+    /// A condition, given by its index, does not hold and has no fallback.
+    case refused(Int)
+    /// It waited, and was given up.
+    case dropped(DropValue)
+    /// The app has to perform an action.
+    indirect case act(NodeValue)
+    /// Nothing happened, for example because the screen that asked is not on top.
+    case ignored
+
+    /// Whether the step was taken or may still be taken.
+    var isTaken: Bool {
+        switch self {
+        case .refused, .ignored, .dropped: return false
+        case .done, .deferred, .act: return true
+        }
+    }
 }
 
-nonisolated extension StateCore {
-    /// The node at a position; `nil` if there is none.
-    func node(at position: ScreenPosition) -> Int? {
-        guard let level = level(position.level) else { return nil }
-        guard position.depth == 0 else {
-            return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
-        }
-        if let column = position.column, level.content.split != nil { return level.content[column]?.node }
-        return level.content.shownNode(table)
-    }
-
-    /// The value of the node at a position; `nil` if there is none.
-    func value(at position: ScreenPosition) -> NodeValue? {
-        guard let level = level(position.level) else { return nil }
-        guard position.depth == 0 else {
-            return position.depth <= level.path.count ? level.path[position.depth - 1] : nil
-        }
-        if let column = position.column, level.content.split != nil { return level.content[column] }
-        return level.content.shownValue
-    }
-
-    /// Records that a caller awaits the result of a presentation.
-    mutating func markAwaited(_ id: Int) {
-        guard let index = presented.firstIndex(where: { $0.id == id }) else { return }
-        presented[index].isAwaited = true
-    }
-
-    func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
-
-    /// Whether a position shows the same screen in both states.
-    func isSame(as former: Self, at position: ScreenPosition) -> Bool {
-        guard let level = level(position.level), let other = former.level(position.level),
-            let node = node(at: position), former.node(at: position) == node
-        else { return false }
-        guard position.depth == 0 else {
-            return level.path[position.depth - 1].isSame(as: other.path[position.depth - 1], in: table)
-        }
-        if let column = position.column, level.content.split != nil, other.content.split != nil {
-            guard let screen = level.content[column], let other = other.content[column] else { return false }
-            return screen.isSame(as: other, in: table)
-        }
-        return level.content.isSame(as: other.content, in: table)
-    }
-
-    /// Whether the screen at a position is on top.
-    func isOnTop(_ position: ScreenPosition) -> Bool {
-        let level = top
-        if let column = position.column, let split = level.content.split, split.compactColumn != column { return false }
-        return position.level == level.id && position.depth == level.path.count
-    }
-
-    /// The nodes on a level from which screens can be pushed.
-    func sources(ofLevel id: Int) -> [Int] {
-        guard let level = level(id) else { return [] }
-        if level.path.isEmpty, level.content.split != nil { return level.content.columns.map(\.node) }
-        return [level.node]
-    }
-
-    /// The position of the screen that presented a level, or, if unknown, of the top of the level
-    /// below.
-    func presenter(of level: Int) -> ScreenPosition {
-        let below = self[level - 1]
-        if let column = self[level].column { return ScreenPosition(level: below.id, depth: 0, column: column) }
-        if below.path.isEmpty, let split = below.content.split {
-            return ScreenPosition(level: below.id, depth: 0, column: split.lastColumn)
-        }
-        return ScreenPosition(level: below.id, depth: below.path.count)
-    }
-
-    /// The node on top of everything: its position, and its values as strings for events.
-    struct Top: Hashable {
-        let level: Int
-        let depth: Int
-        let node: Int
-        let values: [String: String]
-    }
-
-    /// The node on top of everything; `nil` while the root is undecided and the graph has no
-    /// launching screen.
-    var topmost: Top? {
-        if root == nil {
-            guard let launching = table.launching else { return nil }
-            let value = table.value(.screen, NodeValue(launching)) ?? NodeValue(launching)
-            return Top(level: -1, depth: 0, node: launching, values: value.reported(table))
-        }
-        let level = top
-        let node = level.content.flow != nil ? level.content.shownNode(table) : level.node
-        let values = (level.path.last ?? level.content.shownValue).reported(table)
-        return Top(level: level.id, depth: level.path.count, node: node, values: values)
-    }
-
-    /// The link to the node on top; `nil` if there is none.
-    var link: NodeValue? {
-        if root == nil { return nil }
-        let top = top
-        if top.path.isEmpty, top.content.flow != nil { return nil }
-        let value = top.path.last ?? top.content.shownValue
-        return withUnsafePointer(to: value) {
-            var reader = ValueReader(node: $0)
-            guard let link = table.types.readLink(value.node, &reader), !reader.isInvalid else { return nil }
-            return link
-        }
-    }
+/// The reason for which a request was given up; see ``NavigationState/Reason``.
+nonisolated enum DropValue: Hashable, Sendable {
+    case closed
+    /// The condition, by its index.
+    case conditionLost(Int)
+    case gone, replaced, expired
 }
 
 """##),
@@ -6498,15 +6283,23 @@ nonisolated struct FlowSteps {
     }
 
     /// Whether a step is visible; `nil` while that is undecided.
-    private func isVisible(_ step: Int) -> Bool? {
+    func isVisible(_ step: Int) -> Bool? {
         table.nodes[steps.lowerBound + step].visibility.areMet(conditions)
     }
 
-    /// The undecided requirement that determines whether the current step is visible; `nil` if that
-    /// is decided.
-    func undecided(_ value: FlowValue) -> Requirement? {
-        guard isVisible(value.step) == nil else { return nil }
-        return table.nodes[steps.lowerBound + value.step].visibility.first { $0.isMet(conditions) == nil }
+    /// A step that a flow continues with.
+    enum Continuation: Equatable { case step(Int), undecided, end }
+
+    /// The first visible step from an index on, unless that is undecided.
+    func first(from index: Int) -> Continuation {
+        for step in 0..<steps.count where step >= index {
+            switch isVisible(step) {
+            case true?: return .step(step)
+            case nil: return .undecided
+            case false?: continue
+            }
+        }
+        return .end
     }
 
     /// The visible steps, in order.
@@ -6514,10 +6307,10 @@ nonisolated struct FlowSteps {
 
     /// Goes to the next step; returns `false` if the current step is the last.
     func next(_ value: inout FlowValue) -> Bool {
-        guard let next = following(value) else { return false }
+        let next = first(from: value.step + 1)
         // While its visibility is undecided, the flow stays where it is.
-        if isVisible(next) == true { value.step = next }
-        return true
+        if case .step(let step) = next { value.step = step }
+        return next != .end
     }
 
     /// Goes to the previous step; returns `false` if that is not possible.
@@ -6552,7 +6345,7 @@ nonisolated struct FlowSteps {
     /// Whether the current step is final, so that the user cannot go back.
     func isFinished(_ value: FlowValue) -> Bool { table.nodes[steps.lowerBound + value.step].isFinal }
 
-    func isLast(_ value: FlowValue) -> Bool { following(value) == nil }
+    func isLast(_ value: FlowValue) -> Bool { first(from: value.step + 1) == .end }
 
     /// The progress, from 0 at the first visible step to 1 at the last.
     func progress(_ value: FlowValue) -> Double {
@@ -6561,44 +6354,83 @@ nonisolated struct FlowSteps {
         return Double(index) / Double(visible.count - 1)
     }
 
-    /// Moves from a hidden step to the next visible one, or else to the last visible one before it.
-    func settle(_ value: inout FlowValue) {
-        guard isVisible(value.step) == false else { return }
-        let next = (value.step..<steps.count).first { isVisible($0) == true }
-        if let other = next ?? preceding(value) { value.step = other }
-    }
-
     private var skipTarget: Int? { table.nodes[flow].skipTarget.map { $0 - steps.lowerBound } }
-
-    private func following(_ value: FlowValue) -> Int? {
-        (0..<steps.count).dropFirst(value.step + 1).first { isVisible($0) != false }
-    }
 
     private func preceding(_ value: FlowValue) -> Int? { (0..<value.step).last { isVisible($0) == true } }
 }
 
 """##),
         ("State/LevelValue.swift", ##"""
+/// A screen on a stack.
+///
+/// Screens are equal if they show the same, wherever they are.
+nonisolated struct ScreenValue: Hashable, Sendable {
+    /// Identifies the screen, so that two equal screens on a stack are distinct.
+    let id: Int
+    var value: NodeValue
+    /// Whether its requirements have held since the start. A restored screen is not shown before.
+    var isSure = true
+
+    var node: Int { value.node }
+
+    static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// A screen that asks for something: on a stack, in a column, or at the bottom of a level.
+nonisolated struct ScreenOrigin: Hashable, Sendable {
+    /// The id of the screen, or of the content that contains its column.
+    let id: Int
+    var column: SplitColumn?
+    /// The screen in the column.
+    var screen: NodeValue?
+}
+
 /// A level of the state: a root, a tab or a presentation, with its stack.
 nonisolated struct LevelValue: Hashable, Sendable {
     /// Identifies the level, so that two presentations of the same node are distinct.
     var id = 0
+    /// Identifies the content, as the id of a screen does.
+    var contentID = 0
     var content: ContentValue
-    var path: [NodeValue] = []
+    var path: [ScreenValue] = []
+    /// The columns of the content whose requirements have not held since the start. Content other than a split
+    /// counts as a sidebar.
+    var unsure: Set<SplitColumn> = []
+    /// Whether it is a flow for which the first step is still undecided. Only a root can be.
+    var isUndecidedFlow = false
     /// Whether a part of the level could not be saved or restored.
     var isCut = false
     /// Counts how often links led to each of its screens while it was already on top.
     var counts = ArrivalCounts()
-    /// Whether a caller awaits the level's result. Such a level is not saved.
-    var isAwaited = false
+    /// The caller that awaits the level's result. Such a level is not saved.
+    var caller: Int?
+    /// The id of the screen that presented it.
+    var presenter: Int?
     /// The column of the split that presented it.
     var column: SplitColumn?
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.id == right.id && left.content == right.content && left.path == right.path
+            && left.isUndecidedFlow == right.isUndecidedFlow && left.isCut == right.isCut && left.counts == right.counts
+            && left.caller == right.caller && left.column == right.column
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(content)
+        hasher.combine(path)
+    }
 
     /// The node on top.
     var node: Int { path.last?.node ?? content.node }
 
-    /// The number of nodes: those of the content and the screens on top of it.
-    var nodeCount: Int { path.count + (content.split == nil ? 1 : content.columns.count) }
+    /// The id of the screen on top.
+    var topID: Int { path.last?.id ?? contentID }
+
+    /// Whether a screen with an id is on the level.
+    func holds(_ id: Int) -> Bool { contentID == id || path.contains { $0.id == id } }
 
     /// The nodes, from bottom to top.
     var nodes: [Int] {
@@ -6611,7 +6443,7 @@ nonisolated struct LevelValue: Hashable, Sendable {
     }
 
     /// The screens of its columns and its stack.
-    private var screens: [NodeValue] { content.split == nil ? path : content.columns + path }
+    private var screens: [NodeValue] { content.columns + path.map(\.value) }
 
     /// The screen on top, if no equal screen is on the level; in a split, the screen in the
     /// presenting column.
@@ -6619,9 +6451,9 @@ nonisolated struct LevelValue: Hashable, Sendable {
         if let split = content.split, let column, column != split.lastColumn, let screen = content[column] {
             return screen
         }
-        if let last = path.last {
+        if let last = path.last?.value {
             let isContent = content.style == .screen && content.value == last
-            return !isContent && path.filter { $0 == last }.count == 1 ? last : nil
+            return !isContent && path.filter { $0.value == last }.count == 1 ? last : nil
         }
         switch content.style {
         case .screen: return content.value
@@ -6816,61 +6648,85 @@ nonisolated public enum NoFlow<Node: NavigationNode>: NavigationFlowValue where 
 """##),
         ("State/NavigationState+Changes.swift", ##"""
 nonisolated extension NavigationState {
-    /// Pushes a screen onto the stack of a level, by default the topmost level.
-    @inlinable
-    public mutating func push(_ route: Graph.Route, on level: Int? = nil) { core.push(route.nodeValue, on: level) }
+    /// Pushes a screen onto the stack of a level, by default the topmost with a stack.
+    public mutating func push(_ route: Graph.Route, on level: Int? = nil) {
+        change(level ?? core.stackLevel) { $0.push(route.nodeValue, on: $1) }
+    }
 
     /// Goes back one screen; returns `false` if the stack is empty.
     @discardableResult
-    public mutating func pop(_ level: Int? = nil) -> Bool { core.pop(level) }
+    public mutating func pop(_ level: Int? = nil) -> Bool {
+        var isDone = false
+        change(level) { isDone = $0.pop($1) }
+        return isDone
+    }
 
     /// Goes back to the topmost screen of a node; returns `false` if there is none.
     @discardableResult
     public mutating func pop(to node: Graph.Node, _ level: Int? = nil) -> Bool {
-        core.pop(to: node.index, level)
+        var isDone = false
+        change(level) { isDone = $0.pop(to: node.index, $1) }
+        return isDone
     }
 
     /// Empties the stack of a level.
-    public mutating func popToRoot(_ level: Int? = nil) { core.popToRoot(level) }
+    public mutating func popToRoot(_ level: Int? = nil) { change(level) { $0.popToRoot($1) } }
 
     /// Replaces the screen on top.
-    @inlinable
     public mutating func replace(with route: Graph.Route, on level: Int? = nil) {
-        core.replace(with: route.nodeValue, on: level)
+        change(level) { $0.replace(with: route.nodeValue, on: $1) }
     }
 
     /// Replaces a whole stack with a screen.
-    @inlinable
     public mutating func reset(to route: Graph.Route, on level: Int? = nil) {
-        core.reset(to: route.nodeValue, on: level)
+        change(level) { $0.reset(to: route.nodeValue, on: $1) }
+    }
+
+    /// Changes a level, by default the topmost, if it exists.
+    private mutating func change(_ level: Int?, _ change: (inout StateCore, Int) -> Void) {
+        guard let level = core.existing(level) else { return }
+        core.closing { change(&$0, level) }
+    }
+
+    /// Closes what is presented on display from a level on, by default the topmost.
+    private mutating func close(from level: Int?) {
+        let display = core.shown
+        guard let level = display.existing(level), level > 0 else { return }
+        core.closing { $0.close(level: display[level].id) }
     }
 
     /// Selects a tab and dismisses all presentations. Leaves the stacks as they are.
-    public mutating func select(_ tab: Graph.Tab) { core.select(tab.index) }
+    public mutating func select(_ tab: Graph.Tab) { core.closing { $0.select(tab.index) } }
 
     /// Performs a user's tap on a tab. A tap on the selected tab goes back to its root; at the
     /// root, it is counted in ``reselections``.
-    public mutating func tap(_ tab: Graph.Tab) { core.tap(tab.index) }
+    public mutating func tap(_ tab: Graph.Tab) {
+        core.closing { if tab.index == $0.tab { $0.tapSelected() } else { $0.select(tab.index, keepsPresented: true) } }
+    }
 
     /// Presents content on a level, by default the topmost. Replaces what that level presented.
     /// Returns the id of the presentation.
-    @discardableResult @inlinable
+    @discardableResult
     public mutating func present(_ content: Content, path: [Graph.Route] = [], on level: Int? = nil) -> Int {
-        core.present(content.core, path: path.map(\.nodeValue), on: level)
+        var id = 0
+        core.closing { id = $0.present(content.core, path: path.map(\.nodeValue), on: level) }
+        return id
     }
 
     /// Dismisses a presentation and everything on top of it, by the index of its level; by default,
     /// the topmost.
-    public mutating func dismiss(_ level: Int? = nil) { core.dismiss(level) }
+    public mutating func dismiss(_ level: Int? = nil) {
+        close(from: level)
+    }
 
     /// Dismisses a presentation by its id, if it still exists.
-    public mutating func dismiss(id: Int) { core.dismiss(id: id) }
+    public mutating func dismiss(id: Int) { core.closing { $0.close(level: id) } }
 
     /// Dismisses all presentations.
-    public mutating func dismissAll() { core.dismissAll() }
+    public mutating func dismissAll() { close(from: 1) }
 
     /// Shows a plan: its root or tab, stack and presentations. The stacks of other tabs are kept.
-    public mutating func open(_ plan: Self) { core.open(plan.core) }
+    public mutating func open(_ plan: Self) { core.closing { $0.open(plan.core) } }
 
     /// The next state to show on the way from one state to another. It differs only by a change
     /// that the system can make in one step.
@@ -6881,11 +6737,11 @@ nonisolated extension NavigationState {
     /// Fills a column of the base level's split and empties later columns and the stack. In a
     /// compact width, the column is shown.
     public mutating func fill(_ column: SplitColumn, with route: Graph.Route) {
-        core.fill(column, with: route.nodeValue)
+        core.closing { $0.fill(column, with: route.nodeValue) }
     }
 
     /// Empties a column and those after it.
-    public mutating func clear(_ column: SplitColumn) { core.clear(column) }
+    public mutating func clear(_ column: SplitColumn) { core.closing { $0.clear(column) } }
 
     /// Goes to a flow's next step. After the last step, removes the flow, shows the node that
     /// follows it, and returns the completed flow.
@@ -6893,7 +6749,7 @@ nonisolated extension NavigationState {
     public mutating func advance(
         _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
     ) -> Graph.Flow? {
-        Self.flow(core.advance(conditions.values, at: now, level))
+        move(conditions, now, level) { $0.next(&$1) }
     }
 
     /// Skips a step or the rest of a flow. If this completes the flow, removes and returns it.
@@ -6901,13 +6757,18 @@ nonisolated extension NavigationState {
     public mutating func skip(
         _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
     ) -> Graph.Flow? {
-        Self.flow(core.skip(conditions.values, at: now, level))
+        move(conditions, now, level) { $0.skip(&$1) }
     }
 
     /// Goes back one step in a flow; returns `false` if that is not possible.
     @discardableResult
     public mutating func goBack(_ conditions: Graph.Conditions = .undecided, _ level: Int? = nil) -> Bool {
-        core.goBack(conditions.values, level)
+        var isBack = false
+        move(conditions, core.now, level) { steps, flow in
+            isBack = steps.back(&flow)
+            return true
+        }
+        return isBack
     }
 
     /// Completes a flow at any step; removes and returns it.
@@ -6915,58 +6776,61 @@ nonisolated extension NavigationState {
     public mutating func finish(
         _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
     ) -> Graph.Flow? {
-        Self.flow(core.finish(conditions.values, at: now, level))
+        move(conditions, now, level) { _, _ in false }
+    }
+
+    /// Moves the flow on a level of what is on display; returns it if this completes it.
+    @discardableResult
+    private mutating func move(
+        _ conditions: Graph.Conditions, _ now: Double, _ level: Int?, _ move: (FlowSteps, inout FlowValue) -> Bool
+    ) -> Graph.Flow? {
+        core.events = []
+        core.act(conditions.values, at: now) { state in
+            let display = state.shown
+            guard let level = display.existing(level) else { return }
+            state.move(flowOn: display[level].id, move)
+        }
+        for case .completed(let flow, _, _) in core.takeEvents() {
+            return Graph.Flow(Graph.Node(index: flow.node), flow.flow)
+        }
+        return nil
     }
 
     /// Replaces the step and data of a flow.
     public mutating func update(_ flow: Graph.Flow, _ level: Int? = nil) {
-        core.update(flow.value, of: flow.node.index, level)
+        guard let level = core.existing(level) else { return }
+        core.update(flow.value, of: flow.node.index, onLevel: core[level].id)
     }
-
-    private static func flow(_ end: StateCore.FlowEnd?) -> Graph.Flow? {
-        end.flatMap { Graph.Flow(Graph.Node(index: $0.content.node), $0.content.flow) }
-    }
-
-    /// The index of the level on which code takes a step: the topmost stack for stack steps, or
-    /// else the topmost level.
-    public func level(of step: Step) -> Int { core.level(of: step.core) }
 
     /// Removes everything whose requirements are not met.
-    public mutating func prune(_ conditions: Graph.Conditions) { core.prune(conditions.values) }
+    public mutating func prune(_ conditions: Graph.Conditions) { update(to: conditions, at: core.now) }
 
-    /// Takes a step if its conditions allow it; otherwise defers it and shows its fallback.
+    /// Takes a step on what is on top, as soon as its conditions allow it.
     @discardableResult
-    public mutating func go(
-        _ step: Step, on level: Int? = nil, _ conditions: Graph.Conditions = .undecided, at now: Double = 0
-    ) -> Outcome {
-        Outcome(core.go(step.core, on: level, conditions.values, at: now))
+    public mutating func go(_ step: Step, _ conditions: Graph.Conditions = .undecided, at now: Double = 0) -> Outcome {
+        core.events = []
+        return Outcome(core.ask(step.core, conditions.values, at: now))
     }
 
-    /// Follows a link, or defers it until its conditions allow it.
+    /// Follows a link, as soon as its conditions allow it.
     @discardableResult
     public mutating func follow(_ link: Graph.Link, _ conditions: Graph.Conditions = .undecided, at now: Double = 0)
         -> Outcome
     {
-        guard let step = StepValue(link: link.nodeValue, Graph.table) else { return .ignored }
-        return Outcome(core.follow(step, conditions.values, at: now))
+        core.events = []
+        guard let exit = ExitValue(link: link.nodeValue, Graph.table) else { return .ignored }
+        return Outcome(core.follow(exit, url: link.url, conditions.values, at: now))
     }
 
-    /// Takes the step of a link. Only the newest link can be deferred, so an earlier one is given
-    /// up.
+    /// Applies a change of the conditions or of the time: removes what no longer meets its
+    /// requirements, and does or drops what waited. Returns the outcome of the newest step or link
+    /// that waited; `nil` if none did.
     @discardableResult
-    public mutating func follow(_ step: Step, _ conditions: Graph.Conditions, at now: Double) -> Outcome {
-        Outcome(core.follow(step.core, conditions.values, at: now))
-    }
-
-    /// Applies a change of the conditions: removes what no longer meets its requirements, and takes
-    /// the deferred step if it now does. Returns `nil` if no step was deferred.
-    @discardableResult
-    public mutating func update(
-        from former: Graph.Conditions, to conditions: Graph.Conditions, at now: Double,
-        unless isHeld: (Self) -> Bool = { _ in false }
-    ) -> Outcome? {
-        core.update(from: former.values, to: conditions.values, at: now, unless: { isHeld(Self(core: $0)) })
-            .map(Outcome.init)
+    public mutating func update(to conditions: Graph.Conditions, at now: Double) -> Outcome? {
+        core.events = []
+        let newest = core.requests.last
+        core.update(to: conditions.values, at: now)
+        return newest.map { Outcome(core.outcome($0)) }
     }
 }
 
@@ -6981,7 +6845,7 @@ nonisolated extension NavigationState {
 
         /// Creates a presentation, to pass to the initializer of a state.
         public static func presenting(_ content: Content, path: [Graph.Route] = []) -> Level {
-            Level(core: LevelValue(content: content.core, path: path.map(\.nodeValue)))
+            Level(core: LevelValue(content: content.core, path: path.map { ScreenValue(id: 0, value: $0.nodeValue) }))
         }
 
         /// Identifies the level, so that two presentations of the same node are distinct.
@@ -6995,16 +6859,16 @@ nonisolated extension NavigationState {
 
         /// The screens on the stack, from bottom to top.
         public var path: [Graph.Route] {
-            get { core.path.routes() }
-            set { core.path = newValue.map(\.nodeValue) }
+            get { core.path.map(\.value).routes() }
+            set { core.path = newValue.map { ScreenValue(id: 0, value: $0.nodeValue) } }
         }
 
         @usableFromInline var contentValue: ContentValue { core.content }
 
         /// Whether a caller awaits the level's result. Such a level is not saved.
         public var isAwaited: Bool {
-            get { core.isAwaited }
-            set { core.isAwaited = newValue }
+            get { core.caller != nil }
+            set { core.caller = newValue ? core.caller ?? 0 : nil }
         }
 
         /// How often a link led to the screen on top while it was already there.
@@ -7173,22 +7037,23 @@ nonisolated extension NavigationState {
     public enum Outcome: Hashable, Sendable {
         /// The step was taken.
         case done
-        /// The step waits, either for an undecided condition, or until a condition holds while its
-        /// fallback is shown.
+        /// The step waits: for an undecided condition, or for one that is false while its fallback is
+        /// shown, for its root, or until nothing holds navigation.
         case deferred
         /// A condition does not hold and has no fallback.
         case refused(Graph.Conditions.Condition)
+        /// The step waited and was given up.
+        case dropped(Reason)
         /// The app has to perform an action.
         case act(Graph.Action)
-        /// Nothing happened, for example because the screen that requested the step no longer
-        /// exists.
+        /// Nothing happened, for example because the screen that asked is not on top.
         case ignored
 
         /// Whether the step was taken or may still be taken.
         public var isTaken: Bool {
             switch self {
             case .done, .deferred, .act: return true
-            case .refused, .ignored: return false
+            case .refused, .dropped, .ignored: return false
             }
         }
 
@@ -7197,31 +7062,60 @@ nonisolated extension NavigationState {
             case .done: self = .done
             case .deferred: self = .deferred
             case .refused(let condition): self = .refused(Graph.Conditions.Condition.allCases[condition])
+            case .dropped(let reason): self = .dropped(Reason(reason))
             case .act(let action): self = Graph.Action(action).map(Self.act) ?? .ignored
             case .ignored: self = .ignored
             }
         }
     }
 
-    /// A step that waits.
-    public struct Deferred: Hashable, Sendable {
-        let core: DeferredStep
+    /// The reason for which a step or link that waited was given up.
+    public enum Reason: Hashable, Sendable {
+        /// The fallback for which it waited was closed.
+        case closed
+        /// A condition that had held is now false, for example because the user has signed out.
+        case conditionLost(Graph.Conditions.Condition)
+        /// The screen that asked is gone.
+        case gone
+        /// It waited for an undecided condition, and another step was taken; or a newer link came.
+        case replaced
+        /// It waited too long.
+        case expired
 
-        init(core: DeferredStep) { self.core = core }
+        init(_ core: DropValue) {
+            switch core {
+            case .closed: self = .closed
+            case .conditionLost(let condition): self = .conditionLost(Graph.Conditions.Condition.allCases[condition])
+            case .gone: self = .gone
+            case .replaced: self = .replaced
+            case .expired: self = .expired
+            }
+        }
+    }
 
-        /// The step that waits.
-        public var step: Step { Step(core.step) }
-        /// The time when the step was deferred, in seconds since the Unix epoch.
+    /// A step or a link that waits.
+    public struct Request: Hashable, Sendable {
+        let core: RequestValue
+
+        init(core: RequestValue) { self.core = core }
+
+        /// The node that it leads to.
+        public var target: Graph.Node {
+            Graph.Node(index: core.exit.target(Graph.table) ?? 0)
+        }
+        /// The time when it was made, in seconds since the Unix epoch.
         public var since: Double { core.since }
-        /// The node that is shown instead, if any. When it is closed, the step is given up.
-        public var fallback: Graph.Node? { core.fallback.map(Graph.Node.init(index:)) }
+        /// Whether it is a link.
+        public var isLink: Bool { core.isLink }
+        /// The URL of a link that was opened with one.
+        public var url: String? { core.url }
     }
 }
 
 nonisolated extension NavigationState.Step {
-    var core: StepValue {
+    var core: ExitValue {
         switch self {
-        case .open(let plan): return .open(plan.core)
+        case .open(let plan): return .open(plan.core, plan.core.topValue.node)
         case .select(let tab): return .select(tab.index)
         case .push(let route): return .push(route.nodeValue)
         case .replace(let route): return .replace(route.nodeValue)
@@ -7230,23 +7124,6 @@ nonisolated extension NavigationState.Step {
         case .present(let content): return .present(content.core)
         case .act(let action): return .act(action.nodeValue)
         }
-    }
-
-    /// Cannot fail: steps in a state were created from the graph's types.
-    init(_ core: StepValue) {
-        let step: Self?
-        switch core {
-        case .open(let plan): step = .open(NavigationState(core: plan))
-        case .select(let tab): step = .select(Graph.Tab.allCases[tab])
-        case .push(let screen): step = Graph.Route(screen).map(Self.push)
-        case .replace(let screen): step = Graph.Route(screen).map(Self.replace)
-        case .reset(let screen): step = Graph.Route(screen).map(Self.reset)
-        case .fill(let column, let screen): step = Graph.Route(screen).map { .fill(column, $0) }
-        case .act(let action): step = Graph.Action(action).map(Self.act)
-        case .present(let content): step = .present(NavigationState.Content(content))
-        }
-        guard let step else { preconditionFailure("\(Graph.table.name): no such step") }
-        self = step
     }
 }
 
@@ -7274,9 +7151,9 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
         core = StateCore(Graph.table, root: root?.index)
         if let tab { core.tab = tab.index }
         if let content { core.base.content = content.core }
-        core.base.path = path.map(\.nodeValue)
+        core.base.path = path.map { core.screen($0.nodeValue) }
         core.base.showTop()
-        for level in presented { core.present(level.core.content, path: level.core.path) }
+        for level in presented { core.present(level.core.content, path: level.core.path.map(\.value)) }
     }
 
     /// Creates the initial state of the app.
@@ -7290,24 +7167,41 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
 
     /// The selected tab.
     public var tab: Graph.Tab {
-        get { Graph.Tab.allCases[core.tab] }
+        get { Graph.Tab.allCases[core.tab ?? 0] }
         set { core.tab = newValue.index }
     }
 
     /// The level of each tab or root, without presentations.
     public var rootLevels: [Level] {
         get { core.rootLevels.map(Level.init(core:)) }
-        set { core.rootLevels = newValue.map(\.core) }
+        set {
+            core.rootLevels = newValue.map(\.core)
+            core.numberScreens()
+        }
     }
 
     /// The presented levels, from bottom to top.
     public var presented: [Level] {
         get { core.presented.map(Level.init(core:)) }
-        set { core.presented = newValue.map(\.core) }
+        set {
+            core.presented = newValue.map(\.core)
+            core.numberScreens()
+        }
     }
 
-    /// The step that waits for its conditions.
-    public var deferred: Deferred? { core.deferred.map(Deferred.init(core:)) }
+    /// The steps and links that wait, in the order in which they were made.
+    public var requests: [Request] { core.requests.map(Request.init(core:)) }
+
+    /// What is on display under these conditions: the root that they choose, and on top of what is
+    /// wanted at most one fallback.
+    ///
+    ///     state.follow(link, signedOut, at: now)
+    ///     state.shown(signedOut).node == .signIn
+    public func shown(_ conditions: Graph.Conditions) -> Self {
+        var state = core
+        state.facts = conditions.values
+        return Self(core: state.shown)
+    }
 
     /// How often each tab was tapped while it was selected and its root was on top.
     public var reselections: [Graph.Tab: Int] {
@@ -7317,7 +7211,10 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
     /// The level of the selected tab or root, without presentations.
     public var base: Level {
         get { Level(core: core.base) }
-        set { core.base = newValue.core }
+        set {
+            core.base = newValue.core
+            core.numberScreens()
+        }
     }
 
     /// The visible stack, without presentations.
@@ -7328,7 +7225,7 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
         Graph.table.visibleTabs(conditions.values).map { Graph.Tab.allCases[$0] }
     }
 
-    @usableFromInline var baseScreens: [NodeValue] { core.base.path }
+    @usableFromInline var baseScreens: [NodeValue] { core.base.path.map(\.value) }
 
     /// The level of a tab.
     public subscript(tab: Graph.Tab) -> Level { Level(core: core.rootLevels[Graph.table.rootStack(ofTab: tab.index)]) }
@@ -7339,7 +7236,10 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
     /// A level, by its index: 0 is the base, the others are presented.
     public subscript(level: Int) -> Level {
         get { Level(core: core[level]) }
-        set { core[level] = newValue.core }
+        set {
+            core[level] = newValue.core
+            core.numberScreens()
+        }
     }
 
     /// The topmost level.
@@ -7372,6 +7272,22 @@ nonisolated extension Array where Element == NodeValue {
     func routes<Route: NavigationValue>(_ type: Route.Type = Route.self) -> [Route] { compactMap { Route($0) } }
 }
 
+nonisolated extension StateCore {
+    /// Gives ids to screens that the app has put on a stack.
+    mutating func numberScreens() {
+        func number(_ levels: inout [LevelValue], _ lastScreenID: inout Int) {
+            for level in levels.indices {
+                for index in levels[level].path.indices where levels[level].path[index].id == 0 {
+                    lastScreenID += 1
+                    levels[level].path[index] = ScreenValue(id: lastScreenID, value: levels[level].path[index].value)
+                }
+            }
+        }
+        number(&rootLevels, &lastScreenID)
+        number(&presented, &lastScreenID)
+    }
+}
+
 nonisolated extension NavigationState: Codable {
     public func encode(to encoder: any Encoder) throws { try core.encode(to: encoder) }
 
@@ -7389,7 +7305,7 @@ nonisolated extension NavigationState: CustomDebugStringConvertible, CustomRefle
 
 nonisolated extension StateCore: CustomDebugStringConvertible {
     @usableFromInline var debugDescription: String {
-        let tab = showsTabs ? [table.nodes[table.tabs[tab]].id] : []
+        let tab = showsTabs ? tab.map { [table.nodes[table.tabs[$0]].id] } ?? [] : []
         return (tab + [base.description(table)] + presented.map { "+" + $0.description(table) }).joined(
             separator: " › ")
     }
@@ -7397,8 +7313,794 @@ nonisolated extension StateCore: CustomDebugStringConvertible {
 
 nonisolated extension LevelValue {
     func description(_ table: GraphTable) -> String {
-        ((content.split == nil ? [content.value] : content.columns) + path).map { $0.description(table) }.joined(
-            separator: " › ")
+        ((content.split == nil ? [content.value] : content.columns) + path.map(\.value)).map { $0.description(table) }
+            .joined(
+                separator: " › ")
+    }
+}
+
+"""##),
+        ("State/RequestValue+Coding.swift", ##"""
+/// Saves what waits. Restored levels and screens get new ids, so origins are saved as positions.
+nonisolated extension StateCore {
+    func encodeRequests(to container: inout KeyedEncodingContainer<SavedKey>) throws {
+        let saved = requests.filter {
+            ($0.caller == nil || $0.exit.startsFlow) && ($0.url != nil || $0.exit.isSavable(table))
+        }
+        if !saved.isEmpty {
+            var list = container.nestedUnkeyedContainer(forKey: SavedKey("requests"))
+            for request in saved {
+                // In the next launch, the screen that asked is not there.
+                if request.origin != nil, savedOrigin(of: request) == nil { continue }
+                var nested = list.nestedContainer(keyedBy: SavedKey.self)
+                try request.encode(to: &nested, table)
+                try nested.encodeIfPresent(savedOrigin(of: request), forKey: SavedKey("origin"))
+                if table.choosesRoot {
+                    try nested.encodeIfPresent(request.root.map(table.name(ofRoot:)), forKey: SavedKey("root"))
+                }
+            }
+        }
+        let open = overlays.filter { $0.levels[0].isSavable(table) }
+        if open.isEmpty { return }
+        var list = container.nestedUnkeyedContainer(forKey: SavedKey("fallbacks"))
+        for overlay in open {
+            var nested = list.nestedContainer(keyedBy: SavedKey.self)
+            try nested.encode(table.nodes[overlay.fallback].id, forKey: SavedKey("node"))
+            try Self.encode(overlay.levels, on: nil, nested.nestedUnkeyedContainer(forKey: SavedKey("levels")), table)
+        }
+    }
+
+    mutating func decodeRequests(from container: SavedContainer) {
+        var list = try? container.nestedUnkeyedContainer(forKey: SavedKey("fallbacks"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, let nested = try? list?.nestedContainer(keyedBy: SavedKey.self) {
+            guard let id = try? nested.decode(String.self, forKey: SavedKey("node")),
+                let fallback = table.index(of: id),
+                table.conditions.contains(where: { $0.fallback == fallback })
+            else { continue }
+            let levels = restored(try? nested.nestedUnkeyedContainer(forKey: SavedKey("levels")), on: nil)
+            if !levels.isEmpty { overlays.append(Overlay(fallback: fallback, levels: levels)) }
+        }
+        list = try? container.nestedUnkeyedContainer(forKey: SavedKey("requests"))
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, let nested = try? list?.nestedContainer(keyedBy: SavedKey.self) {
+            guard var request = RequestValue(table, id: newID(), from: nested) else { continue }
+            if nested.contains(SavedKey("origin")) {
+                guard let saved = try? nested.decode(SavedOrigin.self, forKey: SavedKey("origin")),
+                    let origin = origin(saved)
+                else { continue }
+                request.origin = origin
+            }
+            let name = try? nested.decode(String.self, forKey: SavedKey("root"))
+            request.root = name.flatMap(table.root(named:)) ?? root(of: request)
+            requests.append(request)
+        }
+        if let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("parked")) {
+            decodeDeferredStep(from: nested)
+        }
+    }
+
+    /// The root on which a restored request is done.
+    private func root(of request: RequestValue) -> Int? {
+        switch request.exit.last {
+        case .open(let plan, _): return plan.root
+        case .select: return table.roots.firstIndex { $0.node == nil }
+        default: return request.origin == nil ? nil : root
+        }
+    }
+
+    // MARK: Origins
+
+    /// The position of a screen in a saved state.
+    struct SavedOrigin: Codable {
+        /// The index of its level.
+        let level: Int
+        /// How many screens of the stack are below it, and the content.
+        let depth: Int
+        var column: SplitColumn?
+        /// The fallback that contains it.
+        var fallback: String?
+    }
+
+    private func savedOrigin(of request: RequestValue) -> SavedOrigin? {
+        guard let origin = request.origin else { return nil }
+        let overlay = overlay(holding: origin.id)
+        let levels = overlay.map { overlays[$0].levels } ?? levels
+        guard let level = levels.firstIndex(where: { $0.holds(origin.id) }) else { return nil }
+        // A level is saved only with those below it, and a screen only with those below it.
+        let isSaved = levels[...level].enumerated().allSatisfy { index, level in
+            overlay == nil && index == 0 || level.isSavable(table)
+        }
+        let depth = levels[level].path.firstIndex { $0.id == origin.id }.map { $0 + 1 } ?? 0
+        guard isSaved, levels[level].path.prefix(depth).allSatisfy({ $0.value.isSavable(table) }) else { return nil }
+        return SavedOrigin(
+            level: level, depth: depth, column: origin.column,
+            fallback: overlay.map { table.nodes[overlays[$0].fallback].id })
+    }
+
+    private func origin(_ saved: SavedOrigin) -> ScreenOrigin? {
+        let overlay = saved.fallback.map { id in overlays.first { $0.fallback == table.index(of: id) } }
+        if let overlay, overlay == nil { return nil }
+        let levels = overlay.flatMap { $0?.levels } ?? levels
+        guard levels.indices.contains(saved.level), (0...levels[saved.level].path.count).contains(saved.depth) else {
+            return nil
+        }
+        let level = levels[saved.level]
+        if saved.depth > 0 { return ScreenOrigin(id: level.path[saved.depth - 1].id) }
+        guard let column = saved.column else { return ScreenOrigin(id: level.contentID) }
+        return level.content[column].map { ScreenOrigin(id: level.contentID, column: column, screen: $0) }
+    }
+
+    // MARK: States of earlier versions
+
+    /// Reads the one step that waited in a state of an earlier version. Its fallback was a part of
+    /// what is shown.
+    private mutating func decodeDeferredStep(from container: SavedContainer) {
+        let isRestored = (try? container.decode(Bool.self, forKey: SavedKey("isRestored"))) ?? false
+        guard var request = RequestValue(table, id: newID(), from: container) else { return }
+        if isRestored, case .open(let plan, _) = request.exit {
+            // What was restored and undecided waited as a step.
+            (root, tab, rootLevels, presented) = (plan.root, plan.tab, plan.rootLevels, plan.presented)
+            (lastID, lastScreenID) = (max(lastID, plan.lastID), max(lastScreenID, plan.lastScreenID))
+            return
+        }
+        request.root = root(of: request)
+        if let saved = try? container.decode(FormerOrigin.self, forKey: SavedKey("origin")) {
+            guard levels.indices.contains(saved.level) else { return }
+            let level = levels[saved.level]
+            let count = saved.depth - (level.content.split == nil ? 1 : level.content.columns.count)
+            request.origin =
+                count > 0 && count <= level.path.count
+                ? ScreenOrigin(id: level.path[count - 1].id) : ScreenOrigin(id: level.contentID)
+        } else {
+            request.isLink = true
+        }
+        if let id = try? container.decode(String.self, forKey: SavedKey("otherwise")) {
+            guard let fallback = table.index(of: id) else { return }
+            moveToOverlay(fallback)
+        }
+        if let origin = request.origin, !contains(origin) { return }
+        requests.append(request)
+    }
+
+    private struct FormerOrigin: Codable {
+        let level: Int
+        let depth: Int
+    }
+
+    /// Makes what an earlier version has shown as a fallback an overlay.
+    private mutating func moveToOverlay(_ fallback: Int) {
+        let node = table.flow(of: fallback)
+        if let index = presented.firstIndex(where: { $0.content.node == node }) {
+            overlays.append(Overlay(fallback: fallback, levels: Array(presented[index...])))
+            presented.removeSubrange(index...)
+            return
+        }
+        for level in 0..<depth {
+            guard let index = self[level].path.firstIndex(where: { $0.node == node }) else { continue }
+            let screens = self[level].path[index...]
+            let bottom = screens[index]
+            let content = ContentValue(.screen, bottom.value)
+            var first = self.level(content)
+            (first.contentID, first.path) = (bottom.id, Array(screens.dropFirst()))
+            overlays.append(Overlay(fallback: fallback, levels: [first] + presented.dropFirst(level)))
+            self[level].path.removeSubrange(index...)
+            presented.removeSubrange(level...)
+            return
+        }
+    }
+}
+
+nonisolated extension RequestValue {
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
+        var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("step"))
+        try exit.encode(to: &nested, table)
+        try container.encode(since, forKey: SavedKey("since"))
+        if isLink { try container.encode(true, forKey: SavedKey("isLink")) }
+        try container.encodeIfPresent(url, forKey: SavedKey("url"))
+        try container.encodeIfPresent(source.map { table.nodes[$0].id }, forKey: SavedKey("source"))
+        let held = held.sorted().map { ($0.isNegated ? "!" : "") + table.conditions[$0.condition].id }
+        if !held.isEmpty { try container.encode(held, forKey: SavedKey("held")) }
+        let answered = answered.sorted().map { table.nodes[$0].id }
+        if !answered.isEmpty { try container.encode(answered, forKey: SavedKey("completed")) }
+    }
+
+    /// Reads a request, or the deferred step of an earlier version.
+    init?(_ table: GraphTable, id: Int, from container: SavedContainer) {
+        guard let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("step")),
+            let exit = ExitValue(table, from: nested),
+            let since = try? container.decode(Double.self, forKey: SavedKey("since"))
+        else { return nil }
+        self.init(id: id, exit: exit, since: since)
+        isLink = (try? container.decode(Bool.self, forKey: SavedKey("isLink"))) ?? false
+        url = try? container.decode(String.self, forKey: SavedKey("url"))
+        source = (try? container.decode(String.self, forKey: SavedKey("source"))).flatMap(table.index)
+        let names = (try? container.decode([String].self, forKey: SavedKey("held"))) ?? []
+        held = Set(names.compactMap { Requirement($0, table) })
+        let former = try? container.decode(String.self, forKey: SavedKey("answered"))
+        let completed = (try? container.decode([String].self, forKey: SavedKey("completed"))) ?? []
+        answered = Set((completed + [former].compactMap(\.self)).compactMap(table.index))
+    }
+}
+
+nonisolated extension Requirement {
+    /// Reads `signedIn` or `!signedIn`.
+    fileprivate init?(_ name: String, _ table: GraphTable) {
+        let isNegated = name.hasPrefix("!")
+        let id = isNegated ? String(name.dropFirst()) : name
+        guard let condition = table.conditions.firstIndex(where: { $0.id == id }) else { return nil }
+        self.init(condition: condition, isNegated: isNegated)
+    }
+}
+
+/// Saved in the format that Swift synthesizes for enums: `{"push": {"_0": …}}`.
+nonisolated extension ExitValue {
+    /// Whether a saved state can contain what is asked for.
+    func isSavable(_ table: GraphTable) -> Bool {
+        switch self {
+        case .open(let plan, _):
+            return plan.levels.allSatisfy { $0.isSavable(table) && $0.path.allSatisfy { $0.value.isSavable(table) } }
+        case .select, .popTo: return true
+        case .push(let screen), .replace(let screen), .reset(let screen), .fill(_, let screen), .act(let screen):
+            return screen.isSavable(table)
+        case .present(let content): return content.isSavable(table)
+        case .under(let exit), .from(_, let exit): return exit.isSavable(table)
+        case .back, .close, .finish: return false
+        }
+    }
+
+    /// Whether it starts a flow, whose end is reported to the app if no caller awaits it.
+    fileprivate var startsFlow: Bool {
+        if case .present(let content) = last { content.flow != nil } else { false }
+    }
+
+    private var name: String {
+        switch self {
+        case .open: return "open"
+        case .select: return "select"
+        case .push: return "push"
+        case .replace: return "replace"
+        case .reset: return "reset"
+        case .fill: return "fill"
+        case .act: return "act"
+        case .present: return "present"
+        case .popTo: return "popTo"
+        case .under: return "under"
+        case .from: return "from"
+        case .back, .close, .finish: return ""
+        }
+    }
+
+    private static var first: SavedKey { SavedKey("_0") }
+    private static var second: SavedKey { SavedKey("_1") }
+
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
+        var own = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(name))
+        func encode(_ screen: NodeValue, _ key: SavedKey) throws {
+            var nested = own.nestedContainer(keyedBy: SavedKey.self, forKey: key)
+            try screen.encode(to: &nested, table)
+        }
+        func encode(_ exit: ExitValue, _ key: SavedKey) throws {
+            var nested = own.nestedContainer(keyedBy: SavedKey.self, forKey: key)
+            try exit.encode(to: &nested, table)
+        }
+        switch self {
+        case .open(let plan, let node):
+            try own.encode(plan, forKey: Self.first)
+            try own.encode(table.nodes[node].id, forKey: SavedKey("node"))
+            if plan.opensOnTop { try own.encode(true, forKey: SavedKey("onTop")) }
+        case .select(let tab): try own.encode(table.nodes[table.tabs[tab]].id, forKey: Self.first)
+        case .popTo(let node): try own.encode(table.nodes[node].id, forKey: Self.first)
+        case .fill(let column, let screen):
+            try own.encode(column, forKey: Self.first)
+            try encode(screen, Self.second)
+        case .push(let screen), .replace(let screen), .reset(let screen), .act(let screen):
+            try encode(screen, Self.first)
+        case .present(let content):
+            var nested = own.nestedContainer(keyedBy: SavedKey.self, forKey: Self.first)
+            try content.encode(to: &nested, table)
+        case .under(let exit): try encode(exit, Self.first)
+        case .from(let node, let exit):
+            try own.encode(table.nodes[node].id, forKey: Self.first)
+            try encode(exit, Self.second)
+        case .back, .close, .finish: break
+        }
+    }
+
+    init?(_ table: GraphTable, from container: SavedContainer) {
+        guard container.allKeys.count == 1, let name = container.allKeys.first,
+            let own = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: name)
+        else { return nil }
+        func nested(_ key: SavedKey) -> SavedContainer? {
+            try? own.nestedContainer(keyedBy: SavedKey.self, forKey: key)
+        }
+        func node(_ key: SavedKey) -> Int? { (try? own.decode(String.self, forKey: key)).flatMap(table.index) }
+        func screen(_ key: SavedKey) -> NodeValue? {
+            nested(key).flatMap { try? NodeValue(table, .screen, from: $0) }
+        }
+        func exit(_ key: SavedKey) -> ExitValue? { nested(key).flatMap { ExitValue(table, from: $0) } }
+        let read: ExitValue?
+        switch name.stringValue {
+        case "select": read = node(Self.first).flatMap(table.tabs.firstIndex(of:)).map { .select($0) }
+        case "popTo": read = node(Self.first).map { .popTo($0) }
+        case "fill":
+            let column = try? own.decode(SplitColumn.self, forKey: Self.first)
+            read = column.flatMap { column in screen(Self.second).map { .fill(column, $0) } }
+        case "open":
+            read = nested(Self.first).map { nested in
+                var plan = StateCore(table, from: nested)
+                let isOnTop = (try? own.decodeIfPresent(Bool.self, forKey: SavedKey("onTop"))) ?? false
+                plan.opensOnTop = isOnTop && !table.nodes[plan.topValue.node].routesOnTop.isEmpty
+                return .open(plan, node(SavedKey("node")) ?? plan.node)
+            }
+        case "present": read = nested(Self.first).flatMap { ContentValue(table, from: $0) }.map { .present($0) }
+        case "act": read = nested(Self.first).flatMap { NodeValue(action: table, from: $0) }.map { .act($0) }
+        case "under": read = exit(Self.first).map { .under($0) }
+        case "from": read = node(Self.first).flatMap { node in exit(Self.second).map { .from(node, $0) } }
+        case "push": read = screen(Self.first).map { .push($0) }
+        case "replace": read = screen(Self.first).map { .replace($0) }
+        case "reset": read = screen(Self.first).map { .reset($0) }
+        default: read = nil
+        }
+        guard let read else { return nil }
+        self = read
+    }
+}
+
+"""##),
+        ("State/RequestValue.swift", ##"""
+/// A step or a link, until it is done, refused or dropped.
+///
+/// Requests are equal if they ask for the same, whoever asks, so a restored one equals the saved one.
+nonisolated struct RequestValue: Hashable, Sendable {
+    let id: Int
+    var exit: ExitValue
+    /// The screen that asked; `nil` for a link.
+    var origin: ScreenOrigin?
+    /// The node that asked, for events; `nil` for a link.
+    var source: Int?
+    /// The root on which it is done; `nil` for any.
+    var root: Int?
+    /// The time when it was made, in seconds since the Unix epoch.
+    let since: Double
+    /// Whether it is a link, which is asked from outside.
+    var isLink = false
+    /// The URL of a link.
+    var url: String?
+    /// The requirements of the action that it follows.
+    var inherited: [Requirement] = []
+    /// The requirements that have held since it was made.
+    var held: Set<Requirement> = []
+    /// The fallbacks that were completed for it and are not shown again.
+    var answered: Set<Int> = []
+    /// The caller that awaits a result.
+    var caller: Int?
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.exit == right.exit && left.root == right.root && left.since == right.since && left.isLink == right.isLink
+            && left.url == right.url && left.held == right.held && left.answered == right.answered
+            && left.caller == right.caller
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(exit)
+        hasher.combine(since)
+    }
+}
+
+/// What is shown instead of what requests wait for, on top of what is wanted.
+nonisolated struct Overlay: Hashable, Sendable {
+    /// The node, or for a step, its flow.
+    let fallback: Int
+    /// The fallback, and what is presented on it.
+    var levels: [LevelValue]
+}
+
+/// What a change of the state has led to.
+nonisolated enum StateEvent: Hashable, Sendable {
+    case ended(RequestValue, OutcomeValue)
+    /// A new link waits.
+    case deferred(RequestValue)
+    /// A flow was completed, on the level with an id, for a caller if there is one.
+    case completed(ContentValue, level: Int, caller: Int?)
+    /// The app has to perform an action. What follows it starts from a screen.
+    case acted(NodeValue, from: ScreenOrigin?)
+    /// The app has to show a node by itself.
+    case external(ContentValue)
+}
+
+nonisolated extension StateCore {
+    // MARK: What a request needs
+
+    /// The requirements of what a request shows, without those of its root.
+    func requirements(of request: RequestValue) -> [Requirement] { requirements(of: request.exit) }
+
+    private func requirements(of exit: ExitValue) -> [Requirement] {
+        switch exit {
+        case .open(let plan, let node):
+            return onTop(plan) == nil ? plan.ownRequirements : table.nodes[node].requirements
+        case .select(let tab): return table.requirements(ofTab: tab)
+        case .under(let exit), .from(_, let exit): return requirements(of: exit)
+        // What is below was allowed.
+        case .popTo: return []
+        default: return exit.target(table).map { table.nodes[$0].requirements } ?? []
+        }
+    }
+
+    /// The `when` of each entry that shows the root of a request.
+    private func choices(of request: RequestValue) -> [[Requirement]] {
+        table.rootChoices.filter { $0.root == request.root }.map(\.requirements)
+    }
+
+    /// The condition that held for a request and is now false; `nil` if there is none.
+    func lostCondition(of request: RequestValue) -> Int? {
+        func lost(_ requirements: [Requirement]) -> Requirement? {
+            requirements.filter { request.held.contains($0) && $0.isMet(facts) == false }.min()
+        }
+        if let own = lost(requirements(of: request) + request.inherited) { return own.condition }
+        let lost = choices(of: request).map(lost)
+        return lost.contains(nil) ? nil : lost.compactMap(\.self).min()?.condition
+    }
+
+    /// Remembers which requirements of the requests hold.
+    mutating func noteRequirements() {
+        for index in requests.indices {
+            let needs =
+                requirements(of: requests[index]) + requests[index].inherited
+                + choices(of: requests[index]).flatMap(\.self)
+            requests[index].held.formUnion(needs.filter { $0.isMet(facts) == true })
+        }
+    }
+
+    /// The requirements that are false, in the order in which the graph declares the conditions.
+    private func unmet(_ requirements: [Requirement]) -> [Requirement] {
+        requirements.filter { $0.isMet(facts) == false }.sorted()
+    }
+
+    /// The requirement that refuses a request: false, and without a fallback.
+    func refusal(of request: RequestValue) -> Requirement? {
+        unmet(requirements(of: request)).first { table.fallback(of: $0) == nil }
+    }
+
+    /// Whether the root of a request is on display.
+    func isAtRoot(_ request: RequestValue) -> Bool {
+        guard let root = displayedRoot else { return false }
+        if case .open(let plan, _) = request.exit.last, onTop(plan) != nil { return true }
+        return request.root == nil || request.root == (isStack ? table.chosenRoot(facts) : root)
+    }
+
+    /// The fallback that a request waits for on the root on display, even if it is answered.
+    private func fallback(of request: RequestValue) -> Int? {
+        unmet(requirements(of: request)).first.flatMap(table.fallback)
+    }
+
+    /// The fallback that a request waits for; `nil` while its root is not on display.
+    func awaitedFallback(of request: RequestValue) -> Int? {
+        guard isAtRoot(request), refusal(of: request) == nil, let fallback = fallback(of: request),
+            !request.answered.contains(fallback)
+        else { return nil }
+        return fallback
+    }
+
+    /// Whether a request waits for a node: as a fallback, or as the root on display.
+    func waits(_ request: RequestValue, for node: Int) -> Bool {
+        let flow = table.flow(of: node)
+        if let fallback = awaitedFallback(of: request), table.flow(of: fallback) == flow { return true }
+        guard !isAtRoot(request), let root = displayedRoot, table.roots[root].node == flow else { return false }
+        let needs = choices(of: request).flatMap(\.self) + requirements(of: request)
+        return unmet(needs).contains { table.fallback(of: $0).map(table.flow) == flow }
+    }
+
+    /// Whether the overlay of a fallback is still needed. That of a request for another root is kept.
+    func needsOverlay(_ fallback: Int) -> Bool {
+        requests.contains { request in
+            awaitedFallback(of: request) == fallback || !isAtRoot(request) && self.fallback(of: request) == fallback
+        }
+    }
+
+    /// Whether a link waits for a presentation, or for a view that holds navigation.
+    private func isHeld(_ request: RequestValue) -> Bool {
+        switch request.exit {
+        case .act, .select: return false
+        // What follows the action of a link has no origin either.
+        default: if !request.isLink, request.origin != nil { return false }
+        }
+        if holds.contains(where: { hold in allLevels.contains { $0.holds(hold) } }) { return true }
+        return presented.contains { table.nodes[$0.content.node].onLink == .wait }
+            || overlayOnDisplay?.levels.contains { table.nodes[$0.content.node].onLink != .close } ?? false
+    }
+
+    /// Whether a request can be done now.
+    func isReady(_ request: RequestValue) -> Bool {
+        guard isAtRoot(request), requirements(of: request).areMet(facts) == true, !isHeld(request) else { return false }
+        // Without a tab, there is nothing to start from.
+        if showsTabs, tab == nil, request.root == nil || !request.exit.choosesTab { return false }
+        switch request.exit.last {
+        case .open(let plan, _):
+            if let onTop = onTop(plan) {
+                guard case .present(let content)? = onTop.exit else { return true }
+                return !isUndecided(content)
+            }
+            return !(0..<plan.depth).contains { isUndecided(plan[$0].content) }
+        case .present(let content): return !isUndecided(content)
+        default: return true
+        }
+    }
+
+    /// Whether it is undecided at which step a flow begins.
+    func isUndecided(_ content: ContentValue) -> Bool {
+        content.flow.map { FlowSteps(content.node, facts, table).first(from: $0.step) == .undecided } ?? false
+    }
+}
+
+nonisolated extension StateCore {
+    /// The requirements of everything that a plan shows, without those of its root.
+    fileprivate var ownRequirements: [Requirement] {
+        let nodes = levels.flatMap(\.nodes)
+        return (isStack ? [] : table.requirements(ofStack: rootIndex)) + nodes.flatMap { table.nodes[$0].requirements }
+    }
+}
+
+nonisolated extension ExitValue {
+    /// Whether it can be taken while no tab is shown.
+    fileprivate var choosesTab: Bool {
+        switch self {
+        case .select, .open: return true
+        default: return false
+        }
+    }
+}
+
+"""##),
+        ("State/StateCore+Asking.swift", ##"""
+/// What users, links and code ask for.
+nonisolated extension StateCore {
+    /// Takes an exit of a screen, or a step of code on what is on top, as soon as its requirements
+    /// hold. Ignored unless the screen is on top of what is on display.
+    mutating func ask(
+        _ exit: ExitValue, from origin: ScreenOrigin? = nil, caller: Int? = nil, _ conditions: ConditionValues,
+        at now: Double
+    ) -> OutcomeValue {
+        var request: RequestValue?
+        act(conditions, at: now) { state in
+            guard state.fitsStack(exit), origin.map(state.isOnTop) ?? true,
+                let origin = state.source(of: exit, from: origin)
+            else { return }
+            state.beginStep()
+            request = state.add(exit, from: origin, caller: caller)
+        }
+        return request.map(outcome) ?? .ignored
+    }
+
+    /// Follows a link as soon as its requirements hold and nothing holds navigation.
+    mutating func follow(
+        _ exit: ExitValue, url: String? = nil, _ conditions: ConditionValues, at now: Double
+    ) -> OutcomeValue {
+        var request: RequestValue?
+        act(conditions, at: now) { state in
+            guard state.fitsStack(exit) else { return }
+            state.replaceUndecided()
+            if state.table.keepsNewestLink {
+                for link in state.requests where link.isLink { state.end(link, .dropped(.replaced)) }
+            }
+            var link = RequestValue(id: state.newID(), exit: exit, since: now, isLink: true, url: url)
+            if case .open(let plan, _) = exit { link.root = plan.root }
+            state.add(link)
+            request = link
+        }
+        let outcome = request.map(outcome) ?? .ignored
+        if outcome == .deferred, let request { events.append(.deferred(request)) }
+        return outcome
+    }
+
+    private mutating func add(_ exit: ExitValue, from origin: ScreenOrigin, caller: Int?) -> RequestValue {
+        var root = isStack ? nil : displayedRoot
+        switch exit.last {
+        case .open(let plan, _): root = plan.root
+        case .select: root = table.roots.firstIndex { $0.node == nil }
+        default: break
+        }
+        // The screen that asks for another root is not there any more when it is done.
+        var request = RequestValue(id: newID(), exit: exit, origin: origin, root: root, since: now, caller: caller)
+        request.source = node(of: origin)
+        if let root, root != displayedRoot { request.origin = nil }
+        add(request)
+        return request
+    }
+
+    /// What became of a request.
+    func outcome(_ request: RequestValue) -> OutcomeValue {
+        if requests.contains(where: { $0.id == request.id }) { return .deferred }
+        return events.lazy.compactMap { $0.outcome(of: request) }.first ?? .ignored
+    }
+
+    /// What a step of the user or of code gives up: what is hidden, and steps that wait for an
+    /// undecided condition.
+    private mutating func beginStep() {
+        replaceUndecided()
+        giveUpHidden()
+    }
+
+    private mutating func replaceUndecided() {
+        for request in requests where !request.isLink && requirements(of: request).areMet(facts) == nil {
+            end(request, .dropped(.replaced))
+        }
+    }
+
+    // MARK: Who can ask
+
+    /// Whether a screen is on top of what is on display.
+    private func isOnTop(_ origin: ScreenOrigin) -> Bool {
+        let display = shown
+        return display.root != nil && display.position(of: origin).map(display.isOnTop) ?? false
+    }
+
+    /// Whether a level with an id is presented.
+    func isPresented(_ id: Int) -> Bool { presented.contains { $0.id == id } }
+
+    /// The screen from which an exit is taken: for a step of code, the one on top. An exit that needs a
+    /// stack is taken where one is; code uses the topmost, below alerts and presentations without one.
+    private func source(of exit: ExitValue, from origin: ScreenOrigin?) -> ScreenOrigin? {
+        let display = shown
+        guard display.root != nil else { return nil }
+        let level = origin.flatMap(display.position(of:)).flatMap { display.index(ofLevel: $0.level) }
+        for index in (0...(level ?? display.depth - 1)).reversed() {
+            let content = display[index].content
+            let isUsable: Bool
+            switch exit {
+            case .push, .replace, .reset:
+                isUsable = display.hasStack(index)
+                if !isUsable, origin != nil || content.style == .flow {
+                    #if DEBUG
+                        print("\(table.name): `\(table.nodes[content.node].id)` has no stack to push on")
+                    #endif
+                    return nil
+                }
+            case .popTo(let node):
+                guard let origin else { return nil }
+                let state = overlay(holding: origin.id).map(insideOverlay) ?? self
+                return state.position(of: origin).flatMap { state.screen(of: node, below: $0) } == nil ? nil : origin
+            default: isUsable = content.style.isHost
+            }
+            if isUsable { return origin ?? ScreenOrigin(id: display[index].topID) }
+        }
+        return nil
+    }
+
+    /// Whether a single stack can show what an exit leads to.
+    func fitsStack(_ exit: ExitValue) -> Bool {
+        guard isStack else { return true }
+        switch exit.last {
+        case .open(let plan, _): return onTop(plan) != nil || plan.base.content.node == base.content.node || stacksLinks
+        case .select: return false
+        default: return true
+        }
+    }
+
+    // MARK: What users do to what is on display
+
+    /// Changes what is on display for the user or for code, if that is possible; what this removes is
+    /// closed for the requests that wait for it.
+    mutating func change(
+        _ conditions: ConditionValues, at now: Double, if isPossible: (Self) -> Bool = { _ in true },
+        _ change: (inout Self) -> Void
+    ) {
+        act(conditions, at: now) { state in
+            let display = state.shown
+            guard state.displayedRoot != nil, isPossible(display) else { return }
+            state.beginStep()
+            state.closing(change)
+        }
+    }
+
+    /// Closes a presentation and everything on top of it, by the id of its level. Nothing happens if it
+    /// is gone.
+    mutating func close(level id: Int) {
+        if let overlay = overlays.firstIndex(where: { $0.levels.contains { $0.id == id } }) {
+            if overlays[overlay].levels[0].id == id { return close(overlay: overlays[overlay].fallback) }
+            if let index = overlays[overlay].levels.firstIndex(where: { $0.id == id }) {
+                overlays[overlay].levels.removeSubrange(index...)
+            }
+        } else if let index = presented.firstIndex(where: { $0.id == id }) {
+            presented.removeSubrange(index...)
+        }
+    }
+
+    /// Closes the presentation that contains a screen; returns `false` if there is none.
+    mutating func close(from origin: ScreenOrigin) -> Bool {
+        let levels = presented + overlays.flatMap(\.levels)
+        guard let level = levels.first(where: { $0.holds(origin.id) }) else { return false }
+        close(level: level.id)
+        return true
+    }
+
+    /// Goes back from a screen; returns `false` if nothing is below it.
+    mutating func back(from origin: ScreenOrigin) -> Bool {
+        guard let position = shown.position(of: origin) else { return false }
+        if position.depth > 0 { return removeScreens(from: origin.id) }
+        if position.level == base.id, let split = base.content.split {
+            let column = position.column ?? split.compactColumn
+            if column == .sidebar { return false }
+            if !allowsInteractionBehind(from: 0) { presented = [] }
+            clear(column)
+            return true
+        }
+        return close(from: origin)
+    }
+
+    /// Removes a screen from its stack, with everything on top of it.
+    @discardableResult
+    private mutating func removeScreens(from id: Int) -> Bool {
+        if let overlay = overlays.firstIndex(where: { $0.levels[0].contentID == id }) {
+            close(overlay: overlays[overlay].fallback)
+            return true
+        }
+        return inside(overlay(holding: id)) { state in
+            guard let level = state.levels.first(where: { $0.holds(id) }),
+                let index = level.path.firstIndex(where: { $0.id == id })
+            else { return false }
+            state.keep(index, ofLevel: level.id)
+            return true
+        }
+    }
+
+    /// Keeps only the bottom screens of a stack on display, as the system or code goes back.
+    mutating func goBack(to count: Int, onLevel id: Int) {
+        let display = shown
+        guard let level = display.level(id) else { return }
+        // A fallback that was pushed is on top of the screens of its level.
+        for screen in level.path.dropFirst(count).reversed() where contains(ScreenOrigin(id: screen.id)) {
+            removeScreens(from: screen.id)
+        }
+        if !display.levels.contains(where: { $0.id == id }) { keep(count, ofLevel: id) }
+    }
+
+    /// Goes back to the topmost screen of a node, on the topmost stack on display; returns `false` if
+    /// there is none.
+    mutating func goBack(to node: Int) -> Bool {
+        let display = shown
+        guard let level = display.stackLevel else { return false }
+        if let index = display[level].path.lastIndex(where: { $0.node == node }) {
+            goBack(to: index + 1, onLevel: display[level].id)
+            return true
+        }
+        if display[level].content.split != nil { return pop(to: node, level) }
+        guard display[level].content.node == node else { return false }
+        goBack(to: 0, onLevel: display[level].id)
+        return true
+    }
+
+    /// Performs a user's tap on a tab. A fallback that was pushed is closed. A tap on the selected tab
+    /// goes back to its root, or is counted there.
+    mutating func tap(_ tab: Int, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
+        var request: RequestValue?
+        act(conditions, at: now) { state in
+            let display = state.shown
+            guard display.showsTabs, display.allowsInteractionBehind(from: 0) else { return }
+            state.beginStep()
+            if let overlay = state.overlayOnDisplay, overlay.levels[0].content.style == .screen {
+                state.close(overlay: overlay.fallback)
+            }
+            guard tab != state.tab else { return state.closing { $0.tapSelected() } }
+            let select = RequestValue(id: state.newID(), exit: .select(tab), root: state.root, since: now)
+            state.add(select)
+            request = select
+        }
+        return request.map(outcome) ?? .ignored
+    }
+}
+
+nonisolated extension StateEvent {
+    /// The outcome of a request, if this is its end.
+    fileprivate func outcome(of request: RequestValue) -> OutcomeValue? {
+        guard case .ended(let ended, let outcome) = self, ended.id == request.id else { return nil }
+        return outcome
+    }
+}
+
+nonisolated extension StateCore {
+    /// Returns what the last changes have led to, and forgets it.
+    mutating func takeEvents() -> [StateEvent] {
+        defer { events = [] }
+        return events
     }
 }
 
@@ -7415,23 +8117,32 @@ nonisolated extension StateCore: Encodable {
 
     func encode(to container: inout KeyedEncodingContainer<SavedKey>) throws {
         if table.choosesRoot { try container.encodeIfPresent(root.map(table.name(ofRoot:)), forKey: SavedKey("root")) }
-        if table.showsTabs { try container.encode(table.nodes[table.tabs[tab]].id, forKey: SavedKey("tab")) }
+        if table.showsTabs, let tab { try container.encode(table.nodes[table.tabs[tab]].id, forKey: SavedKey("tab")) }
         if isStack { try container.encode(isStack, forKey: SavedKey("isStack")) }
         var levels = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
         for (level, stack) in zip(rootLevels, table.rootStacks) {
             var nested = levels.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(stack.names[0]))
             try level.encode(to: &nested, table)
         }
-        // If a presentation is not saved, neither is everything on top of it.
-        let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable(table) }
-        var list = container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
-        for level in saved {
+        try Self.encode(presented, on: base, container.nestedUnkeyedContainer(forKey: SavedKey("presented")), table)
+        try encodeRequests(to: &container)
+    }
+
+    /// Encodes presented levels. If one is not saved, neither is everything on top of it.
+    static func encode(
+        _ levels: [LevelValue], on base: LevelValue?, _ list: any UnkeyedEncodingContainer, _ table: GraphTable
+    ) throws {
+        var list = list
+        var below = base
+        for level in levels.prefix(while: { $0.isSavable(table) }) {
             var nested = list.nestedContainer(keyedBy: SavedKey.self)
             try level.encode(to: &nested, table)
-        }
-        if let deferred = deferredAsSaved {
-            var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("parked"))
-            try deferred.encode(to: &nested, table)
+            // The screen that presented it is on top of the level below, unless code has pushed others.
+            if let below, let presenter = level.presenter, below.topID != presenter {
+                let index = below.path.firstIndex { $0.id == presenter }
+                try nested.encode(index.map { $0 + 1 } ?? 0, forKey: SavedKey("presenter"))
+            }
+            below = level
         }
     }
 
@@ -7439,10 +8150,13 @@ nonisolated extension StateCore: Encodable {
         self.init(table, from: try decoder.container(keyedBy: SavedKey.self))
     }
 
-    init(_ table: GraphTable, from container: SavedContainer) {
+    /// Decodes a state. Its levels and screens get ids after those that are in use.
+    init(_ table: GraphTable, from container: SavedContainer, after used: (level: Int, screen: Int) = (0, 0)) {
         let name = try? container.decodeIfPresent(String.self, forKey: SavedKey("root"))
         let root = table.choosesRoot ? name.flatMap(table.root(named:)) : 0
         self.init(table, root: root)
+        (lastID, lastScreenID) = (max(lastID, used.level), max(lastScreenID, used.screen))
+        for index in rootLevels.indices { rootLevels[index].contentID = newID() }
         var isGone = table.choosesRoot && root == nil && container.contains(SavedKey("root"))
         if table.showsTabs, let id = try? container.decodeIfPresent(String.self, forKey: SavedKey("tab")) {
             if let tab = table.index(of: id).flatMap(table.tabs.firstIndex(of:)) {
@@ -7454,21 +8168,53 @@ nonisolated extension StateCore: Encodable {
         isStack = container.contains(SavedKey("isStack"))
         let levels = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
         for index in rootLevels.indices { restore(root: index, levels) }
-        var list = try? container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
-        // If a level cannot be restored, neither can everything on top of it.
-        while let isAtEnd = list?.isAtEnd, !isAtEnd, !isGone, !top.isCut,
-            let nested = try? list?.nestedContainer(keyedBy: SavedKey.self), let level = LevelValue(table, from: nested)
-        {
-            // A presentation may no longer have a stack in this version of the app.
-            let fits = level.path.isEmpty || table.nodes[level.content.node].hasStack
-            present(level.content, path: fits ? level.path : [])
-            self[depth - 1].column = level.column
-            self[depth - 1].isCut = level.isCut || !fits
-        }
+        let list = try? container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
+        if !isGone { presented = restored(list, on: base) }
         for index in presented.indices { presented[index].isCut = false }
         for index in rootLevels.indices { rootLevels[index].isCut = false }
-        let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("parked"))
-        deferred = nested.flatMap { DeferredStep(table, from: $0) }.flatMap(deferredAsRestored)
+        decodeRequests(from: container)
+        forgetAllowed()
+    }
+
+    /// Decodes presented levels. If one cannot be restored, neither can everything on top of it.
+    mutating func restored(_ list: (any UnkeyedDecodingContainer)?, on base: LevelValue?) -> [LevelValue] {
+        var list = list
+        var levels: [LevelValue] = []
+        var below = base
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, below?.isCut != true,
+            let nested = try? list?.nestedContainer(keyedBy: SavedKey.self), var level = LevelValue(table, from: nested)
+        {
+            // A presentation may no longer have a stack in this version of the app.
+            let fits = level.path.isEmpty || level.content.style == .screen || table.nodes[level.content.node].hasStack
+            let presented = self.level(
+                level.content, path: fits ? level.path.map(\.value) : [], presenter: below?.topID)
+            (level.id, level.contentID, level.path) = (presented.id, presented.contentID, presented.path)
+            level.presenter = presented.presenter
+            if let below, let depth = try? nested.decodeIfPresent(Int.self, forKey: SavedKey("presenter")) {
+                let isPushed = below.path.indices.contains(depth - 1)
+                level.presenter = isPushed ? below.path[depth - 1].id : below.contentID
+            }
+            level.isCut = level.isCut || !fits
+            levels.append(level)
+            below = level
+        }
+        return levels
+    }
+
+    /// Notes that nothing has been allowed since the start.
+    private mutating func forgetAllowed() {
+        isRootSure = isStack
+        isTabSure = isStack
+        func forget(_ level: inout LevelValue) {
+            level.unsure = Set(
+                SplitColumn.allCases.filter { level.content.split == nil ? $0 == .sidebar : level.content[$0] != nil })
+            for index in level.path.indices { level.path[index].isSure = false }
+        }
+        for index in rootLevels.indices { forget(&rootLevels[index]) }
+        for index in presented.indices { forget(&presented[index]) }
+        for overlay in overlays.indices {
+            for index in overlays[overlay].levels.indices { forget(&overlays[overlay].levels[index]) }
+        }
     }
 
     private mutating func restore(root index: Int, _ levels: SavedContainer?) {
@@ -7497,27 +8243,9 @@ nonisolated extension StateCore: Encodable {
             rootLevels[index].isCut = true
             return
         }
-        rootLevels[index].path = level.path
+        rootLevels[index].path = level.path.map { screen($0.value) }
         rootLevels[index].isCut = level.isCut
-    }
-
-    /// The deferred step, if it can be saved. Levels get new ids when they are restored, so the
-    /// index of its level is saved.
-    private var deferredAsSaved: DeferredStep? {
-        guard var deferred, deferred.step.isSavable(table) else { return nil }
-        guard let origin = deferred.origin else { return deferred }
-        guard let level = index(ofLevel: origin.level) else { return nil }
-        deferred.origin?.level = level
-        return deferred
-    }
-
-    /// The restored deferred step, if its origin still exists.
-    private func deferredAsRestored(_ deferred: DeferredStep) -> DeferredStep? {
-        guard let origin = deferred.origin else { return deferred }
-        guard let level = existing(origin.level).map({ self[$0] }), origin.depth <= level.nodeCount else { return nil }
-        var deferred = deferred
-        deferred.origin?.level = level.id
-        return deferred
+        rootLevels[index].isUndecidedFlow = level.isUndecidedFlow
     }
 }
 
@@ -7631,12 +8359,18 @@ nonisolated extension GraphTable {
 }
 
 nonisolated extension LevelValue {
+    /// Whether a saved state can contain the level: no value exists only in memory, and no caller awaits
+    /// it. The end of a flow is also reported to the app, so an awaited flow is saved.
+    func isSavable(_ table: GraphTable) -> Bool {
+        (caller == nil || content.flow != nil) && content.isSavable(table)
+    }
+
     func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
         let isSavable = content.isSavable(table)
         // Presentations that cannot be saved are skipped as a whole. A split leaves out columns.
         if isSavable || content.style == .split { try content.encode(to: &container, table) }
         try container.encodeIfPresent(column, forKey: SavedKey("column"))
-        let saved = path.prefix { isSavable && $0.isSavable(table) }
+        let saved = path.map(\.value).prefix { isSavable && $0.isSavable(table) }
         if !path.isEmpty {
             var list = container.nestedUnkeyedContainer(forKey: SavedKey("path"))
             for screen in saved {
@@ -7644,12 +8378,14 @@ nonisolated extension LevelValue {
                 try screen.encode(to: &nested, table)
             }
         }
+        if isUndecidedFlow { try container.encode(true, forKey: SavedKey("isUndecided")) }
         if saved.count < path.count || !isSavable { try container.encode(true, forKey: SavedKey("isCut")) }
     }
 
     init?(_ table: GraphTable, from container: SavedContainer) {
         guard let content = ContentValue(table, from: container) else { return nil }
         self.init(content: content)
+        isUndecidedFlow = container.contains(SavedKey("isUndecided"))
         column = try? container.decodeIfPresent(SplitColumn.self, forKey: SavedKey("column"))
         if let split = content.split,
             let columns = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("split"))
@@ -7665,7 +8401,7 @@ nonisolated extension LevelValue {
                 isCut = true
                 break
             }
-            path.append(screen)
+            path.append(ScreenValue(id: 0, value: screen))
         }
         if (try? container.decodeIfPresent(Bool.self, forKey: SavedKey("isCut"))) == true { isCut = true }
         leaveEmptyColumn()
@@ -7693,7 +8429,6 @@ nonisolated extension StateCore {
         base.path = []
         base.forgetArrivals(table)
         if !allowsInteractionBehind(from: 0) { presented = [] }
-        dropDeferredIfLeft()
     }
 
     /// Empties a column and those after it.
@@ -7702,7 +8437,6 @@ nonisolated extension StateCore {
         base.content.split?.clear(column)
         base.path = []
         base.forgetArrivals(table)
-        dropDeferredIfLeft()
     }
 
     /// Goes back to a column, including columns of tabs that are not selected: empties the stack
@@ -7712,7 +8446,6 @@ nonisolated extension StateCore {
         rootLevels[id].content.split?.clear(behind: column)
         rootLevels[id].path = []
         rootLevels[id].forgetArrivals(table)
-        dropDeferredIfLeft()
     }
 
     /// Changes which columns are visible, including those of tabs that are not selected.
@@ -7748,282 +8481,200 @@ nonisolated extension StateCore {
 }
 
 """##),
-        ("State/StateCore+Conditions.swift", ##"""
-nonisolated extension StateCore {
-    /// Applies a change of the conditions: removes what no longer meets its requirements, shows the
-    /// root that the conditions choose, and takes the deferred step if it now meets its
-    /// requirements, unless it is a link that is held back. Returns `nil` if no step was deferred.
-    @discardableResult
-    mutating func update(
-        from former: ConditionValues, to conditions: ConditionValues, at now: Double,
-        unless isHeld: (Self) -> Bool = { _ in false }
-    ) -> OutcomeValue? {
-        // A deferred step must not be taken for another user.
-        if conditions.hasLost(since: former) { deferred = nil }
-        var requested = deferred
-        let next = chosenRoot(conditions)
-        if next != root, next != nil || root.map({ table.isRefused(root: $0, conditions) }) ?? false {
-            let (lastID, isStack) = (lastID, isStack)
-            self = Self(table, conditions)
-            self.lastID = lastID
-            self.isStack = isStack
-            // What was visible belongs to the previous root and is discarded.
-            requested = requested.flatMap { $0.isRestored ? nil : $0.withoutFallback }
-            deferred = requested
-            if table.hasGuardedStart { selectStart(conditions, at: now) }
-        }
-        prune(conditions)
-        guard let waiting = requested?.pruned(conditions) else { return nil }
-        guard now - waiting.since < table.deferralLimit else {
-            deferred = nil
-            return nil
-        }
-        if root == nil { return .deferred }
-        if waiting.isRestored { deferred = waiting }
-        if waiting.fallback == nil, waiting.step.isLink, isHeld(self) { return .deferred }
-        return resume(waiting, conditions, at: now)
-    }
-
-    /// Takes the deferred step if its conditions are decided. Returns `nil` if there is no step
-    /// left.
-    private mutating func resume(
-        _ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double
-    ) -> OutcomeValue? {
-        if waiting.isRestored, case .open(let plan) = waiting.step, plan.allNodes == allNodes {
-            deferred = nil
-            return nil
-        }
-        switch firstUnmet(of: waiting.step, conditions) {
-        case nil:
-            if isForOtherRoot(waiting.step, conditions) { return deferred == nil ? nil : .deferred }
-            if waiting.isRestored, case .open(let plan) = waiting.step {
-                deferred = nil
-                takeOver(plan)
-                return .done
-            }
-            return takeDeferred(waiting, conditions, at: now)
-        case (_, nil)?: return deferred == nil ? nil : .deferred
-        case (let requirement, _)?:
-            if deferred == nil { return nil }
-            let fallback = table.fallback(of: requirement)
-            if fallback == waiting.fallback ?? waiting.answered,
-                fallback != nil || isForOtherRoot(waiting.step, conditions)
-            {
-                return .deferred
-            }
-            return takeDeferred(waiting, conditions, at: now)
-        }
-    }
-
-    /// Shows a saved state, except parts whose conditions are undecided, which wait. From a state
-    /// with another root, only a deferred link to this root is kept.
-    mutating func restore(_ saved: Self, as root: Int?, _ conditions: ConditionValues, at now: Double) {
-        guard saved.root == root else {
-            if deferred?.isRestored ?? true, let waiting = saved.deferred, case .open(let plan) = waiting.step,
-                plan.root == root
-            {
-                deferred = waiting.withoutFallback
-            }
-            return
-        }
-        takeOver(saved)
-        deferUndecided(conditions, at: now)
-    }
-
-    /// Adopts a saved state. A step that was deferred in the meantime takes precedence over the
-    /// saved one.
-    mutating func takeOver(_ saved: Self) {
-        let newer = deferred.flatMap { $0.isRestored ? nil : $0.withoutFallback }
-        let last = lastID
-        let origin = saved.deferred?.origin.flatMap { saved.index(ofLevel: $0.level) }
-        let former = self
-        self = saved
-        isStack = former.isStack
-        if isStack {
-            root = former.root
-            tab = former.tab
-            base.content = former.base.content
-        }
-        // Give the presentations ids that none had before.
-        for index in presented.indices { presented[index].id = last + 1 + index }
-        lastID = last + presented.count
-        if let level = origin.map({ self[$0].id }) { deferred?.origin?.level = level }
-        deferred = newer ?? deferred
-    }
-
-    /// Removes what is visible while its conditions are undecided. It waits as a deferred step,
-    /// unless another one is already deferred.
-    private mutating func deferUndecided(_ conditions: ConditionValues, at now: Double) {
-        prune(conditions)
-        guard requirements.contains(where: { $0.isMet(conditions) == nil }) else { return }
-        var seen = self
-        seen.deferred = nil
-        let waiting = deferred ?? DeferredStep(step: .open(seen), since: now, isRestored: true)
-        prune(conditions, orUndecided: true)
-        // Other tabs and roots are not visible and are kept.
-        for index in rootLevels.indices where index != rootIndex { rootLevels[index] = seen.rootLevels[index] }
-        deferred = waiting.fallback.map(nodes.contains) ?? true ? waiting : waiting.withoutFallback
-        dropDeferredIfLeft()
-    }
-}
-
-nonisolated extension GraphTable {
-    /// Whether the first tab has requirements that may be undecided or not met when the app starts.
-    var hasGuardedStart: Bool {
-        guard showsTabs, let first = rootStacks.first, first.tab != nil else { return false }
-        return !requirements(ofStack: 0).isEmpty || !nodes[first.root].requirements.isEmpty
-            || nodes[first.root].sidebar.contains { !nodes[$0].requirements.isEmpty }
-    }
-}
-
-"""##),
         ("State/StateCore+Exits.swift", ##"""
+/// What is done once requirements hold.
 nonisolated extension StateCore {
-    /// Takes an exit of the screen at a position.
-    @discardableResult
-    mutating func take(
-        _ exit: ExitValue, from position: ScreenPosition, _ conditions: ConditionValues, at now: Double
-    ) -> OutcomeValue {
-        if showsTabs, position.level != tab, table.tabs.indices.contains(position.level) {
-            return takeElsewhere(exit, from: position, conditions, at: now)
-        }
-        guard let level = index(ofLevel: position.level) else { return .ignored }
-        // The exit of an alert's answer may be taken on a level without a stack.
-        let stack = min(level, stackLevel)
+    /// Does what a request asks for.
+    mutating func perform(_ request: RequestValue) { perform(request.exit, from: request.origin, request) }
+
+    private mutating func perform(_ exit: ExitValue, from origin: ScreenOrigin?, _ request: RequestValue) {
         switch exit {
-        case .push(let screen): return go(.push(screen), on: stack, conditions, at: now)
-        case .replace(let screen): return go(.replace(screen), on: stack, conditions, at: now)
-        case .reset(let screen): return go(.reset(screen), on: stack, conditions, at: now)
+        case .act(let action): events.append(.acted(action, from: origin))
+        case .close, .back, .finish: break
+        case .select(let tab):
+            // A tap leaves sheets that allow interaction behind them.
+            select(tab, keepsPresented: origin == nil && allowsInteractionBehind(from: 0))
+        case .open(let plan, _): follow(plan, request)
+        case .under(let exit): perform(exit, under: origin, request)
+        case .from(let node, let exit): perform(exit, goingBackTo: node, from: origin, request)
+        case .push, .replace, .reset, .fill, .popTo, .present:
+            // What follows a link is shown on what is then on top.
+            guard
+                let origin = origin
+                    ?? levels.last(where: { $0.content.style.isHost }).map({ ScreenOrigin(id: $0.topID) })
+            else { return }
+            inside(overlay(holding: origin.id)) { state in
+                guard let position = state.position(of: origin) else { return }
+                state.take(exit, from: position, for: request.caller)
+            }
+        }
+    }
+
+    /// Runs a change on the levels that contain a screen: those of a fallback, which then take the
+    /// place of the levels of the root, or those of the root.
+    @discardableResult
+    mutating func inside<Result>(_ overlay: Int?, _ change: (inout Self) -> Result) -> Result {
+        guard let overlay else { return change(&self) }
+        var state = insideOverlay(overlay)
+        let result = change(&state)
+        overlays[overlay].levels = state.levels
+        (lastID, lastScreenID) = (state.lastID, state.lastScreenID)
+        return result
+    }
+
+    /// The state with the levels of a fallback in place of those of the root.
+    func insideOverlay(_ overlay: Int) -> Self {
+        var state = self
+        state.base = overlays[overlay].levels[0]
+        state.presented = Array(overlays[overlay].levels.dropFirst())
+        return state
+    }
+
+    /// Takes an exit of a screen at a position.
+    private mutating func take(_ exit: ExitValue, from position: ScreenPosition, for caller: Int?) {
+        guard let level = index(ofLevel: position.level) else { return }
+        switch exit {
+        case .push(let screen): if hasStack(level) { push(screen, on: level) }
+        case .replace(let screen): if hasStack(level) { replace(with: screen, on: level) }
+        case .reset(let screen): if hasStack(level) { reset(to: screen, on: level) }
         case .fill(let usual, let screen):
             // The column depends on the position of the screen that takes the exit. From a stack,
             // the target is pushed.
-            guard position.depth == 0, self[level].content.split != nil,
+            if position.depth == 0, self[level].content.split != nil,
                 let column = position.column == nil ? usual : column(of: screen, from: position)
-            else { return go(.push(screen), on: stack, conditions, at: now) }
-            return go(.fill(column, screen), on: level, conditions, at: now)
-        case .popTo(let node): return pop(to: node, below: position) ? .done : .ignored
-        case .present(let content): return present(content, from: position, on: level, conditions, at: now)
-        case .act(let action): return go(.act(action), on: level, conditions, at: now)
-        case .select(let tab): return go(.select(table.tabs.firstIndex(of: tab) ?? 0), on: level, conditions, at: now)
-        case .open(let plan, _): return go(.open(plan), on: level, conditions, at: now)
-        case .under(let exit): return takeUnder(exit, from: position, on: level, conditions, at: now)
-        case .from(let node, let exit): return take(exit, goingBackTo: node, from: position, conditions, at: now)
-        case .close, .finish: return close(level) ? .done : .ignored
-        case .back: return back(from: position) ? .done : .ignored
+            {
+                fill(column, with: screen)
+            } else if hasStack(level) {
+                push(screen, on: level)
+            }
+        case .popTo(let node): if let below = screen(of: node, below: position) { goBack(to: below) }
+        case .present(let content): present(content, from: position, on: level, for: caller)
+        default: break
         }
     }
 
-    /// Takes an exit of a screen in a tab that is not selected. Only exits that change the tab's
-    /// stack are possible.
-    private mutating func takeElsewhere(
-        _ exit: ExitValue, from position: ScreenPosition, _ conditions: ConditionValues, at now: Double
-    ) -> OutcomeValue {
-        var there = self
-        there.tab = position.level
-        let outcome = there.take(exit, from: position, conditions, at: now)
-        guard outcome == .done, there.tab == position.level, there.presented == presented,
-            !table.nodes[there.base.node].isExternal
-        else { return .ignored }
-        there.tab = tab
-        self = there
-        return .done
+    /// Presents content, unless the same is already on top, and notes who presented it.
+    private mutating func present(
+        _ content: ContentValue, from position: ScreenPosition, on level: Int, for caller: Int?
+    ) {
+        let shown = self[level]
+        if level > 0, shown.path.isEmpty, shown.content.style == content.style, shown.content.value == content.value {
+            self[level].caller = shown.caller ?? caller
+            return self[level].arrive(table)
+        }
+        var content = content
+        if let flow = content.flow {
+            switch FlowSteps(content.node, facts, table).first(from: flow.step) {
+            case .step(let step): content.flow?.step = step
+            case .undecided, .end:
+                events.append(.completed(content, level: 0, caller: caller))
+                return showNext(content, from: origin(at: position))
+            }
+        }
+        let presenter = position.depth > 0 ? shown.path[position.depth - 1].id : shown.contentID
+        present(content, on: level)
+        self[depth - 1].presenter = presenter
+        self[depth - 1].column = position.depth == 0 ? position.column : nil
+        self[depth - 1].caller = caller
     }
 
     /// Closes the presentation that contains a screen, and takes an exit of its presenter.
-    private mutating func takeUnder(
-        _ exit: ExitValue, from position: ScreenPosition, on level: Int, _ conditions: ConditionValues, at now: Double
-    ) -> OutcomeValue {
-        let presenter = level > 0 ? presenter(of: level) : position
+    private mutating func perform(_ exit: ExitValue, under origin: ScreenOrigin?, _ request: RequestValue) {
+        guard let origin else { return }
         var exit = exit
-        if case .push(let screen) = exit { exit = self.exit(to: screen, from: presenter) }
-        let former = self
-        _ = close(level)
-        let outcome = take(exit, from: presenter, conditions, at: now)
-        // If the target cannot be shown, the presentation stays.
-        if case .refused = outcome { self = former }
-        return outcome
+        var presenter: ScreenOrigin? = origin
+        if let overlay = overlay(holding: origin.id) {
+            let levels = overlays[overlay].levels
+            let level = levels.firstIndex { $0.holds(origin.id) } ?? 0
+            if level > 0 {
+                presenter = insideOverlay(overlay).presentingScreen(of: level)
+                overlays[overlay].levels.removeSubrange(level...)
+            } else {
+                close(overlay: overlays[overlay].fallback)
+                presenter = self.levels.last { $0.content.style.isHost }.map { ScreenOrigin(id: $0.topID) }
+            }
+        } else if let level = presented.firstIndex(where: { $0.holds(origin.id) }) {
+            presenter = presentingScreen(of: level + 1)
+            presented.removeSubrange(level...)
+        }
+        if case .push(let screen) = exit, let position = presenter.flatMap(position(of:)) {
+            exit = self.exit(to: screen, from: position)
+        }
+        perform(exit, from: presenter, request)
     }
 
-    /// Goes back to a node's topmost screen below a position, if there is one, and takes an exit from
-    /// there. An exit to that node replaces the screen.
-    private mutating func take(
-        _ exit: ExitValue, goingBackTo node: Int, from position: ScreenPosition, _ conditions: ConditionValues,
-        at now: Double
-    ) -> OutcomeValue {
-        let below = screen(of: node, below: position)
-        let former = self
-        if let below {
-            goBack(to: below)
-            if exit.target == node, let value = exit.screen { return replace(at: below, with: value) }
+    /// Goes back to a node's topmost screen below, if there is one, and takes an exit from there. An
+    /// exit to that node replaces the screen.
+    private mutating func perform(
+        _ exit: ExitValue, goingBackTo node: Int, from origin: ScreenOrigin?, _ request: RequestValue
+    ) {
+        guard let origin else { return }
+        let overlay = overlay(holding: origin.id)
+        let next = inside(overlay) { state -> (exit: ExitValue, origin: ScreenOrigin)? in
+            guard let position = state.position(of: origin) else { return nil }
+            let below = state.screen(of: node, below: position)
+            if let below {
+                state.goBack(to: below)
+                if exit.target(state.table) == node, let value = exit.screen {
+                    state.replace(at: below, with: value)
+                    return nil
+                }
+            }
+            let source = below ?? position
+            var exit = exit
+            if case .push(let screen) = exit { exit = state.exit(to: screen, from: source) }
+            return state.origin(at: source).map { (exit, $0) }
         }
-        let source = below ?? position
-        var exit = exit
-        if case .push(let screen) = exit { exit = self.exit(to: screen, from: source) }
-        let outcome = take(exit, from: source, conditions, at: now)
-        // If the target cannot be shown, nothing is left.
-        switch outcome {
-        case .refused, .ignored: self = former
-        case .done, .deferred, .act: break
-        }
-        return outcome
+        if let next { perform(next.exit, from: next.origin, request) }
     }
 
     /// Replaces the screen on top, at a position, with another one of the same node.
-    private mutating func replace(at position: ScreenPosition, with value: NodeValue) -> OutcomeValue {
-        guard let level = index(ofLevel: position.level) else { return .ignored }
+    private mutating func replace(at position: ScreenPosition, with value: NodeValue) {
+        guard let level = index(ofLevel: position.level) else { return }
         if let column = position.column {
             fill(column, with: value)
         } else if position.depth > 0 {
             replace(with: value, on: level)
         } else {
             let content = ContentValue(self[level].content.style, value)
-            if level == 0 || content.isSame(as: self[level].content, in: table) {
+            let isSame = content.isSame(as: self[level].content, in: table)
+            if level == 0 || isSame {
                 self[level].content = content
+                if !isSame {
+                    let id = newID()
+                    self[level].contentID = id
+                }
                 self[level].forgetArrivals(table)
             } else {
-                let column = self[level].column
+                let former = self[level]
                 present(content, on: level - 1)
-                presented[level - 1].column = column
+                presented[level - 1].column = former.column
+                presented[level - 1].presenter = former.presenter
             }
         }
-        dropDeferredIfLeft()
-        return .done
     }
 
-    /// Removes a screen and everything on top of it; returns `false` if nothing is below it.
-    private mutating func back(from position: ScreenPosition) -> Bool {
-        guard let level = index(ofLevel: position.level) else { return false }
-        if position.depth > 0 {
-            keep(position.depth - 1, ofLevel: position.level)
+    // MARK: Screens below
+
+    /// Goes back to a node's topmost screen on a level, by default the topmost with a stack; returns
+    /// `false` if there is none.
+    mutating func pop(to node: Int, _ level: Int?) -> Bool {
+        guard let level = level ?? stackLevel, level < depth else { return false }
+        let column =
+            self[level].content.split == nil || !self[level].path.isEmpty ? nil : self[level].content.lastColumn
+        let top = ScreenPosition(level: self[level].id, depth: self[level].path.count, column: column)
+        if self.node(at: top) == node {
+            if let column { clear(behind: column, ofLevel: self[level].id) }
             return true
         }
-        if level == 0, let split = base.content.split {
-            let column = position.column ?? split.compactColumn
-            if column != .sidebar {
-                if !allowsInteractionBehind(from: 0) { presented = [] }
-                clear(column)
-                return true
-            }
-        }
-        return close(level)
-    }
-
-    private mutating func close(_ level: Int) -> Bool {
-        guard level > 0 else { return false }
-        dismiss(level)
-        return true
-    }
-
-    /// Goes back to a node's topmost screen below a position, on the stack or in an earlier column.
-    private mutating func pop(to node: Int, below position: ScreenPosition) -> Bool {
-        guard let below = screen(of: node, below: position) else { return false }
+        guard let below = screen(of: node, below: top) else { return false }
         goBack(to: below)
         return true
     }
 
     /// The position of a node's topmost screen below another one, on the stack or in an earlier column;
     /// `nil` if there is none.
-    private func screen(of node: Int, below position: ScreenPosition) -> ScreenPosition? {
+    func screen(of node: Int, below position: ScreenPosition) -> ScreenPosition? {
         guard let level = index(ofLevel: position.level) else { return nil }
         let below = self[level].path.prefix(max(position.depth, 1) - 1)
         if let index = below.lastIndex(where: { $0.node == node }) {
@@ -8046,29 +8697,17 @@ nonisolated extension StateCore {
         } else {
             keep(position.depth, ofLevel: position.level)
         }
-        dropDeferredIfLeft()
     }
 
-    /// Presents content and records which column presented it.
-    private mutating func present(
-        _ content: ContentValue, from position: ScreenPosition, on level: Int, _ conditions: ConditionValues,
-        at now: Double
-    ) -> OutcomeValue {
-        let last = lastID
-        let outcome = go(.present(content), on: level, conditions, at: now)
-        if outcome == .done, position.depth == 0, let presentation = presented.last, presentation.id > last {
-            presented[presented.count - 1].column = position.column
-        }
-        return outcome
-    }
+    // MARK: What is offered
 
     /// Whether the conditions allow an exit of a node, by its number.
     func offers(_ number: Int, of source: Int, _ conditions: ConditionValues) -> Bool {
         let offers = table.nodes[source].offers
         guard offers.indices.contains(number) else { return true }
-        if offers[number].requirements.contains(where: { $0.isMet(conditions) != true }) { return false }
-        guard let unmet = offers[number].guards.firstUnmet(conditions) else { return true }
-        return table.fallback(of: unmet.requirement) != nil
+        let offer = offers[number]
+        guard offer.requirements.areMet(conditions) == true else { return false }
+        return offer.guards.allSatisfy { $0.isMet(conditions) == true || table.fallback(of: $0) != nil }
     }
 
     /// Whether the conditions allow a push from one node to another.
@@ -8081,83 +8720,267 @@ nonisolated extension StateCore {
 }
 
 """##),
+        ("State/StateCore+Facts.swift", ##"""
+/// What a change of the conditions removes.
+nonisolated extension StateCore {
+    /// The root on display: the one that the conditions choose, or else the last one while it may be
+    /// the one; `nil` while that is undecided.
+    var displayedRoot: Int? {
+        if isStack { return root }
+        if let chosen = table.chosenRoot(facts) { return chosen }
+        guard isRootSure, let root, table.mayChoose(root: root, facts) else { return nil }
+        return root
+    }
+
+    /// Removes what requires a condition that is false, with what is above it and what it presented.
+    mutating func prune() {
+        if !isStack { pruneRoot() }
+        if showsTabs, !isStack { pruneTabs() }
+        let columns = base.content.columns
+        for index in rootLevels.indices { _ = cut(&rootLevels[index]) }
+        // What a column has presented goes with the column.
+        if base.content.columns.count < columns.count, !allowsInteractionBehind(from: 0) { presented = [] }
+        if root != nil { presented = allowed(presented, on: base) }
+        for index in overlays.indices { overlays[index].levels = allowed(overlays[index].levels, on: nil) }
+        overlays.removeAll { $0.levels.isEmpty }
+        if !holds.isEmpty { holds = holds.filter { hold in allLevels.contains { $0.holds(hold) } } }
+    }
+
+    private mutating func pruneRoot() {
+        if let chosen = table.chosenRoot(facts) {
+            if root != chosen { leaveRoot() }
+            root = chosen
+            isRootSure = true
+        } else if let root, !table.mayChoose(root: root, facts) {
+            leaveRoot()
+        }
+    }
+
+    /// A root that leaves the display starts empty the next time, so that another user does not see
+    /// screens of the last one.
+    private mutating func leaveRoot() {
+        root = nil
+        tab = nil
+        isTabSure = true
+        presented = []
+        reselections = reselections.map { _ in 0 }
+        hasRootEnded = false
+        for index in rootLevels.indices { empty(index) }
+    }
+
+    /// Starts a tab or root anew.
+    private mutating func empty(_ index: Int) {
+        let content = table.initialContents[index]
+        rootLevels[index] = LevelValue(id: index, contentID: newID(), content: content)
+        rootLevels[index].isUndecidedFlow = content.flow != nil && table.hasConditionalSteps
+    }
+
+    private mutating func pruneTabs() {
+        for tab in table.tabs.indices where isOpen(tab) == false {
+            if self.tab == tab {
+                presented = []
+                self.tab = nil
+            }
+            empty(table.rootStack(ofTab: tab))
+        }
+        if let tab {
+            if isOpen(tab) == true { isTabSure = true }
+        } else {
+            tab = table.tabs.indices.first { isOpen($0) == true }
+            isTabSure = true
+        }
+    }
+
+    /// Whether a tab may be selected; `nil` while that is undecided.
+    func isOpen(_ tab: Int) -> Bool? { table.requirements(ofTab: tab).areMet(facts) }
+
+    /// The presented levels that remain on a level, or those of an overlay.
+    private func allowed(_ levels: [LevelValue], on base: LevelValue?) -> [LevelValue] {
+        var result: [LevelValue] = []
+        for var level in levels {
+            if let below = result.last ?? base, let presenter = level.presenter, !below.holds(presenter),
+                !table.nodes[level.content.node].allowsInteractionBehind
+            {
+                break
+            }
+            guard cut(&level) else { break }
+            result.append(level)
+        }
+        return result
+    }
+
+    /// Removes from a level what is not allowed, and notes what is; returns `false` if nothing remains.
+    private func cut(_ level: inout LevelValue) -> Bool {
+        func areMet(_ node: Int) -> Bool? { table.nodes[node].requirements.areMet(facts) }
+        var isAllowed = true
+        for column in SplitColumn.allCases {
+            let isSplit = level.content.split != nil
+            guard let node = isSplit ? level.content[column]?.node : column == .sidebar ? level.content.node : nil
+            else {
+                continue
+            }
+            switch areMet(node) {
+            case true?: level.unsure.remove(column)
+            case nil: break
+            case false?:
+                if column == .sidebar { isAllowed = false } else { level.content.split?.clear(column) }
+                level.path = []
+            }
+        }
+        if let first = level.path.firstIndex(where: { areMet($0.node) == false }) {
+            level.path.removeSubrange(first...)
+            level.leaveEmptyColumn()
+        }
+        for index in level.path.indices where areMet(level.path[index].node) == true { level.path[index].isSure = true }
+        level.forgetArrivals(table)
+        return isAllowed
+    }
+
+    /// All levels: those of tabs and roots, what is presented, and those of overlays.
+    var allLevels: [LevelValue] { rootLevels + presented + overlays.flatMap(\.levels) }
+
+    // MARK: Flows
+
+    /// Passes over steps that the conditions hide. A flow without further steps is complete.
+    mutating func advanceFlows() {
+        for level in allLevels {
+            guard let flow = level.content.flow else { continue }
+            let isHidden = FlowSteps(level.content.node, facts, table).isVisible(flow.step).map { !$0 }
+            if isHidden == false, level.isUndecidedFlow { edit(level.id) { $0.isUndecidedFlow = false } }
+            guard isHidden == true else { continue }
+            switch FlowSteps(level.content.node, facts, table).first(from: flow.step) {
+            case .undecided: break
+            case .end: complete(level)
+            case .step(let step):
+                edit(level.id) {
+                    $0.content.flow?.step = step
+                    $0.isUndecidedFlow = false
+                }
+                removeLevels(above: level.id)
+            }
+        }
+    }
+
+    /// Changes a level, wherever it is.
+    mutating func edit(_ id: Int, _ change: (inout LevelValue) -> Void) {
+        for index in rootLevels.indices where rootLevels[index].id == id { change(&rootLevels[index]) }
+        for index in presented.indices where presented[index].id == id { change(&presented[index]) }
+        for overlay in overlays.indices {
+            for index in overlays[overlay].levels.indices where overlays[overlay].levels[index].id == id {
+                change(&overlays[overlay].levels[index])
+            }
+        }
+    }
+
+    /// Removes what is presented on a level.
+    mutating func removeLevels(above id: Int) {
+        if base.id == id { presented = [] }
+        if let index = presented.firstIndex(where: { $0.id == id }) { presented.removeSubrange((index + 1)...) }
+        for overlay in overlays.indices {
+            guard let index = overlays[overlay].levels.firstIndex(where: { $0.id == id }) else { continue }
+            overlays[overlay].levels.removeSubrange((index + 1)...)
+        }
+    }
+}
+
+"""##),
         ("State/StateCore+Flows.swift", ##"""
 nonisolated extension StateCore {
-    /// A flow that is complete and was removed, with the outcome of the step that follows it.
-    typealias FlowEnd = (content: ContentValue, outcome: OutcomeValue)
-
-    /// Goes to a flow's next step. After the last step, removes the flow and returns it.
-    mutating func advance(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
-        guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return nil }
-        let continues = steps.next(&flow)
-        return update(flow, of: index, continues, conditions, at: now)
+    /// A move within a flow.
+    func moved(_ level: LevelValue, _ move: (FlowSteps, inout FlowValue) -> Bool) -> (flow: FlowValue, continues: Bool)?
+    {
+        guard var flow = level.content.flow else { return nil }
+        let continues = move(FlowSteps(level.content.node, facts, table), &flow)
+        return (flow, continues)
     }
 
-    /// Skips a step or the rest of a flow. If this completes the flow, removes and returns it.
-    mutating func skip(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
-        guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return nil }
-        let continues = steps.skip(&flow)
-        return update(flow, of: index, continues, conditions, at: now)
+    /// Moves the flow on a level on display. If it does not continue, it is complete.
+    mutating func move(flowOn id: Int, _ move: (FlowSteps, inout FlowValue) -> Bool) {
+        guard shown.level(id)?.content.flow != nil, let level = allLevels.first(where: { $0.id == id }),
+            let (flow, continues) = moved(level, move)
+        else { return }
+        edit(id) { $0.content.flow = flow }
+        // What a step has presented goes with it.
+        if flow.step != level.content.flow?.step { removeLevels(above: id) }
+        if !continues, let level = allLevels.first(where: { $0.id == id }) {
+            complete(level)
+        }
     }
 
-    /// Completes a flow at any step; removes and returns it.
-    mutating func finish(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
-        guard let (index, _) = flow(level, conditions), let flow = self[index].content.flow else { return nil }
-        return update(flow, of: index, false, conditions, at: now)
+    /// Completes a flow: removes it, unless it is the root, and asks for the node that follows it. A
+    /// fallback is not shown again for the requests that wait for it; they go on from there.
+    mutating func complete(_ level: LevelValue) {
+        if overlays.contains(where: { $0.levels[0].id == level.id }) {
+            let fallback = overlays.first { $0.levels[0].id == level.id }?.fallback ?? level.content.node
+            events.append(.completed(level.content, level: level.id, caller: level.caller))
+            markAnswered(fallback)
+            overlays.removeAll { $0.fallback == fallback }
+            return
+        }
+        if rootLevels.contains(where: { $0.id == level.id }) {
+            guard !hasRootEnded, base.id == level.id else { return }
+            hasRootEnded = true
+            events.append(.completed(level.content, level: level.id, caller: nil))
+            return showNext(level.content, from: nil)
+        }
+        events.append(.completed(level.content, level: level.id, caller: level.caller))
+        markAnswered(level.content.node)
+        let presenter = presenter(of: level)
+        closing { $0.close(level: level.id) }
+        showNext(level.content, from: presenter)
     }
 
-    /// Goes back one step in a flow; returns `false` if that is not possible.
-    @discardableResult
-    mutating func goBack(_ conditions: ConditionValues, _ level: Int? = nil) -> Bool {
-        guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return false }
-        let isBack = steps.back(&flow)
-        self[index].content.flow = flow
-        return isBack
+    /// Cancels the flow on a level on display. One that is the root stays, and is returned the first
+    /// time.
+    mutating func cancel(flowOn id: Int) -> ContentValue? {
+        guard let level = shown.level(id) else { return nil }
+        guard base.id == id else {
+            close(level: id)
+            return nil
+        }
+        closeRequests(for: level.content.node)
+        if hasRootEnded { return nil }
+        hasRootEnded = true
+        return level.content
+    }
+
+    /// The screen that presented a level.
+    private func presenter(of level: LevelValue) -> ScreenOrigin? {
+        let state = overlay(holding: level.contentID).map(insideOverlay) ?? self
+        return state.index(ofLevel: level.id).flatMap { $0 > 0 ? state.presentingScreen(of: $0) : nil }
+    }
+
+    /// Asks for the node that follows a flow.
+    mutating func showNext(_ flow: ContentValue, from origin: ScreenOrigin?) {
+        guard let next = table.nodes[flow.node].next,
+            let exit = ExitValue(showing: next.value(flow.value, presenter: { flow.flow?.data.parameter($0) }), table)
+        else { return }
+        ask(next: exit, from: origin)
+    }
+
+    /// Asks for what follows a flow or an action.
+    mutating func ask(next exit: ExitValue, from origin: ScreenOrigin?, after former: [Requirement] = []) {
+        var request = RequestValue(
+            id: newID(), exit: exit, origin: origin, root: isStack ? nil : displayedRoot, since: now)
+        if case .open(let plan, _) = exit { request.root = plan.root }
+        if let root = request.root, root != displayedRoot { request.origin = nil }
+        request.inherited = former
+        add(request)
     }
 
     /// Replaces the step and data of a flow. A flow with other parameters is another flow.
-    mutating func update(_ flow: FlowValue, of node: Int, _ level: Int? = nil) {
-        guard let level = existing(level), self[level].content.node == node,
-            self[level].content.flow?.parameters == flow.parameters
-        else { return }
-        self[level].content.flow = flow
-    }
-
-    /// The level of a flow, and its steps.
-    private func flow(_ level: Int?, _ conditions: ConditionValues) -> (level: Int, steps: FlowSteps)? {
-        guard let level = existing(level), self[level].content.flow != nil else { return nil }
-        return (level, FlowSteps(self[level].content.node, conditions, table))
-    }
-
-    /// Updates a flow. If it does not continue, removes it and shows the node that follows it.
-    private mutating func update(
-        _ flow: FlowValue, of level: Int, _ continues: Bool, _ conditions: ConditionValues, at now: Double
-    ) -> FlowEnd? {
-        self[level].content.flow = flow
-        let content = self[level].content
-        if !continues || isFinished(content) { keepWaiting(without: content.node) }
-        if continues { return nil }
-        if level > 0 { dismiss(level) }
-        let former = rootIndex
-        // The node that follows a flow does not replace a deferred link.
-        let link = deferred?.fallback == nil && deferred?.step.isLink == true ? deferred : nil
-        var outcome = OutcomeValue.done
-        if let next = table.nodes[content.node].next {
-            let value = next.value(content.value) { flow.data.parameter($0) }
-            if let step = StepValue(showing: value, table) { outcome = go(step, conditions, at: now) }
+    mutating func update(_ flow: FlowValue, of node: Int, onLevel id: Int) {
+        edit(id) { level in
+            if level.content.node == node, level.content.flow?.parameters == flow.parameters {
+                level.content.flow = flow
+            }
         }
-        if let link { deferred = link }
-        // The root of the flow was left, so it is reset.
-        if level == 0, rootIndex != former {
-            rootLevels[former] = LevelValue(id: former, content: table.initialContents[former])
-        }
-        return (content, outcome)
     }
 
     /// Whether a flow is on a final step.
     func isFinished(_ content: ContentValue) -> Bool {
         guard let flow = content.flow else { return false }
-        return FlowSteps(content.node, ConditionValues(), table).isFinished(flow)
+        return FlowSteps(content.node, facts, table).isFinished(flow)
     }
 }
 
@@ -8166,7 +8989,7 @@ nonisolated extension StateCore {
 /// How a link shows a node on top of what is shown (`opens: onTop`).
 nonisolated struct ShownOnTop {
     /// `nil` if the node is already on top.
-    let step: StepValue?
+    let exit: ExitValue?
     /// The column of the screen that has the route.
     let column: SplitColumn?
 }
@@ -8174,25 +8997,20 @@ nonisolated struct ShownOnTop {
 nonisolated extension StateCore {
     /// The node on top of a plan, which the plan is for.
     var topValue: NodeValue {
-        if let screen = top.path.last { return screen }
+        if let screen = top.path.last { return screen.value }
         return top.content.shownValue
     }
 
     /// How a plan's node is shown on top of this state; `nil` if it is shown with its plan.
     func onTop(_ plan: StateCore) -> ShownOnTop? {
-        guard plan.opensOnTop, root != nil else { return nil }
-        guard let deferred, deferred.step == .open(plan) else { return shownOnTop(plan.topValue) }
-        // What is shown instead of a deferred step is gone once the step is taken.
-        if let covered = deferred.covered.first { return covered.shownOnTop(plan.topValue) }
-        guard let fallback = deferred.fallback else { return shownOnTop(plan.topValue) }
-        var state = self
-        state.removeFallback(fallback)
-        return state.shownOnTop(plan.topValue)
+        guard plan.opensOnTop else { return nil }
+        let visible = withoutUndecided
+        return visible.root == nil ? nil : visible.shownOnTop(plan.topValue)
     }
 
     /// Shows a node on top, or updates its values if it is already there.
-    mutating func show(_ onTop: ShownOnTop, _ value: NodeValue) {
-        switch onTop.step {
+    mutating func show(_ onTop: ShownOnTop, _ value: NodeValue, for caller: Int?) {
+        switch onTop.exit {
         case .push(let screen): push(screen, on: depth - 1)
         case .fill(let column, let screen): fill(column, with: screen)
         case .present(let content):
@@ -8202,14 +9020,13 @@ nonisolated extension StateCore {
             update(onTop.column, value)
             self[depth - 1].arrive(table)
         }
-        dropDeferredIfLeft()
     }
 
     /// Gives the node on top the values of a link.
     private mutating func update(_ column: SplitColumn?, _ value: NodeValue) {
         let level = depth - 1
         if !self[level].path.isEmpty {
-            self[level].path[self[level].path.count - 1] = value
+            self[level].path[self[level].path.count - 1].value = value
         } else if let column, column != .sidebar {
             if column == .content { self[level].content.split?.content = value }
             if column == .detail { self[level].content.split?.detail = value }
@@ -8226,17 +9043,17 @@ nonisolated extension StateCore {
         guard let node = node(at: position), let source = self.value(at: position) else { return nil }
         let isFlow = level.path.isEmpty && level.content.style == .flow
         if isFlow ? level.content.value.isSame(as: value, in: table) : source.isSame(as: value, in: table) {
-            return ShownOnTop(step: nil, column: column)
+            return ShownOnTop(exit: nil, column: column)
         }
         guard level.content.style.isHost else { return nil }
         let flow = isFlow ? level.content.flow : nil
-        let step = table.nodes[value.node].routesOnTop.lazy.compactMap { route -> StepValue? in
+        let exit = table.nodes[value.node].routesOnTop.lazy.compactMap { route -> ExitValue? in
             guard route.source.map({ $0 == node }) ?? (table.nodes[node].isView && node != value.node),
                 fixes(value, by: route, source, flow)
             else { return nil }
-            return stepOnTop(by: route, to: value, from: position)
+            return exitOnTop(by: route, to: value, from: position)
         }.first
-        return step.map { ShownOnTop(step: $0, column: column) }
+        return exit.map { ShownOnTop(exit: $0, column: column) }
     }
 
     /// Whether the values that a route fixes are those of the link.
@@ -8259,10 +9076,10 @@ nonisolated extension StateCore {
         return fixed == value
     }
 
-    private func stepOnTop(
+    private func exitOnTop(
         by route: GraphTableNode.RouteOnTop, to value: NodeValue, from position: ScreenPosition
-    ) -> StepValue? {
-        let hasStack = depth == 1 || table.nodes[top.content.node].hasStack
+    ) -> ExitValue? {
+        let hasStack = hasStack(depth - 1)
         switch route.verb {
         case .sheet: return .present(ContentValue(.sheet, value))
         case .cover: return .present(ContentValue(.cover, value))
@@ -8298,6 +9115,149 @@ nonisolated extension GraphTableNode {
 }
 
 """##),
+        ("State/StateCore+Opening.swift", ##"""
+/// What links show.
+nonisolated extension StateCore {
+    /// Shows a plan for a request: on top of what is shown, on a presentation that stays, or in place
+    /// of everything. Fallbacks for older requests are closed.
+    mutating func follow(_ plan: Self, _ request: RequestValue) {
+        for overlay in overlays {
+            let newest = requests.last { awaitedFallback(of: $0) == overlay.fallback }
+            if let newest, newest.id < request.id { close(overlay: overlay.fallback) }
+        }
+        if let onTop = onTop(plan) {
+            show(onTop, plan.topValue, for: request.caller)
+        } else if !stack(plan) {
+            open(plan)
+        }
+        if request.caller != nil, !presented.isEmpty, top.caller == nil { self[depth - 1].caller = request.caller }
+    }
+
+    /// Shows a plan: its root or tab, stack and presentations. The stacks of other tabs are kept.
+    /// Screens and presentations that are already shown with the same identity stay, with the plan's
+    /// values.
+    mutating func open(_ plan: Self) {
+        if isStack, plan.base.content.node != base.content.node { return }
+        if !isStack {
+            root = plan.root
+            if showsTabs {
+                tab = plan.tab
+                isTabSure = true
+            }
+        }
+        let (former, formerTop, formerLevels) = (base, top, levels)
+        if !plan.base.content.isSame(as: base.content, in: table) { base.contentID = newID() }
+        base.content = plan.base.content.keeping(base.content)
+        reuse(plan.base.path, on: 0)
+        base.keepArrivals(of: former, table)
+        showPresentations(plan.presented, on: 0, instead: formerLevels)
+        if depth == formerLevels.count, top.isOnTop(of: formerTop, in: table) { self[depth - 1].arrive(table) }
+    }
+
+    /// Makes the stack of a level what a plan says. Screens that are there already stay.
+    private mutating func reuse(_ path: [ScreenValue], on level: Int) {
+        let former = self[level].path
+        let kept = zip(former, path).prefix { $0.value.isSame(as: $1.value, in: table) }.count
+        self[level].path = path.enumerated().map { index, planned in
+            index < kept ? ScreenValue(id: former[index].id, value: planned.value) : screen(planned.value)
+        }
+        self[level].showTop()
+    }
+
+    /// Makes the presentations above a level what a plan says. Those that are there already stay.
+    ///
+    /// - Parameter formerLevels: The levels before the plan is shown.
+    private mutating func showPresentations(_ plan: [LevelValue], on level: Int, instead formerLevels: [LevelValue]) {
+        var index = level
+        for planned in plan {
+            guard let content = begun(planned.content) else { break }
+            let former = presented.indices.contains(index) ? presented[index] : nil
+            let presenter = self[index].topID
+            // The screen to which it is anchored may be gone, or may have other values.
+            let screen = self[index].screen(presenting: former?.column)
+            let isAnchorKept =
+                former?.presenter == presenter
+                && formerLevels[index].screen(presenting: former?.column) == screen
+            if let former, former.content.isSame(as: content, in: table), isAnchorKept || !content.style.isAnchored {
+                presented[index].content = content.keeping(former.content)
+                reuse(planned.path, on: index + 1)
+                presented[index].keepArrivals(of: former, table)
+                if former.presenter != presenter { presentAnew(index, from: presenter) }
+            } else {
+                present(content, path: planned.path.map(\.value), on: index)
+            }
+            index += 1
+        }
+        if presented.indices.contains(index) { presented.removeSubrange(index...) }
+    }
+
+    /// Keeps a presentation for another screen: those who asked from it, or await it, are gone.
+    private mutating func presentAnew(_ index: Int, from presenter: Int) {
+        presented[index].presenter = presenter
+        presented[index].caller = nil
+        presented[index].contentID = newID()
+        presented[index].path = presented[index].path.map { screen($0.value) }
+    }
+
+    /// Content with a flow at its first visible step; `nil` if it has none.
+    private func begun(_ content: ContentValue) -> ContentValue? {
+        guard let flow = content.flow else { return content }
+        guard case .step(let step) = FlowSteps(content.node, facts, table).first(from: flow.step) else { return nil }
+        var content = content
+        content.flow?.step = step
+        return content
+    }
+
+    // MARK: On a presentation that stays
+
+    /// Whether a presentation keeps links on top of it.
+    var stacksLinks: Bool { presented.contains { table.nodes[$0.content.node].onLink == .stack } }
+
+    /// Shows a plan on top of a presentation with `onLink: stack`; returns `false` if that is not
+    /// possible. Presentations of the plan that are there already stay.
+    private mutating func stack(_ plan: Self) -> Bool {
+        guard let last = presented.lastIndex(where: { table.nodes[$0.content.node].onLink == .stack }) else {
+            return false
+        }
+        let (formerTop, formerLevels) = (top, levels)
+        if plan.presented.isEmpty {
+            // On the presentation's stack, a screen that would fill a column is pushed.
+            guard let screen = plan.base.path.last?.value ?? plan.base.content.split?.last, hasStack(last + 1) else {
+                return false
+            }
+            presented.removeSubrange((last + 1)...)
+            let path = presented[last].path
+            if let top = path.last, top.value.isSame(as: screen, in: table) {
+                presented[last].path[path.count - 1].value = screen
+            } else {
+                push(screen, on: last + 1)
+            }
+        } else {
+            /// How many presentations of the plan are there from an index on.
+            func matches(_ index: Int) -> Int {
+                zip(presented[index...], plan.presented).prefix { $0.content.isSame(as: $1.content, in: table) }.count
+            }
+            // The plan begins where it contains the presentation that stays, or else on top of it.
+            let start = (0...last).first { $0 + matches($0) > last } ?? last + 1
+            let kept = start == last + 1 ? 0 : matches(start)
+            for offset in 0..<kept {
+                let (index, planned) = (start + offset, plan.presented[offset])
+                presented[index].content = planned.content.keeping(presented[index].content)
+            }
+            let count = start + kept
+            if kept == plan.presented.count {
+                presented.removeSubrange(count...)
+                reuse(plan.presented[kept - 1].path, on: count)
+            } else {
+                showPresentations(Array(plan.presented.dropFirst(kept)), on: count, instead: formerLevels)
+            }
+        }
+        if top.isOnTop(of: formerTop, in: table) { self[depth - 1].arrive(table) }
+        return true
+    }
+}
+
+"""##),
         ("State/StateCore+Plans.swift", ##"""
 nonisolated extension StateCore {
     /// Creates the state that the plan of a node describes; `nil` if the graph has no plan for the
@@ -8327,7 +9287,7 @@ nonisolated extension StateCore {
         if !plan.columns.isEmpty { fill(plan.columns, at: value) }
         for entry in plan.path {
             guard let screen = table.value(.screen, entry.value(value)) else { return nil }
-            base.path.append(screen)
+            base.path.append(self.screen(screen))
         }
         base.showTop()
         for level in plan.presentations {
@@ -8388,8 +9348,8 @@ nonisolated extension PlanArgument {
     }
 }
 
-nonisolated extension StepValue {
-    /// Creates the step that shows a node: presents it, performs it, or else opens its plan; `nil` if
+nonisolated extension ExitValue {
+    /// Creates the exit that shows a node: presents it, performs it, or else opens its plan; `nil` if
     /// none of these is possible.
     init?(showing value: NodeValue, _ table: GraphTable) {
         switch table.nodes[value.node].kind {
@@ -8401,7 +9361,132 @@ nonisolated extension StepValue {
             guard var plan = StateCore(planOf: value, table) else { return nil }
             // What follows an action or a flow does not depend on what is shown.
             plan.opensOnTop = false
-            self = .open(plan)
+            self = .open(plan, value.node)
+        }
+    }
+}
+
+"""##),
+        ("State/StateCore+Positions.swift", ##"""
+/// The position of a screen: its level, and how many screens are below it there.
+nonisolated struct ScreenPosition: Hashable, Sendable {
+    /// The id of the level.
+    let level: Int
+    let depth: Int
+    /// The column, if it is in a split.
+    var column: SplitColumn?
+}
+
+nonisolated extension StateCore {
+    /// The screen at a position; `nil` if there is none.
+    func origin(at position: ScreenPosition) -> ScreenOrigin? {
+        guard let level = level(position.level), position.depth <= level.path.count else { return nil }
+        if position.depth > 0 { return ScreenOrigin(id: level.path[position.depth - 1].id) }
+        guard level.content.split != nil, let column = position.column else { return ScreenOrigin(id: level.contentID) }
+        return ScreenOrigin(id: level.contentID, column: column, screen: level.content[column])
+    }
+
+    /// The position of a screen on a visible level; `nil` if it is gone.
+    func position(of origin: ScreenOrigin) -> ScreenPosition? {
+        guard let level = levels.first(where: { $0.holds(origin.id) }) else { return nil }
+        guard level.contentID == origin.id else {
+            return level.path.firstIndex { $0.id == origin.id }.map { ScreenPosition(level: level.id, depth: $0 + 1) }
+        }
+        if let column = origin.column, let screen = origin.screen,
+            level.content[column]?.isSame(as: screen, in: table) != true
+        {
+            return nil
+        }
+        return ScreenPosition(level: level.id, depth: 0, column: origin.column)
+    }
+
+    /// The node of a screen in the navigation of the root or in a fallback; `nil` if it is gone.
+    func node(of origin: ScreenOrigin) -> Int? {
+        let state = overlay(holding: origin.id).map(insideOverlay) ?? self
+        return state.position(of: origin).flatMap(state.node)
+    }
+
+    /// The node at a position; `nil` if there is none.
+    func node(at position: ScreenPosition) -> Int? {
+        guard let level = level(position.level) else { return nil }
+        if position.depth == 0, position.column == nil || level.content.split == nil {
+            return level.content.shownNode(table)
+        }
+        return value(at: position)?.node
+    }
+
+    /// The value of the node at a position; `nil` if there is none.
+    func value(at position: ScreenPosition) -> NodeValue? {
+        guard let level = level(position.level) else { return nil }
+        guard position.depth == 0 else {
+            return position.depth <= level.path.count ? level.path[position.depth - 1].value : nil
+        }
+        if let column = position.column, level.content.split != nil { return level.content[column] }
+        return level.content.shownValue
+    }
+
+    /// Whether the screen at a position is on top: what is presented on it allows interaction behind,
+    /// and no screen covers it. A stack covers only the last column.
+    func isOnTop(_ position: ScreenPosition) -> Bool {
+        guard let index = index(ofLevel: position.level), allowsInteractionBehind(from: index) else { return false }
+        let level = self[index]
+        if position.depth == level.path.count { return true }
+        return position.depth == 0 && level.content.split != nil && position.column != .detail
+    }
+
+    /// The nodes on a level from which screens can be pushed.
+    func sources(ofLevel id: Int) -> [Int] {
+        guard let level = level(id) else { return [] }
+        if level.path.isEmpty, level.content.split != nil { return level.content.columns.map(\.node) }
+        return [level.node]
+    }
+
+    /// The position of the screen that presented a level, or, if unknown, of the top of the level
+    /// below.
+    func presenter(of level: Int) -> ScreenPosition {
+        let below = self[level - 1]
+        if let column = self[level].column { return ScreenPosition(level: below.id, depth: 0, column: column) }
+        if below.path.isEmpty, let split = below.content.split {
+            return ScreenPosition(level: below.id, depth: 0, column: split.lastColumn)
+        }
+        return ScreenPosition(level: below.id, depth: below.path.count)
+    }
+
+    /// The screen that presented a level.
+    func presentingScreen(of level: Int) -> ScreenOrigin? { origin(at: presenter(of: level)) }
+
+    /// The node on top of everything: its position, and its values as strings for events.
+    struct Top: Hashable {
+        let level: Int
+        let depth: Int
+        let node: Int
+        let values: [String: String]
+    }
+
+    /// The node on top of everything; `nil` while the root is undecided and the graph has no
+    /// launching screen.
+    var topmost: Top? {
+        if root == nil {
+            guard let launching = table.launching else { return nil }
+            let value = table.value(.screen, NodeValue(launching)) ?? NodeValue(launching)
+            return Top(level: -1, depth: 0, node: launching, values: value.reported(table))
+        }
+        let level = top
+        let node = level.content.flow != nil && level.path.isEmpty ? level.content.shownNode(table) : level.node
+        let values = (level.path.last?.value ?? level.content.shownValue).reported(table)
+        return Top(level: level.id, depth: level.path.count, node: node, values: values)
+    }
+
+    /// The link to the node on top; `nil` if there is none.
+    var link: NodeValue? {
+        if root == nil { return nil }
+        let top = top
+        if top.path.isEmpty, top.content.flow != nil { return nil }
+        let value = top.path.last?.value ?? top.content.shownValue
+        return withUnsafePointer(to: value) {
+            var reader = ValueReader(node: $0)
+            guard let link = table.types.readLink(value.node, &reader), !reader.isInvalid else { return nil }
+            return link
         }
     }
 }
@@ -8416,118 +9501,14 @@ nonisolated extension StateCore {
         if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
         // Nothing can be presented on an alert.
         if let last = presented.last, !last.content.style.isHost { presented.removeLast() }
-        lastID += 1
-        presented.append(LevelValue(id: lastID, content: content, path: path))
-        return lastID
-    }
-
-    /// Dismisses a presentation and everything on top of it, by the index of its level; by default,
-    /// the topmost.
-    mutating func dismiss(_ level: Int? = nil) {
-        guard let level = existing(level), level > 0 else { return }
-        presented.removeSubrange((level - 1)...)
-        dropDeferredIfLeft()
-    }
-
-    /// Dismisses a presentation by its id, if it still exists. With an id, a view that has
-    /// disappeared cannot dismiss another presentation.
-    mutating func dismiss(id: Int) {
-        guard let index = presented.firstIndex(where: { $0.id == id }) else { return }
-        dismiss(index + 1)
-    }
-
-    mutating func dismissAll() {
-        presented = []
-        dropDeferredIfLeft()
+        let presentation = self.level(content, path: path, presenter: top.topID)
+        presented.append(presentation)
+        return presentation.id
     }
 
     /// Whether everything presented above a level allows interaction with the content behind it.
     func allowsInteractionBehind(from level: Int) -> Bool {
         presented.dropFirst(level).allSatisfy { table.nodes[$0.content.node].allowsInteractionBehind }
-    }
-
-    /// Whether a presentation makes links wait.
-    var makesLinksWait: Bool { presented.contains { table.nodes[$0.content.node].onLink == .wait } }
-
-    /// Shows a plan: its root or tab, stack and presentations. The stacks of other tabs are kept.
-    /// Presentations that are already shown with the same identity stay, with the plan's values.
-    mutating func open(_ plan: Self) {
-        let former = self
-        if isStack, plan.base.content.node != base.content.node { return }
-        if !isStack {
-            root = plan.root
-            tab = plan.tab
-        }
-        var base = plan.base
-        base.id = self.base.id
-        base.content = base.content.keeping(self.base.content)
-        base.keepArrivals(of: self.base, table)
-        self.base = base
-        presented = []
-        for (index, level) in plan.presented.enumerated() {
-            present(level.content, path: level.path)
-            keep(level, at: index, from: former)
-        }
-        if depth == former.depth, top.isOnTop(of: former.top, in: table) { self[depth - 1].arrive(table) }
-        dropDeferredIfLeft()
-    }
-
-    /// Keeps a presentation that was already shown, if the presentations below it were kept, too.
-    private mutating func keep(_ level: LevelValue, at index: Int, from former: Self) {
-        guard index < former.presented.count, former.presented[index].content.isSame(as: level.content, in: table),
-            index == 0 || presented[index - 1].id == former.presented[index - 1].id
-        else { return }
-        let present = former.presented[index]
-        let below = self[index]
-        var before = former[index]
-        // Showing or hiding columns does not change the other views.
-        if let split = below.content.split { before.content.split?.visibility = split.visibility }
-        let isSameBelow = below.id == before.id && below.content == before.content && below.path == before.path
-        // The view to which it was anchored may no longer exist.
-        if level.content.style.isAnchored, !isSameBelow { return }
-        presented[index].id = present.id
-        // If the plan changes what is below, the awaiting screen no longer exists.
-        presented[index].isAwaited = present.isAwaited && isSameBelow
-        presented[index].column = present.column
-        presented[index].content = level.content.keeping(present.content)
-        presented[index].keepArrivals(of: present, table)
-    }
-
-    /// Whether a step can be taken in this state. A state of a single stack only takes steps that
-    /// lead to a stack with the same root.
-    func canTake(_ step: StepValue) -> Bool {
-        guard isStack else { return true }
-        switch step {
-        case .open(let plan): return onTop(plan) != nil || adding(plan).base.content.node == base.content.node
-        case .select: return false
-        default: return true
-        }
-    }
-
-    /// Adapts a plan to this state: keeps presentations with `onLink: stack`, and shows the plan on
-    /// top of them.
-    func adding(_ plan: Self) -> Self {
-        guard let last = presented.lastIndex(where: { table.nodes[$0.content.node].onLink == .stack }) else {
-            return plan
-        }
-        var next = self
-        next.presented.removeSubrange((last + 1)...)
-        // The first presentation of the plan is already shown.
-        if plan.presented.first?.content.isSame(as: presented[last].content, in: table) == true {
-            next.presented.removeLast()
-        }
-        for level in plan.presented { next.present(level.content, path: level.path) }
-        if plan.presented.isEmpty {
-            // On the presentation's stack, a screen that would fill a column is pushed.
-            guard let screen = plan.base.path.last ?? plan.base.content.split?.last,
-                table.nodes[presented[last].content.node].hasStack
-            else { return plan }
-            if next.presented[last].path.last?.isSame(as: screen, in: table) == true {
-                next.presented[last].path.removeLast()
-            }
-            next.presented[last].path.append(screen)
-        }
-        return next
     }
 
     /// The next state to show on the way from one state to another. It differs only by a change
@@ -8552,274 +9533,409 @@ nonisolated extension StateCore {
 }
 
 """##),
-        ("State/StateCore+Requirements.swift", ##"""
-nonisolated extension GraphTable {
-    /// The node that is shown while a requirement is not met; `nil` if there is none.
-    func fallback(of requirement: Requirement) -> Int? {
-        requirement.isNegated ? nil : conditions[requirement.condition].fallback
+        ("State/StateCore+Settling.swift", ##"""
+/// What follows from a change: requests end, fallbacks open and close.
+nonisolated extension StateCore {
+    /// Brings the state up to date with the conditions and the time.
+    mutating func update(to conditions: ConditionValues, at now: Double) {
+        act(conditions, at: now) { _ in }
     }
 
-    /// The requirements of a root. For a root with several choices, no single list of requirements
-    /// applies, so the list is empty.
-    func requirements(ofRoot root: Int) -> [Requirement] {
-        let choices = rootChoices.filter { $0.root == root }
-        return choices.count == 1 ? choices[0].requirements : []
+    /// Changes something, then does what follows from it.
+    mutating func act(_ conditions: ConditionValues, at now: Double, _ change: (inout Self) -> Void) {
+        self.now = now
+        if conditions != facts {
+            facts = conditions
+            settle()
+        }
+        change(&self)
+        settle()
     }
 
-    /// The requirements of a stack's tab and split, by the stack's index.
-    func requirements(ofStack index: Int) -> [Requirement] {
-        let stack = rootStacks[index]
-        var requirements: [Requirement] = []
-        if let tab = stack.tab { requirements += nodes[tabs[tab]].visibility + nodes[tabs[tab]].requirements }
-        if nodes[stack.root].kind == .split { requirements += nodes[stack.root].requirements }
-        return requirements
+    /// Does what follows from the facts and the requests, until nothing changes.
+    private mutating func settle() {
+        let hadTabs = showsTabs
+        repeat {
+            prune()
+            if table.hasConditionalSteps { advanceFlows() }
+            repeat { endRequests() } while closeUnneededOverlays()
+        } while performNext() || openOverlay()
+        if showsTabs, !hadTabs { askForFirstTab() }
+        takeExternals()
     }
 
-    /// The tabs of the tab bar.
-    func visibleTabs(_ conditions: ConditionValues) -> [Int] {
-        tabs.indices.filter { nodes[tabs[$0]].visibility.firstUnmet(conditions) == nil }
+    /// The first tab is wanted. While it is undecided, that is a request.
+    private mutating func askForFirstTab() {
+        guard let first = table.tabs.indices.first(where: { isOpen($0) != false }), isOpen(first) != true else {
+            return
+        }
+        add(RequestValue(id: newID(), exit: .select(first), root: root, since: now))
+        settle()
+    }
+
+    // MARK: Requests
+
+    /// Adds a request, which is done, refused or dropped later.
+    mutating func add(_ request: RequestValue) {
+        var request = request
+        if !request.isLink, request.source == nil {
+            request.source = request.origin.flatMap(node(of:)) ?? shown.topmost?.node
+        }
+        requests.append(request)
+    }
+
+    /// Ends a request with an outcome, if it has not ended.
+    mutating func end(_ request: RequestValue, _ outcome: OutcomeValue) {
+        guard let index = requests.firstIndex(where: { $0.id == request.id }) else { return }
+        events.append(.ended(requests.remove(at: index), outcome))
+    }
+
+    private mutating func endRequests() {
+        guard !requests.isEmpty else { return }
+        noteRequirements()
+        for request in requests {
+            if let condition = lostCondition(of: request) {
+                end(request, .dropped(.conditionLost(condition)))
+            } else if isAtRoot(request), let requirement = refusal(of: request) {
+                end(request, .refused(requirement.condition))
+            } else if let origin = request.origin, !contains(origin) {
+                end(request, .dropped(.gone))
+            } else if now - request.since >= limit(of: request) {
+                end(request, .dropped(.expired))
+            }
+        }
+    }
+
+    /// How long a request may wait, in seconds.
+    private func limit(of request: RequestValue) -> Double {
+        request.exit.target(table).flatMap { table.nodes[$0].deferralLimit } ?? table.deferralLimit
+    }
+
+    /// Whether a screen is where "back" can lead, or on top.
+    func contains(_ origin: ScreenOrigin) -> Bool {
+        (levels + overlays.flatMap(\.levels)).contains { level in
+            guard level.holds(origin.id) else { return false }
+            guard let column = origin.column, let screen = origin.screen else { return true }
+            return level.content[column]?.isSame(as: screen, in: table) ?? false
+        }
+    }
+
+    /// Does the first request that can be done.
+    private mutating func performNext() -> Bool {
+        guard let request = requests.first(where: isReady) else { return false }
+        if case .act(let action) = request.exit.last {
+            end(request, .act(action))
+        } else {
+            end(request, .done)
+        }
+        giveUpHidden()
+        closing { $0.perform(request) }
+        return true
+    }
+
+    // MARK: Fallbacks
+
+    /// Opens the fallback that decides what is shown. A flow without a visible step counts as
+    /// complete, and the app shows an external node by itself.
+    private mutating func openOverlay() -> Bool {
+        guard let fallback = decidingFallback, !overlays.contains(where: { $0.fallback == fallback }),
+            var content = ContentValue(NodeValue(fallback), table)
+        else { return false }
+        if table.nodes[fallback].isExternal {
+            events.append(.external(content))
+            markAnswered(fallback)
+            return true
+        }
+        if let flow = content.flow {
+            switch FlowSteps(content.node, facts, table).first(from: flow.step) {
+            case .undecided: return false
+            case .end:
+                markAnswered(fallback)
+                return true
+            case .step(let step): content.flow?.step = step
+            }
+        }
+        let level = level(content)
+        overlays.append(Overlay(fallback: fallback, levels: [level]))
+        return false
+    }
+
+    /// Closes the fallbacks for which no request waits. Flows count as complete if they were on their
+    /// last steps and the condition holds.
+    private mutating func closeUnneededOverlays() -> Bool {
+        let unneeded = overlays.filter { !needsOverlay($0.fallback) }
+        for overlay in unneeded {
+            overlays.removeAll { $0.fallback == overlay.fallback }
+            let holds = table.conditions.indices.contains {
+                table.conditions[$0].fallback == overlay.fallback && facts[$0] == true
+            }
+            for level in overlay.levels where holds {
+                guard let flow = level.content.flow, FlowSteps(level.content.node, facts, table).isLast(flow) else {
+                    continue
+                }
+                events.append(.completed(level.content, level: level.id, caller: level.caller))
+            }
+        }
+        return !unneeded.isEmpty
+    }
+
+    /// Notes that a fallback was completed: it is not shown again for the requests that wait for it.
+    mutating func markAnswered(_ fallback: Int) {
+        for index in requests.indices {
+            guard let awaited = awaitedFallback(of: requests[index]),
+                table.flow(of: awaited) == table.flow(of: fallback)
+            else { continue }
+            requests[index].answered.insert(awaited)
+        }
+    }
+
+    /// Ends the wait for a node that was closed: drops the requests, unless it was a flow on a final step,
+    /// which counts as complete.
+    private mutating func close(_ content: ContentValue, for node: Int) {
+        if isFinished(content) { markAnswered(node) } else { closeRequests(for: node) }
+    }
+
+    /// Drops the requests that wait for a node that was closed.
+    mutating func closeRequests(for node: Int) {
+        for request in requests where waits(request, for: node) { end(request, .dropped(.closed)) }
+    }
+
+    /// Closes a fallback, for all requests that wait for it.
+    mutating func close(overlay fallback: Int) {
+        if let overlay = overlays.first(where: { $0.fallback == fallback }) {
+            close(overlay.levels[0].content, for: fallback)
+        }
+        overlays.removeAll { $0.fallback == fallback }
+    }
+
+    /// Changes something. What it removes from the navigation of the root is closed for the requests
+    /// that wait for it.
+    mutating func closing(_ change: (inout Self) -> Void) {
+        guard !requests.isEmpty else { return change(&self) }
+        let former = levels.flatMap(\.places)
+        change(&self)
+        let kept = Set(levels.flatMap(\.places).map(\.id))
+        for place in former where !kept.contains(place.id) {
+            if overlays.contains(where: { table.flow(of: $0.fallback) == place.content.node }) { continue }
+            close(place.content, for: place.content.node)
+        }
+    }
+
+    // MARK: External nodes
+
+    /// Removes nodes that the app shows by itself from the tops of stacks and presentations.
+    private mutating func takeExternals() {
+        for level in 0..<depth {
+            guard let screen = self[level].path.last, table.nodes[screen.node].isExternal else { continue }
+            self[level].path.removeLast()
+            self[level].showTop()
+            events.append(.external(ContentValue(.screen, screen.value)))
+        }
+        if let content = presented.last?.content, table.nodes[content.node].isExternal {
+            presented.removeLast()
+            events.append(.external(content))
+        }
     }
 }
 
 nonisolated extension LevelValue {
-    func addRequirements(to requirements: inout [Requirement], _ table: GraphTable) {
-        if content.split == nil {
-            requirements += table.nodes[content.node].requirements
-        } else {
-            for screen in content.columns { requirements += table.nodes[screen.node].requirements }
-        }
-        for screen in path { requirements += table.nodes[screen.node].requirements }
+    /// The content and the screens, with their ids.
+    fileprivate var places: [(id: Int, content: ContentValue)] {
+        [(contentID, content)] + path.map { ($0.id, ContentValue(.screen, $0.value)) }
     }
 }
 
+"""##),
+        ("State/StateCore+Shown.swift", ##"""
+/// What is on display: it depends only on what is wanted and on the facts.
 nonisolated extension StateCore {
-    /// The requirements of everything that a step shows.
-    func requirements(of step: StepValue) -> [Requirement] {
-        switch step {
-        case .open(let plan):
-            return onTop(plan) == nil ? plan.requirements : table.nodes[plan.topValue.node].requirements
-        case .select(let tab):
-            let root = table.roots.firstIndex { $0.node == nil }
-            return (root.map(table.requirements(ofRoot:)) ?? []) + requirements(ofTab: tab)
-        case .push(let screen), .replace(let screen), .reset(let screen), .fill(_, let screen):
-            return table.nodes[screen.node].requirements
-        case .present(let content): return table.nodes[content.node].requirements
-        case .act(let action): return table.nodes[action.node].requirements
-        }
+    /// What is on display: the root that the conditions choose, up to the first node that was
+    /// restored and is still undecided, and on top of that at most one fallback.
+    ///
+    /// A fallback that is pushed is on the visible stack, one that is presented is the topmost level.
+    var shown: Self {
+        var shown = withoutUndecided
+        shown.overlays = []
+        if let overlay = overlayOnDisplay { shown.add(overlay) }
+        return shown
     }
 
-    /// The first requirement of a step that is not met. `isMet` is `nil` if its condition is
-    /// undecided. This includes requirements for the visibility of a flow's first step.
-    func firstUnmet(
-        of step: StepValue, _ conditions: ConditionValues
-    ) -> (requirement: Requirement, isMet: Bool?)? {
-        if let unmet = requirements(of: step).firstUnmet(conditions) { return unmet }
-        switch step {
-        case .open(let plan):
-            if let onTop = onTop(plan) {
-                guard case .present(let content)? = onTop.step else { return nil }
-                return undecided(content, conditions).map { ($0, nil) }
+    /// The navigation of the root on display, without fallbacks.
+    var withoutUndecided: Self {
+        var visible = self
+        visible.root = displayedRoot == root ? root : nil
+        if showsTabs, !isStack {
+            let tab = tabOnDisplay
+            if tab != self.tab { visible.presented = [] }
+            visible.tab = tab
+            if tab == nil { visible.root = nil }
+        }
+        guard visible.root != nil else {
+            visible.presented = []
+            return visible
+        }
+        for index in visible.rootLevels.indices { _ = visible.rootLevels[index].hideUndecided(facts, table) }
+        let base = visible.base
+        if base.content.flow != nil, base.isUndecidedFlow || isStepHidden(base.content) {
+            visible.root = nil
+            visible.presented = []
+            return visible
+        }
+        visible.presented = visibleLevels(visible.presented, on: visible.base)
+        return visible
+    }
+
+    /// The selected tab, or the first that is allowed while a restored one is undecided.
+    private var tabOnDisplay: Int? {
+        guard let tab else { return nil }
+        return isTabSure || isOpen(tab) == true ? tab : table.tabs.indices.first { isOpen($0) == true }
+    }
+
+    /// The presented levels, up to the first part that is undecided.
+    private func visibleLevels(_ levels: [LevelValue], on base: LevelValue?) -> [LevelValue] {
+        var result: [LevelValue] = []
+        for var level in levels {
+            if let below = result.last ?? base, let presenter = level.presenter, !below.holds(presenter),
+                !table.nodes[level.content.node].allowsInteractionBehind
+            {
+                break
             }
-            for level in 0..<plan.depth {
-                if let unmet = undecided(plan[level].content, conditions) { return (unmet, nil) }
+            guard level.hideUndecided(facts, table), !isStepHidden(level.content) else { break }
+            result.append(level)
+        }
+        return result
+    }
+
+    private func isStepHidden(_ content: ContentValue) -> Bool {
+        content.flow.map { FlowSteps(content.node, facts, table).isVisible($0.step) == false } ?? false
+    }
+
+    // MARK: Fallbacks
+
+    /// The fallback that the newest request waits for, unless it is on display already.
+    var decidingFallback: Int? {
+        guard !requests.isEmpty, let fallback = requests.reversed().lazy.compactMap(awaitedFallback).first,
+            !isOnTop(fallback)
+        else { return nil }
+        return fallback
+    }
+
+    /// Whether a node is the root on display, or on the topmost level below fallbacks.
+    private func isOnTop(_ node: Int) -> Bool {
+        let node = table.flow(of: node)
+        if let root = displayedRoot, table.roots[root].node == node { return true }
+        let visible = withoutUndecided
+        guard visible.root != nil else { return false }
+        return visible.levels.last { $0.content.style.isHost }?.contains(node) ?? false
+    }
+
+    /// The fallback on display, with what is on it.
+    var overlayOnDisplay: Overlay? {
+        guard !overlays.isEmpty, let fallback = decidingFallback,
+            var overlay = overlays.first(where: { $0.fallback == fallback })
+        else { return nil }
+        overlay.levels = visibleLevels(overlay.levels, on: nil)
+        return overlay.levels.isEmpty ? nil : overlay
+    }
+
+    /// Shows a fallback on top.
+    private mutating func add(_ overlay: Overlay) {
+        // Nothing can be presented on an alert.
+        while let last = presented.last, !last.content.style.isHost { presented.removeLast() }
+        var levels = overlay.levels
+        let first = levels[0]
+        if first.content.style == .screen, root != nil, hasStack(depth - 1) {
+            self[depth - 1].path.append(ScreenValue(id: first.contentID, value: first.content.value))
+            self[depth - 1].path += first.path
+            self[depth - 1].showTop()
+            levels.removeFirst()
+        }
+        presented += levels
+    }
+
+    /// The index of the overlay that contains a screen; `nil` if it is in the navigation of the root.
+    func overlay(holding id: Int) -> Int? {
+        overlays.firstIndex { $0.levels.contains { $0.holds(id) } }
+    }
+
+    /// What is hidden is given up when the user does something.
+    mutating func giveUpHidden() {
+        guard displayedRoot != nil, displayedRoot == root else { return }
+        let visible = withoutUndecided
+        if visible.tab != tab {
+            if let tab { rootLevels[table.rootStack(ofTab: tab)].path = [] }
+            presented = []
+            tab = visible.tab
+            isTabSure = true
+        }
+        guard visible.root != nil else { return }
+        rootLevels[rootIndex] = visible.base
+        rootLevels[rootIndex].unsure = []
+        presented = visible.presented
+    }
+}
+
+nonisolated extension LevelValue {
+    /// Removes what was restored and is undecided, with what is on top of it; returns `false` if
+    /// nothing remains.
+    fileprivate mutating func hideUndecided(_ facts: ConditionValues, _ table: GraphTable) -> Bool {
+        func isUndecided(_ node: Int) -> Bool { table.nodes[node].requirements.areMet(facts) != true }
+        if content.split == nil {
+            if unsure.contains(.sidebar), isUndecided(content.node) {
+                path = []
+                return false
             }
-        case .present(let content):
-            if let unmet = undecided(content, conditions) { return (unmet, nil) }
-        default: break
+        } else if !unsure.isEmpty {
+            for column in [SplitColumn.content, .detail] {
+                guard unsure.contains(column), let node = content[column]?.node, isUndecided(node) else { continue }
+                content.split?.clear(column)
+                path = []
+            }
         }
-        return nil
-    }
-
-    /// The undecided requirement that determines whether a flow's current step is visible.
-    private func undecided(_ content: ContentValue, _ conditions: ConditionValues) -> Requirement? {
-        guard let flow = content.flow else { return nil }
-        return FlowSteps(content.node, conditions, table).undecided(flow)
-    }
-
-    /// The requirements of everything that is shown.
-    var requirements: [Requirement] {
-        var requirements: [Requirement] = []
-        if !isStack {
-            if let root { requirements += table.requirements(ofRoot: root) }
-            requirements += table.requirements(ofStack: rootIndex)
+        if let first = path.firstIndex(where: { !$0.isSure && isUndecided($0.node) }) {
+            path.removeSubrange(first...)
+            leaveEmptyColumn()
         }
-        for level in 0..<depth { self[level].addRequirements(to: &requirements, table) }
-        return requirements
-    }
-
-    /// The requirements for selecting a tab, including those of everything on its stack.
-    func requirements(ofTab tab: Int) -> [Requirement] {
-        var requirements = table.requirements(ofStack: tab)
-        rootLevels[tab].addRequirements(to: &requirements, table)
-        return requirements
-    }
-
-    /// The requirements for selecting a tab, without those of the screens on its stack.
-    private func ownRequirements(ofTab tab: Int) -> [Requirement] {
-        table.requirements(ofStack: tab) + table.nodes[rootLevels[tab].content.lowestNode].requirements
-    }
-
-    /// Selects the first tab that may be shown with its whole stack, or else the first that may be
-    /// shown without it.
-    mutating func selectFirstTab(_ conditions: ConditionValues) {
-        guard table.showsTabs else { return }
-        let tabs = table.visibleTabs(conditions)
-        let first = tabs.first { requirements(ofTab: $0).firstUnmet(conditions) == nil }
-        let other = tabs.first { ownRequirements(ofTab: $0).firstUnmet(conditions) == nil }
-        if let tab = first ?? other ?? tabs.first { self.tab = tab }
-    }
-
-    /// Selects the first tab that may be shown. An undecided tab before it is deferred, like a
-    /// restored state.
-    mutating func selectStart(_ conditions: ConditionValues, at now: Double) {
-        guard showsTabs, deferred == nil else { return }
-        let first = table.tabs.indices.first { tab in
-            !requirements(ofTab: tab).contains { $0.isMet(conditions) == false }
-        }
-        var start = self
-        start.tab = first ?? tab
-        selectFirstTab(conditions)
-        guard start.tab != tab else { return }
-        deferred = DeferredStep(step: .open(start), since: now, isRestored: true)
-    }
-
-    /// Removes everything whose requirements are not met.
-    mutating func prune(_ conditions: ConditionValues) { prune(conditions, orUndecided: false) }
-
-    /// Removes everything whose requirements are not met. With `orUndecided`, undecided conditions
-    /// count as not met.
-    mutating func prune(_ conditions: ConditionValues, orUndecided: Bool) {
-        let (former, formerIndex) = (base, rootIndex)
-        for index in rootLevels.indices { pruneRoot(index, conditions, orUndecided) }
-        if !isStack, table.showsTabs, requirements(ofTab: tab).isForbidden(conditions, orUndecided) {
-            selectFirstTab(conditions)
-        }
-        prunePresented(conditions, orUndecided)
-        if let index = settleFlows(conditions) { presented.removeSubrange((index + 1)...) }
-        // If the presenting level has changed, its presentations are dismissed.
-        if rootIndex != formerIndex || base != former { presented = [] }
-        dropDeferredIfLeft()
-    }
-
-    private mutating func pruneRoot(_ index: Int, _ conditions: ConditionValues, _ orUndecided: Bool) {
-        func isForbidden(_ node: Int) -> Bool { table.nodes[node].requirements.isForbidden(conditions, orUndecided) }
-        if !isStack,
-            isForbidden(rootLevels[index].content.lowestNode)
-                || table.requirements(ofStack: index).isForbidden(conditions, orUndecided)
-        {
-            rootLevels[index] = LevelValue(id: index, content: table.initialContents[index])
-        }
-        if let split = rootLevels[index].content.split,
-            let column = [SplitColumn.content, .detail].first(where: { split[$0].map { isForbidden($0.node) } ?? false }
-            )
-        {
-            rootLevels[index].content.split?.clear(column)
-            rootLevels[index].path = []
-        }
-        if let first = rootLevels[index].path.firstIndex(where: { isForbidden($0.node) }) {
-            rootLevels[index].path.removeSubrange(first...)
-            rootLevels[index].leaveEmptyColumn()
-        }
-        rootLevels[index].forgetArrivals(table)
-    }
-
-    /// Removes presentations, and screens on their stacks, whose requirements are not met.
-    private mutating func prunePresented(_ conditions: ConditionValues, _ orUndecided: Bool) {
-        func isForbidden(_ node: Int) -> Bool { table.nodes[node].requirements.isForbidden(conditions, orUndecided) }
-        if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
-            presented.removeSubrange(first...)
-        }
-        for index in presented.indices {
-            guard let first = presented[index].path.firstIndex(where: { isForbidden($0.node) }) else { continue }
-            presented[index].path.removeSubrange(first...)
-            presented[index].forgetArrivals(table)
-            presented.removeSubrange((index + 1)...)
-            break
-        }
-    }
-
-    /// Moves flows forward from steps that the conditions hide. Returns the index of the bottommost
-    /// presented flow that has moved.
-    @discardableResult
-    mutating func settleFlows(_ conditions: ConditionValues) -> Int? {
-        guard table.hasConditionalSteps else { return nil }
-        /// Moves a flow from a hidden step; returns whether it has moved.
-        func settle(_ content: inout ContentValue) -> Bool {
-            guard var flow = content.flow else { return false }
-            let former = flow.step
-            FlowSteps(content.node, conditions, table).settle(&flow)
-            content.flow = flow
-            return flow.step != former
-        }
-        for index in rootLevels.indices { _ = settle(&rootLevels[index].content) }
-        var moved: Int?
-        for index in presented.indices where settle(&presented[index].content) { moved = moved ?? index }
-        return moved
+        return true
     }
 }
 
 """##),
         ("State/StateCore+Stack.swift", ##"""
 nonisolated extension StateCore {
-    /// Pushes a screen onto the stack of a level, by default the topmost level.
-    @usableFromInline
-    mutating func push(_ screen: NodeValue, on level: Int? = nil) {
-        changePath(level) { $0.append(screen) }
+    /// Pushes a screen onto the stack of a level.
+    mutating func push(_ screen: NodeValue, on level: Int) { changePath(level) { $0.append($1.screen(screen)) } }
+
+    /// Replaces the screen on top. An equal screen stays, as its view does.
+    mutating func replace(with screen: NodeValue, on level: Int) {
+        changePath(level) { path, state in
+            if path.last?.value == screen { return }
+            _ = path.popLast()
+            path.append(state.screen(screen))
+        }
+    }
+
+    /// Replaces a whole stack with a screen. An equal screen at its bottom stays, as its view does.
+    mutating func reset(to screen: NodeValue, on level: Int) {
+        changePath(level) { path, state in
+            path = path.first.flatMap { $0.value == screen ? [$0] : nil } ?? [state.screen(screen)]
+        }
     }
 
     /// Goes back one screen; returns `false` if the stack is empty.
-    @discardableResult
-    mutating func pop(_ level: Int? = nil) -> Bool {
-        guard let level = existing(level), !self[level].path.isEmpty else { return false }
-        changePath(level) { $0.removeLast() }
-        dropDeferredIfLeft()
-        return true
-    }
-
-    /// Goes back to the topmost screen of a node; returns `false` if there is none.
-    @discardableResult
-    mutating func pop(to node: Int, _ level: Int? = nil) -> Bool {
-        guard let level = existing(level) else { return false }
-        if let index = self[level].path.lastIndex(where: { $0.node == node }) {
-            changePath(level) { $0.removeSubrange((index + 1)...) }
-        } else if self[level].content.split != nil {
-            guard let column = self[level].content.column(of: node) else { return false }
-            clear(behind: column, ofLevel: self[level].id)
-        } else if self[level].content.node == node {
-            changePath(level) { $0 = [] }
-        } else {
-            return false
-        }
-        dropDeferredIfLeft()
+    mutating func pop(_ level: Int) -> Bool {
+        guard !self[level].path.isEmpty else { return false }
+        changePath(level) { path, _ in path.removeLast() }
         return true
     }
 
     /// Empties the stack of a level.
-    mutating func popToRoot(_ level: Int? = nil) {
-        changePath(level) { $0 = [] }
-        dropDeferredIfLeft()
-    }
+    mutating func popToRoot(_ level: Int) { changePath(level) { path, _ in path = [] } }
 
-    /// Replaces the screen on top.
-    @usableFromInline
-    mutating func replace(with screen: NodeValue, on level: Int? = nil) {
-        changePath(level) { path in
-            _ = path.popLast()
-            path.append(screen)
-        }
-        dropDeferredIfLeft()
-    }
-
-    /// Replaces a whole stack with a screen.
-    @usableFromInline
-    mutating func reset(to screen: NodeValue, on level: Int? = nil) {
-        changePath(level) { $0 = [screen] }
-        dropDeferredIfLeft()
-    }
-
-    private mutating func changePath(_ level: Int?, _ change: (inout [NodeValue]) -> Void) {
-        guard let level = existing(level) else { return }
-        change(&self[level].path)
+    private mutating func changePath(_ level: Int, _ change: (inout [ScreenValue], inout Self) -> Void) {
+        var path = self[level].path
+        change(&path, &self)
+        self[level].path = path
         self[level].showTop()
         self[level].forgetArrivals(table)
     }
@@ -8838,284 +9954,35 @@ nonisolated extension StateCore {
         self[level].path.removeSubrange(count...)
         self[level].leaveEmptyColumn()
         self[level].forgetArrivals(table)
-        dropDeferredIfLeft()
     }
 
     /// Adopts the stack of a level as the system has changed it.
-    mutating func setPath(_ path: [NodeValue], ofLevel id: Int) {
-        if rootLevels.indices.contains(id) { rootLevels[id].path = path }
-        if let index = presented.firstIndex(where: { $0.id == id }) { presented[index].path = path }
-    }
+    mutating func setPath(_ count: Int, ofLevel id: Int) { edit(id) { $0.path = Array($0.path.prefix(count)) } }
 
-    /// Selects a tab and dismisses all presentations. Leaves the stacks as they are.
-    mutating func select(_ tab: Int) {
+    /// Selects a tab. Leaves the stacks as they are.
+    mutating func select(_ tab: Int, keepsPresented: Bool = false) {
         if isStack { return }
         root = table.roots.firstIndex { $0.node == nil } ?? root
         self.tab = tab
-        dismissAll()
+        isTabSure = true
+        if !keepsPresented { presented = [] }
     }
 
-    /// Performs a user's tap on a tab. A tap on the selected tab goes back to its root; at the
-    /// root, it is counted.
-    mutating func tap(_ tab: Int) {
-        guard tab == self.tab else {
-            self.tab = tab
-            return
-        }
+    /// Goes back to the root of the selected tab. At the root, the tap is counted.
+    mutating func tapSelected() {
+        guard let tab else { return }
         // In a compact width, a split goes back to its first column. The other columns stay filled.
         var isAtRoot = true
         if let split = base.content.split, split.compactColumn != .sidebar {
             base.content.split?.compactColumn = .sidebar
             isAtRoot = false
         }
-        if isAtRoot, self[0].path.isEmpty {
+        if isAtRoot, base.path.isEmpty {
             if reselections.indices.contains(tab) { reselections[tab] += 1 }
         } else {
             popToRoot(0)
         }
     }
-
-    /// Selects another tab for the user. Sheets that allow interaction behind them stay.
-    mutating func tapOther(_ tab: Int, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
-        let former = self
-        let outcome = go(.select(tab), conditions, at: now)
-        if presented.isEmpty, former.allowsInteractionBehind(from: 0) {
-            presented = former.presented
-            // If such a sheet is the fallback of a deferred step, the step stays deferred.
-            if let waiting = former.deferred, let fallback = waiting.fallback, contains(fallback) { deferred = waiting }
-        }
-        return outcome
-    }
-}
-
-"""##),
-        ("State/StateCore+Steps.swift", ##"""
-nonisolated extension StateCore {
-    /// The index of the level on which code takes a step: the topmost stack for stack steps, or
-    /// else the topmost level.
-    func level(of step: StepValue) -> Int {
-        switch step {
-        case .push, .replace, .reset: return stackLevel
-        case .open, .select, .fill, .present, .act: return depth - 1
-        }
-    }
-
-    /// Takes a step if its conditions allow it; otherwise defers it and shows its fallback.
-    @discardableResult
-    mutating func go(
-        _ step: StepValue, on level: Int? = nil, _ conditions: ConditionValues, at now: Double
-    ) -> OutcomeValue {
-        // While the root is undecided, there is no level to take the step on.
-        if root == nil {
-            deferred = DeferredStep(step: step, since: now)
-            return .deferred
-        }
-        guard let level = existing(level), canTake(step) else { return .ignored }
-        let isElsewhere = isForOtherRoot(step, conditions)
-        if let (requirement, isMet) = firstUnmet(of: step, conditions) {
-            let fallback = isMet == false ? table.fallback(of: requirement) : nil
-            var waiting = DeferredStep(step: step, since: now)
-            if !step.isLink, !isElsewhere { waiting.origin = origin(of: level, below: fallback) }
-            let covered = self.covered(by: fallback, waiting)
-            if let fallback, show(fallback) {
-                waiting.fallback = fallback
-                waiting.covered = covered
-            } else if isMet == false, !isElsewhere {
-                return .refused(requirement.condition)
-            }
-            deferred = waiting
-            return .deferred
-        }
-        if isElsewhere {
-            deferred = DeferredStep(step: step, since: now)
-            return .deferred
-        }
-        // A deferred link keeps waiting while the user navigates. Other steps wait only while their
-        // fallback is shown.
-        if let deferred, deferred.fallback == nil, !deferred.step.isLink || deferred.isRestored {
-            self.deferred = nil
-        }
-        if case .act(let action) = step { return .act(action) }
-        take(step, on: level)
-        dropDeferredIfLeft()
-        settleFlows(conditions)
-        return .done
-    }
-
-    /// Takes the step of a link. Only the newest link can be deferred, so an earlier one is given
-    /// up.
-    @discardableResult
-    mutating func follow(_ step: StepValue, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
-        let outcome = go(step, conditions, at: now)
-        switch outcome {
-        case .done, .act: deferred = nil
-        case .deferred, .refused, .ignored: break
-        }
-        return outcome
-    }
-
-    private mutating func take(_ step: StepValue, on level: Int) {
-        switch step {
-        case .open(let plan):
-            if let onTop = onTop(plan) { show(onTop, plan.topValue) } else { open(adding(plan)) }
-        case .select(let tab): select(tab)
-        case .push(let screen): push(screen, on: level)
-        case .replace(let screen): replace(with: screen, on: level)
-        case .reset(let screen): reset(to: screen, on: level)
-        case .fill(let column, let screen): fill(column, with: screen)
-        case .present(let content): present(content, on: level)
-        case .act: break
-        }
-    }
-
-    func isForOtherRoot(_ step: StepValue, _ conditions: ConditionValues) -> Bool {
-        guard table.choosesRoot else { return false }
-        let other: Int?
-        switch step {
-        case .open(let plan) where plan.isStack || onTop(plan) != nil: return false
-        case .open(let plan): other = plan.root
-        case .select: other = table.roots.firstIndex { $0.node == nil }
-        default: return false
-        }
-        return other != table.chosenRoot(conditions) && (isStack || other != root)
-    }
-
-    /// The root that the conditions choose. A state of a single stack keeps its own.
-    func chosenRoot(_ conditions: ConditionValues) -> Int? { isStack ? root : table.chosenRoot(conditions) }
-
-    /// The position from which a step is taken later: the top of a level, or below the fallback,
-    /// which is removed first.
-    private func origin(of level: Int, below fallback: Int?) -> DeferredStep.Origin {
-        var level = level
-        if let fallback, let index = presented.firstIndex(where: { $0.content.node == fallback }) {
-            level = min(level, index)
-        }
-        // An alert is dismissed before anything else is shown.
-        while level > 0, !self[level].content.style.isHost { level -= 1 }
-        if let fallback {
-            for index in 0...level {
-                let count = self[index].nodeCount
-                guard let below = self[index].path.firstIndex(where: { $0.node == fallback }) else { continue }
-                return DeferredStep.Origin(level: self[index].id, depth: count - self[index].path.count + below)
-            }
-        }
-        return DeferredStep.Origin(level: self[level].id, depth: self[level].nodeCount)
-    }
-
-    /// Whether the screen that requested a step still exists.
-    private func isThere(_ origin: DeferredStep.Origin) -> Bool {
-        level(origin.level).map { origin.depth <= $0.nodeCount } ?? false
-    }
-
-    /// The state before a fallback that is a screen replaces everything visible, with the step
-    /// deferred in it; empty if nothing is replaced. Contains at most one state.
-    private func covered(by fallback: Int?, _ waiting: DeferredStep) -> [Self] {
-        guard let fallback, table.nodes[fallback].isCovering, table.links.plans[fallback] != nil else { return [] }
-        var seen = self
-        let isThere = contains(fallback)
-        if isThere {
-            guard let deferred, deferred.fallback == fallback, let covered = deferred.covered.first else { return [] }
-            seen = covered
-        }
-        // No caller awaits presentations that are covered.
-        seen.presented = Array(seen.presented.prefix { !$0.isAwaited })
-        var waiting = waiting
-        if waiting.origin != nil, isThere { waiting.origin = seen.origin(of: seen.depth - 1, below: nil) }
-        seen.deferred = waiting
-        return [seen]
-    }
-
-    /// Shows a fallback, unless it is already shown; returns `false` if that is not possible.
-    private mutating func show(_ fallback: Int) -> Bool {
-        if contains(fallback) { return true }
-        if table.nodes[fallback].isCovering {
-            guard let plan = Self(planOf: NodeValue(fallback), table) else { return false }
-            open(plan)
-        } else {
-            guard let content = ContentValue(NodeValue(fallback), table) else { return false }
-            present(content)
-        }
-        return contains(fallback)
-    }
-
-    /// Removes the fallback and takes the deferred step at its original position.
-    mutating func takeDeferred(_ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
-        deferred = nil
-        if let seen = waiting.covered.first {
-            takeOver(seen)
-            prune(conditions)
-            return deferred.map { takeDeferred($0, conditions, at: now) } ?? .ignored
-        }
-        if let fallback = waiting.fallback { removeFallback(fallback) }
-        guard let origin = waiting.origin else { return go(waiting.step, on: 0, conditions, at: now) }
-        // Behind a sheet that allows interaction, the user may have selected another tab.
-        if table.hasOpenFallbacks, showsTabs, table.tabs.indices.contains(origin.level),
-            requirements(ofTab: origin.level).firstUnmet(conditions) == nil
-        {
-            tab = origin.level
-        }
-        guard isThere(origin), let level = index(ofLevel: origin.level) else { return .ignored }
-        return go(waiting.step, on: level, conditions, at: now)
-    }
-
-    /// Removes the fallback of a step that is now taken.
-    mutating func removeFallback(_ fallback: Int) {
-        if let index = presented.firstIndex(where: { $0.content.node == fallback }) {
-            presented.removeSubrange(index...)
-        }
-        for level in 0..<depth {
-            guard let index = self[level].path.firstIndex(where: { $0.node == fallback }) else { continue }
-            self[level].path.removeSubrange(index...)
-            self[level].leaveEmptyColumn()
-            presented.removeSubrange(level...)
-            return
-        }
-    }
-
-    /// Keeps a step deferred although its fallback is going to close, because the fallback is
-    /// complete or its end will not be reported.
-    mutating func keepWaiting(without fallback: Int) {
-        guard deferred?.fallback == fallback else { return }
-        deferred?.fallback = nil
-        deferred?.answered = fallback
-    }
-
-    /// Restores the state that a fallback screen had replaced, after that screen has closed without
-    /// being left by the user.
-    mutating func restoreCovered() {
-        guard let waiting = deferred, waiting.fallback == nil, let seen = waiting.covered.first else { return }
-        deferred = nil
-        takeOver(seen)
-        deferred?.answered = waiting.answered
-    }
-
-    /// Gives up the deferred step if the user has left its fallback, or if the screen that
-    /// requested it no longer exists.
-    mutating func dropDeferredIfLeft() {
-        guard let deferred else { return }
-        if let fallback = deferred.fallback, !contains(fallback) { self.deferred = nil }
-        if deferred.covered.isEmpty, let origin = deferred.origin, !isThere(origin) { self.deferred = nil }
-    }
-
-    /// Gives up a step, if it is the deferred one.
-    mutating func giveUp(_ step: StepValue) {
-        if deferred?.step == step { deferred = nil }
-    }
-}
-
-nonisolated extension GraphTableNode {
-    /// Whether the node, as a fallback, replaces everything visible by opening its plan instead of
-    /// being presented.
-    var isCovering: Bool {
-        switch kind {
-        case .screen, .tab, .split, .step: return true
-        default: return false
-        }
-    }
-}
-
-nonisolated extension GraphTable {
-    var links: LinkTable { types.links() }
 }
 
 """##),
@@ -9123,23 +9990,36 @@ nonisolated extension GraphTable {
 /// The part of ``NavigationState`` that is the same for all graphs: nodes are indices, and
 /// parameters are values.
 ///
-/// Its functions are pure: the result depends only on the state and the arguments.
+/// It holds what is wanted: the navigation of the root, and the requests that wait. ``shown`` is
+/// what is on display, which follows from that and from the facts. Its functions are pure.
 @usableFromInline
-nonisolated struct StateCore: Hashable, Sendable {
+nonisolated struct StateCore: Sendable {
     let table: GraphTable
     /// The index of the root of the app's window; `nil` while it is undecided.
     var root: Int?
-    /// The index of the selected tab; 0 in a graph without tabs.
-    var tab = 0
+    /// Whether the root has been on display since the start. A restored root is not shown before it
+    /// is chosen.
+    var isRootSure = true
+    /// The index of the selected tab; `nil` if no tab is allowed.
+    var tab: Int? = 0
+    /// Whether the tab has been allowed since the start.
+    var isTabSure = true
     /// The level of each tab and root, without presentations.
     var rootLevels: [LevelValue]
     /// The presented levels, from bottom to top.
     var presented: [LevelValue] = []
+    /// The steps and links that wait, in the order in which they were made.
+    var requests: [RequestValue] = []
+    /// The fallbacks that are open. That of the newest request is shown.
+    var overlays: [Overlay] = []
+    /// The last id that was given to a level.
     var lastID: Int
-    /// The step that waits for its conditions.
-    var deferred: DeferredStep?
+    /// The last id that was given to a screen or a request; not a part of the state's value.
+    var lastScreenID: Int
     /// How often each tab was tapped while it was selected and its root was on top.
     var reselections: [Int]
+    /// Whether the flow that is the root was completed or cancelled.
+    var hasRootEnded = false
     /// Whether the state is a single stack that the app shows by itself, outside of the graph's
     /// roots and tabs.
     var isStack = false
@@ -9147,28 +10027,59 @@ nonisolated struct StateCore: Hashable, Sendable {
     /// there has a route to it.
     var opensOnTop = false
 
+    // What the state was last brought up to date with; not a part of its value.
+    /// The values of the conditions.
+    var facts: ConditionValues
+    /// The time, in seconds since the Unix epoch.
+    var now = 0.0
+    /// The ids of screens with views that make links wait.
+    var holds: Set<Int> = []
+    /// What the last changes have led to.
+    var events: [StateEvent] = []
+
     /// Creates a state with a root in which all stacks are in their initial state.
     @usableFromInline
     init(_ table: GraphTable, root: Int?) {
         self.table = table
         self.root = root
-        rootLevels = table.initialContents.indices.map { LevelValue(id: $0, content: table.initialContents[$0]) }
+        rootLevels = table.initialContents.indices.map {
+            LevelValue(id: $0, contentID: $0, content: table.initialContents[$0])
+        }
         lastID = table.initialContents.count
+        lastScreenID = table.initialContents.count
         reselections = Array(repeating: 0, count: table.tabs.count)
+        facts = ConditionValues(count: table.conditions.count)
     }
 
     /// Creates the initial state of the app.
-    init(_ table: GraphTable, _ conditions: ConditionValues) {
-        self.init(table, root: table.chosenRoot(conditions))
-        selectFirstTab(conditions)
-        settleFlows(conditions)
+    init(_ table: GraphTable, _ conditions: ConditionValues, at now: Double = 0) {
+        self.init(table, root: nil)
+        tab = nil
+        update(to: conditions, at: now)
+    }
+
+    /// Returns an id for a screen or a request.
+    mutating func newID() -> Int {
+        lastScreenID += 1
+        return lastScreenID
+    }
+
+    /// Makes a screen for a stack.
+    mutating func screen(_ value: NodeValue) -> ScreenValue { ScreenValue(id: newID(), value: value) }
+
+    /// Makes a level for a presentation.
+    mutating func level(_ content: ContentValue, path: [NodeValue] = [], presenter: Int? = nil) -> LevelValue {
+        lastID += 1
+        let (id, contentID) = (lastID, newID())
+        return LevelValue(
+            id: id, contentID: contentID, content: content, path: path.map { screen($0) }, presenter: presenter)
     }
 
     /// The index of the visible base level among the levels of tabs and roots.
     var rootIndex: Int {
         guard let root else { return 0 }
-        guard let node = table.roots[root].node else { return tab }
-        return table.rootStacks.firstIndex { $0.tab == nil && $0.root == node } ?? 0
+        guard table.roots[root].node != nil else { return table.rootStack(ofTab: tab ?? 0) }
+        return table.rootStack(ofRoot: root) ?? 0
     }
 
     /// Whether the tabs are shown.
@@ -9195,6 +10106,9 @@ nonisolated struct StateCore: Hashable, Sendable {
     /// The topmost level.
     var top: LevelValue { self[presented.count] }
 
+    /// The levels of the root, from bottom to top.
+    var levels: [LevelValue] { [base] + presented }
+
     /// The index of a level, by default the topmost; `nil` if there is no such level.
     func existing(_ level: Int?) -> Int? {
         let level = level ?? presented.count
@@ -9209,8 +10123,7 @@ nonisolated struct StateCore: Hashable, Sendable {
 
     /// The level with an id, including levels of tabs that are not selected.
     func level(_ id: Int) -> LevelValue? {
-        if rootLevels.indices.contains(id) { return rootLevels[id] }
-        return presented.first { $0.id == id }
+        (rootLevels + presented).first { $0.id == id }
     }
 
     /// The node on top of everything.
@@ -9219,34 +10132,36 @@ nonisolated struct StateCore: Hashable, Sendable {
     /// The visible nodes and those below them.
     var nodes: [Int] {
         if root == nil, table.choosesRoot { return table.launching.map { [$0] } ?? [] }
-        return allNodes
-    }
-
-    /// The nodes of all levels, even if the root is undecided.
-    var allNodes: [Int] {
-        var nodes: [Int] = showsTabs ? [table.tabs[tab]] : []
-        for level in 0..<depth { nodes += self[level].nodes }
+        var nodes: [Int] = []
+        if showsTabs, let tab { nodes.append(table.tabs[tab]) }
+        for level in levels { nodes += level.nodes }
         return nodes
     }
 
-    /// Whether a node is on one of the levels, even if the root is undecided.
-    func contains(_ node: Int) -> Bool {
-        showsTabs && table.tabs[tab] == node || base.contains(node) || presented.contains { $0.contains(node) }
+    /// Whether a level has a stack, on which screens can be pushed.
+    func hasStack(_ level: Int) -> Bool {
+        let content = self[level].content
+        switch content.style {
+        case .screen, .split: return true
+        default: return table.nodes[content.node].hasStack
+        }
     }
 
-    /// The index of the topmost level with a stack.
-    var stackLevel: Int { presented.lastIndex { table.nodes[$0.content.node].hasStack }.map { $0 + 1 } ?? 0 }
+    /// The index of the topmost level with a stack; `nil` if there is none.
+    var stackLevel: Int? { (0..<depth).last(where: hasStack) }
 
     /// Whether two states look the same.
     func isEqual(to other: Self) -> Bool {
-        tab == other.tab && reselections == other.reselections && root == other.root && rootLevels == other.rootLevels
-            && presented == other.presented
+        root == other.root && (tab == other.tab || !showsTabs) && reselections == other.reselections
+            && rootLevels == other.rootLevels && presented == other.presented
     }
+}
 
+nonisolated extension StateCore: Hashable {
     @usableFromInline
     static func == (left: Self, right: Self) -> Bool {
-        left.isEqual(to: right) && left.lastID == right.lastID && left.deferred == right.deferred
-            && left.isStack == right.isStack
+        left.isEqual(to: right) && left.requests == right.requests && left.overlays == right.overlays
+            && left.lastID == right.lastID && left.isStack == right.isStack
     }
 
     @usableFromInline
@@ -9255,128 +10170,68 @@ nonisolated struct StateCore: Hashable, Sendable {
         hasher.combine(tab)
         hasher.combine(rootLevels)
         hasher.combine(presented)
-        hasher.combine(deferred)
+        hasher.combine(requests)
     }
 }
 
 nonisolated extension GraphTable {
+    var links: LinkTable { types.links() }
+
     /// Whether conditions choose the root.
     var choosesRoot: Bool { rootChoices.count > 1 || rootChoices.contains { !$0.requirements.isEmpty } }
 
     /// The first root whose requirements are met; `nil` while a root before it is undecided.
     func chosenRoot(_ conditions: ConditionValues) -> Int? {
         for choice in rootChoices {
-            switch choice.requirements.firstUnmet(conditions) {
-            case nil: return choice.root
-            case (_, nil)?: return nil
-            case (_, .some)?: break
+            switch choice.requirements.areMet(conditions) {
+            case true?: return choice.root
+            case nil: return nil
+            case false?: continue
             }
         }
         return nil
     }
 
-    /// Whether a root cannot be chosen, no matter how undecided conditions turn out.
-    func isRefused(root: Int, _ conditions: ConditionValues) -> Bool {
-        if rootChoices.count < 2 { return false }
-        return rootChoices.filter { $0.root == root }.allSatisfy { choice in
-            choice.requirements.contains { $0.isMet(conditions) == false }
+    /// Whether a root may still be chosen, depending on how undecided conditions turn out.
+    func mayChoose(root: Int, _ conditions: ConditionValues) -> Bool {
+        for choice in rootChoices {
+            let areMet = choice.requirements.areMet(conditions)
+            if areMet != false, choice.root == root { return true }
+            if areMet == true { return false }
         }
-    }
-}
-
-"""##),
-        ("State/StepValue.swift", ##"""
-/// A ``NavigationState/Step`` with nodes as indices and values, independent of the graph's types.
-@usableFromInline
-nonisolated enum StepValue: Hashable, Sendable {
-    /// Shows a plan, such as that of a link.
-    indirect case open(StateCore)
-    case select(Int)
-    indirect case push(NodeValue)
-    /// Replaces the screen on top.
-    indirect case replace(NodeValue)
-    /// Replaces the whole stack.
-    indirect case reset(NodeValue)
-    indirect case fill(SplitColumn, NodeValue)
-    indirect case present(ContentValue)
-    /// Asks the app to perform an action.
-    indirect case act(NodeValue)
-
-    /// Creates the step of a link; `nil` if the graph has no plan for its node.
-    init?(link: NodeValue, _ table: GraphTable) {
-        if table.nodes[link.node].kind == .action {
-            self = .act(link)
-            return
-        }
-        guard let plan = StateCore(planOf: link, table) else { return nil }
-        self = .open(plan)
+        return false
     }
 
-    /// Whether the step has the same effect from any position, as a link does.
-    var isLink: Bool {
-        switch self {
-        case .open, .act: return true
-        default: return false
-        }
-    }
-}
-
-/// The outcome of a step; see ``NavigationState/Outcome``.
-nonisolated enum OutcomeValue: Hashable, Sendable {
-    case done
-    /// The step waits, either for an undecided condition, or until a condition holds while its
-    /// fallback is shown.
-    case deferred
-    /// A condition, given by its index, does not hold and has no fallback.
-    case refused(Int)
-    /// The app has to perform an action.
-    indirect case act(NodeValue)
-    /// Nothing happened, for example because the screen that requested the step no longer exists.
-    case ignored
-
-    /// Whether the step was taken or may still be taken.
-    var isTaken: Bool {
-        switch self {
-        case .refused, .ignored: return false
-        default: return true
-        }
-    }
-}
-
-/// A step that waits.
-nonisolated struct DeferredStep: Hashable, Sendable {
-    /// The id of a level and its number of nodes. The step is given up when one of these nodes is
-    /// removed.
-    struct Origin: Hashable, Codable, Sendable {
-        var level: Int
-        let depth: Int
+    /// The node that is shown while a requirement is not met; `nil` if there is none.
+    func fallback(of requirement: Requirement) -> Int? {
+        requirement.isNegated ? nil : conditions[requirement.condition].fallback
     }
 
-    let step: StepValue
-    /// The position from which the step was taken; `nil` if it has the same effect from any
-    /// position.
-    var origin: Origin?
-    /// The time when the step was deferred, in seconds since the Unix epoch.
-    let since: Double
-    /// The node that is shown instead. When it is closed, the step is given up.
-    var fallback: Int?
-    /// The fallback that has closed without being left by the user, so that the step keeps waiting.
-    var answered: Int?
-    /// Whether the step restores a saved state. Parts that the conditions do not allow are then
-    /// omitted.
-    var isRestored = false
-    /// The state that a fallback screen has replaced, with the step deferred in it. Contains at
-    /// most one state.
-    var covered: [StateCore] = []
+    /// The flow of a step, or else the node itself.
+    func flow(of node: Int) -> Int {
+        var flow = node
+        while nodes[flow].kind == .step { flow -= 1 }
+        return flow
+    }
 
-    /// The same step, without a fallback.
-    var withoutFallback: Self { Self(step: step, origin: origin, since: since, isRestored: isRestored) }
+    /// The requirements of a stack's tab and split, by the stack's index.
+    func requirements(ofStack index: Int) -> [Requirement] {
+        let stack = rootStacks[index]
+        var requirements: [Requirement] = []
+        if let tab = stack.tab { requirements += nodes[tabs[tab]].visibility + nodes[tabs[tab]].requirements }
+        if nodes[stack.root].kind == .split { requirements += nodes[stack.root].requirements }
+        return requirements
+    }
 
-    /// Returns the step without the parts of a restored state that the conditions do not allow.
-    func pruned(_ conditions: ConditionValues) -> Self {
-        guard isRestored, case .open(var plan) = step else { return self }
-        plan.prune(conditions)
-        return Self(step: .open(plan), since: since, isRestored: true)
+    /// The requirements for selecting a tab: its own and those of its root.
+    func requirements(ofTab tab: Int) -> [Requirement] {
+        let index = rootStack(ofTab: tab)
+        return requirements(ofStack: index) + nodes[initialContents[index].lowestNode].requirements
+    }
+
+    /// The tabs of the tab bar.
+    func visibleTabs(_ conditions: ConditionValues) -> [Int] {
+        tabs.indices.filter { nodes[tabs[$0]].visibility.areMet(conditions) == true }
     }
 }
 
@@ -9399,6 +10254,14 @@ nonisolated public final class GraphTable: Sendable {
     public enum Format: Sendable {
         /// The first format.
         case v1
+    }
+
+    /// Which links wait, if several cannot be done yet.
+    public enum WaitingLinks: Sendable {
+        /// All of them, in the order in which they were opened.
+        case all
+        /// Only the newest one.
+        case newest
     }
 
     /// A condition and its fallback: the node that is shown while it does not hold.
@@ -9447,8 +10310,6 @@ nonisolated public final class GraphTable: Sendable {
     /// Whether a root shows the tabs.
     let showsTabs: Bool
     let hasConditionalSteps: Bool
-    /// Whether the user can interact with the content behind some fallback.
-    let hasOpenFallbacks: Bool
     /// The screen that is shown while the root is undecided.
     let launching: Int?
     /// The stacks of the tabs, if a root shows them, followed by the stacks of the roots that are
@@ -9460,25 +10321,33 @@ nonisolated public final class GraphTable: Sendable {
     let initialContents: [ContentValue]
     /// The longest time that a link waits for its conditions, in seconds.
     let deferralLimit: Double
+    /// Whether a link that waits is dropped when a newer one has to wait.
+    let keepsNewestLink: Bool
     private let indices: [String: Int]
 
     /// Reads a table.
     @inlinable
     public convenience init<Graph: NavigationGraph>(
-        _ graph: Graph.Type, _ name: String, format: Format, deferralLimit: Double = 1800, _ text: StaticString
+        _ graph: Graph.Type, _ name: String, format: Format, deferralLimit: Double = 1800,
+        waiting: WaitingLinks = .all, _ text: StaticString
     ) {
         // Inlinable, so that the functions of `GraphTypes` are specialized for the graph's types.
-        self.init(GraphTypes(graph), name, deferralLimit, text)
+        self.init(GraphTypes(graph), name, deferralLimit, waiting, text)
     }
 
     @usableFromInline
-    convenience init(_ types: GraphTypes, _ name: String, _ deferralLimit: Double, _ text: StaticString) {
-        self.init(types, name, deferralLimit, TableText(text))
+    convenience init(
+        _ types: GraphTypes, _ name: String, _ deferralLimit: Double, _ waiting: WaitingLinks, _ text: StaticString
+    ) {
+        self.init(types, name, deferralLimit, waiting, TableText(text))
     }
 
-    init(_ types: GraphTypes, _ name: String, _ deferralLimit: Double, _ text: TableText) {
+    init(
+        _ types: GraphTypes, _ name: String, _ deferralLimit: Double, _ waiting: WaitingLinks, _ text: TableText
+    ) {
         self.name = name
         self.deferralLimit = deferralLimit
+        keepsNewestLink = waiting == .newest
         self.types = types
         let table = GraphTableParser(text)
         nodes = table.nodes
@@ -9490,9 +10359,6 @@ nonisolated public final class GraphTable: Sendable {
         launching = table.launching
         showsTabs = table.roots.contains { $0.node == nil }
         hasConditionalSteps = table.nodes.contains { $0.kind == .step && !$0.visibility.isEmpty }
-        hasOpenFallbacks = table.conditions.contains { condition in
-            condition.fallback.map { table.nodes[$0].allowsInteractionBehind } ?? false
-        }
         rootStacks = table.rootStacks
         fixesRoots = table.rootStacks.contains { !$0.arguments.isEmpty }
         indices = table.indices
@@ -9599,6 +10465,8 @@ nonisolated struct GraphTableNode: Sendable {
     var requirements: [Requirement] = []
     /// The requirements for a step to be part of its flow, or for a tab to be in the tab bar.
     var visibility: [Requirement] = []
+    /// The longest time that a link or step to the node waits, in seconds; `nil` for that of the graph.
+    var deferralLimit: Double?
     /// The nodes that the node can push.
     var pushes: [Int] = []
     /// The exits that are only available under conditions, by number.
@@ -9666,7 +10534,7 @@ nonisolated enum PlanArgument: Hashable, Sendable {
 }
 
 /// A condition that must hold, or, if negated, must not hold.
-nonisolated public struct Requirement: Hashable, Sendable {
+nonisolated public struct Requirement: Hashable, Comparable, Sendable {
     /// The index of the condition.
     let condition: Int
     let isNegated: Bool
@@ -9675,27 +10543,14 @@ nonisolated public struct Requirement: Hashable, Sendable {
     func isMet(_ conditions: ConditionValues) -> Bool? {
         conditions[condition].map { $0 != isNegated }
     }
+
+    /// Compares requirements in the order in which the graph declares their conditions.
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.condition, left.isNegated ? 1 : 0) < (right.condition, right.isNegated ? 1 : 0)
+    }
 }
 
 nonisolated extension Array where Element == Requirement {
-    /// The first requirement that is not met. `isMet` is `nil` if its condition is undecided.
-    func firstUnmet(_ conditions: ConditionValues) -> (requirement: Requirement, isMet: Bool?)? {
-        for requirement in self {
-            let isMet = requirement.isMet(conditions)
-            if isMet != true { return (requirement, isMet) }
-        }
-        return nil
-    }
-
-    /// Whether a requirement is not met. With `orUndecided`, undecided conditions count as not met.
-    func isForbidden(_ conditions: ConditionValues, _ orUndecided: Bool) -> Bool {
-        for requirement in self {
-            let isMet = requirement.isMet(conditions)
-            if isMet == false || orUndecided && isMet == nil { return true }
-        }
-        return false
-    }
-
     /// Whether all requirements are met; `nil` while that is undecided.
     func areMet(_ conditions: ConditionValues) -> Bool? {
         var areDecided = true
@@ -9787,6 +10642,7 @@ nonisolated struct GraphTableParser {
                 (node.parameters, node.sensitive, node.isTransient) = (
                     flow.parameters, flow.sensitive, flow.isTransient
                 )
+                node.deferralLimit = flow.deferralLimit
             }
             for word in words.dropFirst(2) { read(word, into: &node, line) }
             nodes.append(node)
@@ -9843,6 +10699,7 @@ nonisolated struct GraphTableParser {
         case "params": node.parameters = list.map(\.string)
         case "sensitive": node.sensitive = list.map(\.string)
         case "needs": node.requirements = requirements(value, line)
+        case "park": node.deferralLimit = Double(value.word)
         case "when", "visible": node.visibility = requirements(value, line)
         case "pushes": node.pushes = list.map { self.node($0, line) }
         case "onTop": node.routesOnTop = list.map { routeOnTop($0, line) }
@@ -10259,6 +11116,8 @@ nonisolated public protocol NavigationGraph: Sendable {
     static func cancelLabel(of node: Node) -> String?
     /// The label of the button that confirms a presentation, if it contains no parameter.
     static func confirmLabel(of node: Node) -> String?
+    /// The title of the section of the tab bar that contains a tab.
+    static func sectionTitle(of node: Node) -> String?
     /// The placeholder of an empty column of a split.
     static func placeholder(of split: Node, _ column: SplitColumn) -> ColumnPlaceholder?
 
@@ -10279,6 +11138,7 @@ nonisolated extension NavigationGraph {
     public static func title(of node: Node) -> String? { nil }
     public static func cancelLabel(of node: Node) -> String? { nil }
     public static func confirmLabel(of node: Node) -> String? { nil }
+    public static func sectionTitle(of node: Node) -> String? { nil }
     public static func placeholder(of split: Node, _ column: SplitColumn) -> ColumnPlaceholder? { nil }
     @MainActor public static func ended(_ flow: Flow, cancelled: Bool, _ handlers: Handlers) {}
     @MainActor public static func perform(_ action: Action, _ handlers: Handlers) async -> NodeValue? { nil }
@@ -12292,6 +13152,7 @@ nonisolated extension WrappedValue {
 """##),
         ("Views/NavigationAnchorModifier.swift", ##"""
 #if canImport(SwiftUI)
+    import Foundation
     import SwiftUI
 
     /// Presents the popovers and dialogs that are anchored to a view.
@@ -12308,17 +13169,46 @@ nonisolated extension WrappedValue {
         }
 
         func body(content: Self.Content) -> some View {
-            let types = navigator.table.types
-            let title = shown(.dialog).flatMap { types.title(.dialog, $0.content.value) }
-            content
+            let dialog = NavigationDialogModifier(presenter: presenter, navigator: navigator, anchor: anchor)
+            let anchored = content
                 #if !os(tvOS) && !os(watchOS)
                     .popover(item: popover) { level in
                         if let views { views.view(level) }
                     }
                 #endif
+            if case .source = anchor {
+                anchored.modifier(dialog)
+            } else {
+                // From iOS 26 on, a dialog points at its view, so it needs one that is small.
+                anchored.background(alignment: .bottom) {
+                    SwiftUI.Color.clear
+                        .frame(width: 1, height: 1)
+                        .modifier(dialog)
+                }
+            }
+        }
+
+        private var popover: Binding<LevelModel?> {
+            let shown = presenter.level(.popover, at: anchor, navigator.table)
+            return Binding(
+                get: { presenter.level(.popover, at: anchor, navigator.table) },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// Presents the dialogs that are anchored to a view.
+    private struct NavigationDialogModifier: ViewModifier {
+        @ObservedObject var presenter: PresenterModel
+        let navigator: NavigatorCore
+        let anchor: PresentationAnchor
+
+        func body(content: Self.Content) -> some View {
+            let types = navigator.table.types
+            let title = shown.flatMap { types.title(.dialog, $0.content.value) }
+            content
                 .confirmationDialog(
                     SwiftUI.Text(verbatim: title ?? ""), isPresented: isAsking,
-                    titleVisibility: title == nil ? .hidden : .visible, presenting: shown(.dialog)
+                    titleVisibility: title == nil ? .hidden : .visible, presenting: shown
                 ) { level in
                     NavigationAnswerButtons(content: level.content, id: level.id, navigator: navigator)
                 } message: { level in
@@ -12328,22 +13218,22 @@ nonisolated extension WrappedValue {
                 }
         }
 
-        private func shown(_ form: NavigationPresentationForm) -> LevelModel? {
-            presenter.anchor == anchor ? presenter.level(form, navigator.table) : nil
-        }
-
-        private var popover: Binding<LevelModel?> {
-            let shown = shown(.popover)
-            return Binding(
-                get: { self.shown(.popover) },
-                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
-        }
+        private var shown: LevelModel? { presenter.level(.dialog, at: anchor, navigator.table) }
 
         private var isAsking: Binding<Bool> {
-            let shown = shown(.dialog)
+            let shown = shown
             return Binding(
-                get: { self.shown(.dialog) != nil },
+                get: { self.shown != nil },
                 set: { if !$0, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    extension PresenterModel {
+        /// The presented level, if it is presented in a form and anchored to a view.
+        fileprivate func level(
+            _ form: NavigationPresentationForm, at anchor: PresentationAnchor, _ table: GraphTable
+        ) -> LevelModel? {
+            self.anchor == anchor ? level(form, table) : nil
         }
     }
 #endif
@@ -12361,7 +13251,9 @@ nonisolated extension WrappedValue {
         var body: some View {
             if let root = navigator.shownRoot {
                 if let stack = navigator.table.rootStack(ofRoot: root) {
+                    // Otherwise, the stacks of two roots would be the same one.
                     NavigationRootLevelView(index: stack, navigator: navigator, destinations: destinations)
+                        .id(stack)
                 } else {
                     NavigationTabBar(navigator: navigator, destinations: destinations)
                 }
@@ -12534,8 +13426,21 @@ nonisolated extension WrappedValue {
         @ObservedObject var level: LevelModel
         let navigator: NavigatorCore
         let destinations: Destinations
+        @SwiftUI.Environment(\.horizontalSizeClass) private var width
+
+        init(split: Int, level: LevelModel, navigator: NavigatorCore, destinations: Destinations) {
+            self.split = split
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+        }
 
         var body: some View {
+            columns.onNavigationChange(of: width == .compact) { level.changeWidth(isCompact: $0) }
+        }
+
+        @ViewBuilder
+        private var columns: some View {
             if navigator.table.nodes[split].content.isEmpty {
                 if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
                     NavigationSplitView(
@@ -12680,7 +13585,8 @@ nonisolated extension WrappedValue {
 
         /// Performs the exits of the view.
         public var handler: ExitHandler<NavigationExit<Graph>> {
-            screen.navigator.handler(level: screen.level, screen: screen.value, column: screen.column, Graph.self)
+            screen.navigator.handler(
+                level: screen.level, screen: screen.value, column: screen.column, token: screen.token, Graph.self)
         }
 
         /// A binding to the selection in a column of a split, which is the item that a later column
@@ -12706,10 +13612,11 @@ nonisolated extension WrappedValue {
                 get: { selected },
                 set: { selection in
                     if let selection {
+                        if let column, navigator.reselect(selection, in: level, behind: column, read) { return }
                         if offer(selection).map(handler.offers) ?? true { handler.go(exit(selection)) }
                         if let column { navigator.correct(selection, in: level, behind: column, read) }
-                    } else if selected != nil, let column {
-                        navigator.clear(behind: column, ofLevel: level)
+                    } else if let column {
+                        navigator.deselect(in: level, behind: column, read)
                     }
                 })
         }
@@ -12724,6 +13631,8 @@ nonisolated extension WrappedValue {
         /// The pushed screen; `nil` for the one at the bottom of its level.
         let value: NodeValue?
         let column: SplitColumn?
+        /// Stands for the view of a pushed screen.
+        private(set) var token: ScreenToken?
         /// The values that exits report to their view. Only set without Observation, where views
         /// cannot observe single parts.
         let reported: Reported?
@@ -12747,7 +13656,17 @@ nonisolated extension WrappedValue {
                 navigator: navigator, level: level.id, presenter: level.presenter, value: value, column: column)
         }
 
-        var position: ScreenPosition { navigator.position(level, value, column) }
+        /// The screen in what is on display; `nil` if it is gone.
+        var origin: ScreenOrigin? { navigator.origin(level, value, column, token) }
+
+        /// The context of a view that a token stands for.
+        func of(_ token: ScreenToken) -> Self {
+            guard let value else { return self }
+            navigator.identify(token, value, onLevel: level)
+            var context = self
+            context.token = token
+            return context
+        }
         var model: LevelModel? { navigator.model(level) }
 
         /// The values that exits report to their view, such as ``ScreenExiting/arrivals``.
@@ -13182,6 +14101,7 @@ nonisolated extension WrappedValue {
 """##),
         ("Views/NavigationPresentingModifier.swift", ##"""
 #if canImport(SwiftUI)
+    import Foundation
     import SwiftUI
 
     /// The form in which a platform presents something.
@@ -13190,8 +14110,9 @@ nonisolated extension WrappedValue {
 
         init?(_ content: ContentValue, _ table: GraphTable) {
             switch content.style {
-            case .screen, .split: return nil
-            case .sheet: self = .sheet
+            case .split: return nil
+            // A screen is presented only as a fallback, where there is no stack to push it on.
+            case .screen, .sheet: self = .sheet
             case .cover: self = Self.largest
             case .flow: self = table.nodes[content.node].flowStyle == .sheet ? .sheet : Self.largest
             case .popover:
@@ -13236,7 +14157,9 @@ nonisolated extension WrappedValue {
                 #endif
                 .modifier(NavigationAnchorModifier(presenter: presenter, navigator: navigator, anchor: .level))
                 .modifier(NavigationAlertModifier(presenter: presenter, navigator: navigator))
-                .environment(\.navigationPresentedViews, NavigationPresentedViews { AnyView(presented($0)) })
+                .environment(
+                    \.navigationPresentedViews,
+                    NavigationPresentedViews(navigator: navigator) { AnyView(presented($0)) })
         }
 
         private func presented(_ level: LevelModel) -> some View {
@@ -13262,15 +14185,23 @@ nonisolated extension WrappedValue {
 
         var body: some View {
             let node = navigator.table.nodes[level.content.node]
-            stacked(node.hasStack)
+            let hasStack = node.hasStack || level.content.style == .screen
+            stacked(hasStack)
+                .modifier(NavigationSheetSizeModifier(hasStack: hasStack))
                 .modifier(
                     NavigationPresentingModifier(
                         presenter: level.presenter, navigator: navigator, destinations: destinations)
                 )
                 .modifier(NavigationStyleModifier(style: NavigationPresentationStyle(node.style)))
                 .modifier(NavigationHeldModifier(level: level))
-                .onAppear { navigator.appeared(level.id) }
-                .onDisappear { navigator.disappeared(level.id) }
+                .onAppear {
+                    level.hasDisappeared = false
+                    navigator.appeared(level.id)
+                }
+                .onDisappear {
+                    level.hasDisappeared = true
+                    navigator.disappeared(level.id)
+                }
         }
 
         @ViewBuilder
@@ -13288,10 +14219,28 @@ nonisolated extension WrappedValue {
         }
     }
 
+    /// Gives a stack in a sheet a size on macOS, where it has none of its own.
+    private struct NavigationSheetSizeModifier: ViewModifier {
+        let hasStack: Bool
+
+        func body(content: Self.Content) -> some View {
+            #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+                content.frame(minWidth: hasStack ? 400 : nil, minHeight: hasStack ? 300 : nil)
+            #else
+                content
+            #endif
+        }
+    }
+
     /// Makes the views of presentations, for popovers that are anchored deeper in the view
     /// hierarchy.
-    @MainActor struct NavigationPresentedViews {
+    ///
+    /// It is equatable, so that the views that read it are not updated whenever it is made again.
+    @MainActor struct NavigationPresentedViews: Equatable {
+        let navigator: NavigatorCore
         let view: @MainActor (LevelModel) -> AnyView
+
+        nonisolated static func == (left: Self, right: Self) -> Bool { left.navigator === right.navigator }
     }
 
     private struct NavigationPresentedViewsKey: EnvironmentKey {
@@ -13477,6 +14426,13 @@ nonisolated extension WrappedValue {
         let node: Destinations.Graph.Route
         let context: NavigationScreenContext
         let destinations: Destinations
+        @SwiftUI.State private var token = ScreenToken()
+
+        init(node: Destinations.Graph.Route, context: NavigationScreenContext, destinations: Destinations) {
+            self.node = node
+            self.context = context
+            self.destinations = destinations
+        }
 
         nonisolated static func == (left: Self, right: Self) -> Bool {
             left.node == right.node && left.context.level == right.context.level
@@ -13485,6 +14441,7 @@ nonisolated extension WrappedValue {
 
         var body: some View {
             let value = node.nodeValue
+            let context = context.of(token)
             destinations.routeView(node, NavigationContext(screen: context))
                 .modifier(NavigationZoomModifier(value: value, zooms: context.navigator.table.nodes[value.node].zooms))
                 .modifier(
@@ -13702,7 +14659,8 @@ nonisolated extension WrappedValue {
         let destinations: Destinations
 
         var body: some View {
-            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            // The first condition is for tests of earlier systems.
+            if ObservedParts.usesObservation, #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
                 if sections.contains(where: { $0.title != nil }) {
                     tabsInSections
                         #if !os(watchOS)
@@ -13735,7 +14693,7 @@ nonisolated extension WrappedValue {
                         SwiftUI.TabSection {
                             ForEach(visible(section.items)) { tab($0) }
                         } header: {
-                            SwiftUI.Text(LocalizedStringKey(title))
+                            SwiftUI.Text(verbatim: title)
                         }
                     } else {
                         ForEach(visible(section.items)) { tab($0) }
@@ -13804,6 +14762,9 @@ nonisolated extension WrappedValue {
             if let tab = index(item) {
                 NavigationRootLevelView(
                     index: navigator.table.rootStack(ofTab: tab), navigator: navigator, destinations: destinations)
+            } else {
+                // Before iOS 18, a tab without content is left out.
+                SwiftUI.Color.clear
             }
         }
 
@@ -13827,7 +14788,7 @@ nonisolated extension WrappedValue {
             items.filter { item in
                 node(item).visibility.allSatisfy {
                     let isMet = $0.isMet(navigator.conditionValues)
-                    return isMet == true || isMet == nil && navigator.shownTab == index(item)
+                    return isMet == true || isMet == nil && index(item).map { $0 == navigator.shownTab } ?? false
                 }
             }
         }
@@ -13838,10 +14799,12 @@ nonisolated extension WrappedValue {
             var sections: [TabGroup] = []
             for item in items {
                 let title = node(item).section
-                if let last = sections.last, last.title == title {
+                if let last = sections.last, last.key == title {
                     sections[sections.count - 1].items.append(item)
                 } else {
-                    sections.append(TabGroup(id: sections.count, title: title, items: [item]))
+                    let node = Destinations.Graph.Node(index: item.id)
+                    let localized = title.map { Destinations.Graph.sectionTitle(of: node) ?? $0 }
+                    sections.append(TabGroup(id: sections.count, key: title, title: localized, items: [item]))
                 }
             }
             return sections
@@ -13849,6 +14812,9 @@ nonisolated extension WrappedValue {
 
         private struct TabGroup: Identifiable {
             let id: Int
+            /// The title in the graph.
+            let key: String?
+            /// The title in the user's language.
             let title: String?
             var items: [Item]
         }
@@ -13858,7 +14824,7 @@ nonisolated extension WrappedValue {
         /// The node of the selected tab, as the system reads and writes it. The parameter makes it a
         /// different key path after each correction, so that it is read again.
         fileprivate subscript(tabBar corrections: Int) -> Int {
-            get { table.tabs[tab(corrections)] }
+            get { tab(corrections).map { table.tabs[$0] } ?? -1 }
             set { tapTabBar(newValue) }
         }
     }
@@ -13928,24 +14894,24 @@ nonisolated extension WrappedValue {
     import Foundation
     import SwiftUI
 
-    /// A window's navigator, with a function that marks its scene as the active one.
+    /// A window's navigator, with functions that mark its scene as the active one, or as closed.
     @MainActor struct NavigationSceneConnection {
         let navigator: NavigatorCore
         /// The index of the build of the app whose links the scenes open; `nil` if no scenes were
         /// passed in.
         let build: Int?
         let activate: @MainActor () -> Void
+        let deactivate: @MainActor () -> Void
 
         init<Graph: NavigationGraph>(_ navigator: Navigator<Graph>, _ scenes: NavigationScenes<Graph>?) {
             self.navigator = navigator
             build = scenes?.build
             activate = { scenes?.activate(navigator) }
+            deactivate = { scenes?.deactivate(navigator) }
         }
     }
 
-    /// Saves the navigation when the scene becomes inactive, and restores it when the scene starts.
-    ///
-    /// On a Mac, an app can quit without entering another phase first.
+    /// Saves the navigation after each change, and restores it when the scene starts.
     struct NavigationSavingModifier: ViewModifier {
         let scene: NavigationSceneConnection
         @SwiftUI.Environment(\.scenePhase) private var phase
@@ -13961,29 +14927,114 @@ nonisolated extension WrappedValue {
             content
                 .onAppear(perform: start)
                 .onNavigationChange(of: phase) { follow($0) }
+                .modifier(NavigationSavingTask(navigator: scene.navigator, saved: $saved))
+                .modifier(NavigationKeyWindowModifier(scene: scene))
         }
 
         private func start() {
             guard !hasStarted else { return }
             hasStarted = true
+            let navigator = scene.navigator
             // Set the build before the state is restored: deferred links are saved as URLs.
-            if let build = scene.build { scene.navigator.build = build }
-            scene.navigator.begin(with: saved)
+            if let build = scene.build { navigator.build = build }
+            let saved = NavigationSavedFile.first(navigator.table.name, unless: saved)
+            if saved != nil {
+                var transaction = SwiftUI.Transaction()
+                transaction.disablesAnimations = true
+                navigator.scene.withoutAnimation = { [transaction] in withTransaction(transaction, $0) }
+            }
+            navigator.begin(with: saved)
             scene.activate()
             #if DEBUG
-                let name = scene.navigator.table.name
+                let name = navigator.table.name
                 let option = "-" + name.prefix(1).lowercased() + name.dropFirst() + "Link"
                 let arguments = ProcessInfo.processInfo.arguments
                 if let index = arguments.firstIndex(of: option), index + 1 < arguments.count {
-                    scene.navigator.open(arguments[index + 1])
+                    navigator.open(arguments[index + 1])
                 }
             #endif
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase != .active { saved = scene.navigator.save() }
+            if phase != .active { scene.navigator.save(in: $saved) }
             if phase == .active { scene.activate() }
         }
+    }
+
+    /// Saves the navigation soon after each change, because a Mac does not announce that the app
+    /// quits.
+    private struct NavigationSavingTask: ViewModifier {
+        @ObservedObject var navigator: NavigatorCore
+        @SwiftUI.Binding var saved: Data?
+
+        func body(content: Self.Content) -> some View {
+            content.task(id: navigator.display) { [weak navigator, $saved] in
+                try? await _Concurrency.Task.sleep(nanoseconds: 300_000_000)
+                if !_Concurrency.Task.isCancelled { navigator?.save(in: $saved) }
+            }
+        }
+    }
+
+    extension NavigatorCore {
+        /// Saves the state, except if the saved one was not restored yet.
+        fileprivate func save(in saved: SwiftUI.Binding<Data?>) {
+            guard opening.hasBegun, let data = save() else { return }
+            saved.wrappedValue = data
+            NavigationSavedFile.write(data, table.name)
+        }
+    }
+
+    /// A file with the state that was saved last, by any window.
+    ///
+    /// On a Mac, `SceneStorage` can be lost even if the app quits normally.
+    @MainActor enum NavigationSavedFile {
+        /// The folder of the files, which tests replace; `nil` for no files.
+        static var folder: URL? = {
+            #if os(macOS)
+                let name = Foundation.Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+                return Foundation.FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+                    .first?
+                    .appendingPathComponent(name)
+            #else
+                return nil
+            #endif
+        }()
+        /// The graphs of which a window has been opened in this launch.
+        static var opened: Swift.Set<String> = []
+
+        /// The state of a new window: the one in its storage, or if it is the first window, the one
+        /// in the file.
+        static func first(_ graph: String, unless stored: Data?) -> Data? {
+            let isFirst = opened.insert(graph).inserted
+            if let stored { return stored }
+            return isFirst ? file(graph).flatMap { try? Data(contentsOf: $0) } : nil
+        }
+
+        static func write(_ data: Data, _ graph: String) {
+            guard let folder, let file = file(graph) else { return }
+            try? Foundation.FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try? data.write(to: file, options: .atomic)
+        }
+
+        private static func file(_ graph: String) -> URL? { folder?.appendingPathComponent(graph + ".navigation") }
+    }
+
+    /// Follows the key window on a Mac, where all visible windows are active.
+    private struct NavigationKeyWindowModifier: ViewModifier {
+        let scene: NavigationSceneConnection
+        #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+            @SwiftUI.Environment(\.controlActiveState) private var state
+
+            init(scene: NavigationSceneConnection) { self.scene = scene }
+
+            func body(content: Self.Content) -> some View {
+                content
+                    .onNavigationChange(of: state) { if $0 == .key { scene.activate() } }
+                    .onDisappear { scene.deactivate() }
+            }
+        #else
+            func body(content: Self.Content) -> some View { content }
+        #endif
     }
 
     /// Opens URLs and supports Handoff, if the graph has links.
@@ -14009,22 +15060,13 @@ nonisolated extension WrappedValue {
         func body(content: Self.Content) -> some View {
             let navigator = scene.navigator
             content
-                // Without this, a Mac opens a new window for each URL.
                 #if !os(tvOS) && !os(watchOS)
-                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                    .modifier(NavigationPreferenceModifier(window: navigator.scene))
                 #endif
-                .onOpenURL { url in
-                    scene.activate()
-                    navigator.open(url)
-                }
-                .onContinueUserActivity(navigator.table.name + ".link") { activity in
-                    scene.activate()
-                    if let url = activity.webpageURL
-                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
-                    {
-                        navigator.open(url)
-                    }
-                }
+                .onOpenURL { open($0) }
+                .onContinueUserActivity(navigator.table.name + ".link", perform: follow)
+                // From a QR code or an App Clip, for example.
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb, perform: follow)
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -14033,7 +15075,29 @@ nonisolated extension WrappedValue {
                         return .handled
                     })
         }
+
+        private func follow(_ activity: NSUserActivity) {
+            let url = activity.webpageURL ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+            if let url { open(url) } else { scene.activate() }
+        }
+
+        private func open(_ url: URL) {
+            scene.activate()
+            scene.navigator.open(url)
+        }
     }
+
+    #if !os(tvOS) && !os(watchOS)
+        /// Makes the system open URLs in the active window. Of several windows that prefer a URL, it
+        /// would choose the one that was opened first. Without this, a Mac opens a new window.
+        private struct NavigationPreferenceModifier: ViewModifier {
+            @ObservedObject var window: SceneModel
+
+            func body(content: Self.Content) -> some View {
+                content.handlesExternalEvents(preferring: window.prefersURLs ? ["*"] : [], allowing: ["*"])
+            }
+        }
+    #endif
 
     /// Offers the current screen to other devices for Handoff.
     ///
@@ -14046,15 +15110,19 @@ nonisolated extension WrappedValue {
 
         /// The URL of the current screen, for the running build of the app.
         private var url: String? {
-            navigator.wanted.link.flatMap { navigator.table.url(of: $0, navigator.build) }
+            navigator.display.link.flatMap { navigator.table.url(of: $0, navigator.build) }
         }
 
         func body(content: Self.Content) -> some View {
-            content.userActivity(navigator.table.name + ".link", element: url) { url, activity in
-                activity.isEligibleForHandoff = true
-                activity.userInfo = ["url": url]
-                // The system accepts only these schemes here, not even the app's own.
-                if url.hasPrefix("https:") || url.hasPrefix("http:") { activity.webpageURL = URL(string: url) }
+            // A scene has one activity: around the content, this one would replace the app's own.
+            content.background {
+                SwiftUI.Color.clear
+                    .userActivity(navigator.table.name + ".link", element: url) { url, activity in
+                        activity.isEligibleForHandoff = true
+                        activity.userInfo = ["url": url]
+                        // The system accepts only these schemes here, not even the app's own.
+                        if url.hasPrefix("https:") || url.hasPrefix("http:") { activity.webpageURL = URL(string: url) }
+                    }
             }
         }
     }
@@ -14137,7 +15205,7 @@ nonisolated extension WrappedValue {
 
         private func hold(_ isHolding: Bool) {
             guard let context else { return }
-            context.navigator.hold(holder, isHolding, at: context.position)
+            context.navigator.hold(holder, isHolding, in: context.origin)
         }
     }
 #endif

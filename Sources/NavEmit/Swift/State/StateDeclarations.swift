@@ -22,7 +22,7 @@ struct StateDeclarations {
         writePlans()
     }
 
-    /// In a graph without links, the plans of `as: open` and of fallbacks.
+    /// In a graph without links, the plans of `as: open` and of `then`.
     private mutating func writePlans() {
         guard !model.swift.has(.links) || !model.swift.hasMembers(.link) else { return }
         let table = LinkTableDeclaration(model)

@@ -77,7 +77,7 @@ public struct AppStubs {
     }
 
     private var imports: [String] {
-        (["SwiftUI"] + (swift.importsRuntime ? [DeclarationModel.runtime] : []) + swift.modules).sorted()
+        (["Foundation", "SwiftUI"] + (swift.importsRuntime ? [DeclarationModel.runtime] : []) + swift.modules).sorted()
     }
 
     // MARK: - Types

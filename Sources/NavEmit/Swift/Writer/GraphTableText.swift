@@ -15,7 +15,7 @@ struct GraphTableText {
     init(_ model: DeclarationModel, module: String?) {
         self.model = model
         self.module = module
-        stacked = module == nil && model.swift.has(.views) ? Set(model.state.stacked) : []
+        stacked = module == nil && model.swift.has(.state) ? Set(model.state.stacked) : []
     }
 
     /// Whether the table describes a part of the output, such as the state. Only the app's table
@@ -94,7 +94,12 @@ struct GraphTableText {
         line.add("sensitive", node.parameters.filter(\.isSensitive).map(\.name.value))
         line.add("transient", if: node.parameters.contains(where: swift.isTransient))
         line.add("external", if: node.isExternal)
-        if describes(.views) { addAppearance(of: id, to: &line) }
+        if describes(.state) { line.add("stack", if: stacked.contains(id)) }
+        if describes(.views) {
+            addAppearance(of: id, to: &line)
+        } else if describes(.state), case .presentation(let detail) = node.detail {
+            addInteraction(detail, to: &line)
+        }
         line.add("was", node.formerNames)
         line.add("owner", node.owner.map(TableEncoding.escaped))
         line.add("tags", node.tags)
@@ -127,6 +132,7 @@ struct GraphTableText {
         case .none, .screen, .presentation, .alert, .action: break
         }
         line.add("needs", node.requires)
+        line.add("park", node.deferralMinutes.map { "\($0 * 60)" })
         addLinkBehavior(of: node, to: &line)
         let onTop = swift.analyzed.routesOnTop(to: id).map { routeOnTop(graph.routes[$0], to: node) }
         if !onTop.isEmpty { line.add("onTop", onTop.joined(separator: ",")) }
@@ -196,7 +202,6 @@ struct GraphTableText {
     // MARK: - Looks
 
     private func addAppearance(of id: NodeID, to line: inout TableLine) {
-        line.add("stack", if: stacked.contains(id))
         switch graph[id].detail {
         case .tab(let tab):
             line.add("symbol", tab.icon.map(TableEncoding.escaped))
@@ -214,12 +219,7 @@ struct GraphTableText {
     private func addAppearance(_ detail: PresentationDetail, to line: inout TableLine) {
         line.add("detents", detail.detents?.value.map(Self.spelling) ?? [])
         line.add("initial", detail.initialDetent.map(Self.spelling))
-        switch detail.backgroundInteraction {
-        case .enabled?: line.add("behind", "enabled")
-        case .disabled?: line.add("behind", "disabled")
-        case .upThrough(let detent)?: line.add("behind", Self.spelling(detent))
-        case nil: break
-        }
+        addInteraction(detail, to: &line)
         line.add("background", detail.background?.rawValue)
         line.add("content", detail.contentInteraction?.rawValue)
         line.add("radius", detail.cornerRadius.map { "\($0)" })
@@ -227,6 +227,17 @@ struct GraphTableText {
         line.add("compact", detail.compact?.rawValue)
         line.add("noSwipe", if: detail.dismiss?.value == .disabled)
         if let hasGrabber = detail.hasDragIndicator { line.add(hasGrabber ? "grabber" : "grabber=hidden") }
+    }
+
+    /// Adds whether the view behind can be used. The state depends on it, too: what is behind can
+    /// change.
+    private func addInteraction(_ detail: PresentationDetail, to line: inout TableLine) {
+        switch detail.backgroundInteraction {
+        case .enabled?: line.add("behind", "enabled")
+        case .disabled?: line.add("behind", "disabled")
+        case .upThrough(let detent)?: line.add("behind", Self.spelling(detent))
+        case nil: break
+        }
     }
 
     private static func spelling(_ detent: Detent) -> String {

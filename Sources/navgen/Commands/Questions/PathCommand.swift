@@ -23,6 +23,7 @@ extension Command {
             return .failed
         }
         terminal.write(([run.describe(start)] + run.words(for: path, from: start)).joined(separator: "\n  → ") + "\n")
+        if let exclusion = run.exclusion(of: goal) { terminal.write("  \(exclusion)\n") }
         return .fine
     }
 }

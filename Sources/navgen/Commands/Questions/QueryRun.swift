@@ -16,7 +16,8 @@ struct QueryRun {
     ///
     /// - Parameters:
     ///   - allowsErrors: Accepts a graph with errors, as long as it could be read.
-    ///   - ignoresUnreachable: Ignores unreachable nodes, since `path` and `why` also accept these.
+    ///   - ignoresUnreachable: Ignores nodes that are unreachable or never shown, since `path` and `why` also
+    ///     accept these.
     static func start(
         _ path: String, _ arguments: Arguments, _ terminal: Terminal, allowsErrors: Bool = false,
         ignoresUnreachable: Bool = false
@@ -27,7 +28,7 @@ struct QueryRun {
             return (nil, .unreadable)
         }
         let errors = result.diagnostics.filter {
-            $0.severity == .error && !(ignoresUnreachable && $0.rule == "unreachable-node")
+            $0.severity == .error && !(ignoresUnreachable && ["unreachable-node", "excluded-root"].contains($0.rule))
         }
         guard errors.isEmpty || allowsErrors, let analyzed = result.analyzed, let links = result.links else {
             let format: DiagnosticFormat = StandardStream.error.isTerminal ? .text : .xcode
@@ -67,6 +68,19 @@ struct QueryRun {
     func describe(_ id: NodeID) -> String {
         let node = analyzed.graph[id]
         return "\(node.name), \(node.kind.withArticle)"
+    }
+
+    /// Why a node is never shown although a path leads to it: `never shown while …`. Nil if it may be.
+    func exclusion(of id: NodeID) -> String? {
+        guard let exclusion = RootExclusions(links).nodes[id] else { return nil }
+        let needed = exclusion.uses.map { ($0.isNegated ? "not " : "") + $0.name }.joined(separator: " and ")
+        let root =
+            switch exclusion.root {
+            case .tabs: "the tabs are"
+            case .node(let node): "\(name(node)) is"
+            }
+        return "never shown: it needs \(needed), and while that holds, "
+            + (exclusion.rootCount == 1 ? "\(root) not displayed" : "no root that leads to it is displayed")
     }
 
     func name(_ id: NodeID) -> String { analyzed.graph[id].name }

@@ -49,7 +49,7 @@ struct StepDescriber {
         case .step: "a step of the flow"
         case .then: "what follows"
         case .otherwise(let condition):
-            "shown instead while \(analyzed.graph[condition].name.value) does not hold"
+            "shown on top instead, while \(analyzed.graph[condition].name.value) does not hold"
         case .route, .alertAction, .column: ""
         }
     }

@@ -16,7 +16,8 @@ extension Command {
             terminal.write(run.obstacles(to: node))
             return .failed
         }
-        terminal.write(lines.map { $0 + "\n" }.joined())
+        let exclusion = run.exclusion(of: node).map { ["  \($0)"] } ?? []
+        terminal.write((lines + exclusion).map { $0 + "\n" }.joined())
         return .fine
     }
 }
@@ -62,7 +63,7 @@ extension QueryRun {
             if case .node(let reference) = $0.show { reference.target == id } else { false }
         }
         if choice == nil, graph.launching?.target == id { return "shown until conditions are known" }
-        guard let choice else { return "shown instead of a root whose condition does not hold" }
+        guard let choice else { return "shown first" }
         return "shown first" + words(choice.when) + needs(id)
     }
 

@@ -56,7 +56,6 @@ nonisolated extension WaitGraph {
         newest /newest | @home newest
         shopWeb /web | @home shopWeb
         redeem /redeem/{0}
-        upsell | @home upsell
         promo | @home promo
         """)
 }

@@ -57,7 +57,5 @@ nonisolated extension ParkGraph {
         tour /tour | @one +tour
         tour.extra /tour/extra | @one +tour.extra
         home | @one
-        gate | @one gate
-        desk | @one desk
         """)
 }

@@ -106,7 +106,7 @@ nonisolated enum FitnessGraph: NavigationGraph {
         home screen pushes=workout
         workout screen params=workoutId
         terms sheet
-        onboarding flow as=root skippable skipTo=onboarding.ready
+        onboarding flow as=root skippable skipTo=onboarding.ready stack
         onboarding.welcome step
         onboarding.goals step
         onboarding.healthData step when=healthAvailable

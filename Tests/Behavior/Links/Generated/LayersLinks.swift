@@ -36,6 +36,5 @@ nonisolated extension LayersGraph {
         """
         item /item/{0:Int} | @list item(0)
         note /note/{0:Int} | @list note(0)
-        gate | @list gate
         """)
 }

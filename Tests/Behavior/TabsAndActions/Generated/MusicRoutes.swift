@@ -144,4 +144,13 @@ nonisolated enum MusicGraph: NavigationGraph {
         default: return nil
         }
     }
+
+    static func sectionTitle(of node: MusicNode) -> String? {
+        switch node {
+        case .library: return String(localized: "Yours")
+        case .friends: return String(localized: "Yours")
+        case .kids: return String(localized: "Yours")
+        default: return nil
+        }
+    }
 }

@@ -40,7 +40,7 @@ nonisolated enum DynamicGraph: NavigationGraph {
         flowParameters = flows.first.map { graph[nodes[$0]].parameters.map(\.name.value) } ?? []
         let lines = onlyLinks ? Self.lines(of: nodes, graph) : GraphTableText(model, module: nil).lines
         table = GraphTable(
-            GraphTypes(DynamicGraph.self), "Dynamic", 1800, .init(keeping: lines.joined(separator: "\n")))
+            GraphTypes(DynamicGraph.self), "Dynamic", 1800, .all, .init(keeping: lines.joined(separator: "\n")))
         Self.links = table(of: LinkLines(swift))
     }
 

@@ -39,24 +39,30 @@ struct PlatformTable {
         let symbol: String
         let generation: Generation
         let missing: Set<Platform>
+        /// The versions of platforms that had the symbol later than the others.
+        let later: [Platform: Int]
 
-        init(_ symbol: String, _ generation: Generation, missing: Set<Platform> = []) {
+        init(
+            _ symbol: String, _ generation: Generation, missing: Set<Platform> = [], later: [Platform: Int] = [:]
+        ) {
             self.symbol = symbol
             self.generation = generation
             self.missing = missing
+            self.later = later
         }
     }
 
     static let entries: [Entry] = [
         // Views and environment.
         .init("AnyView", .ios13), .init("Binding", .ios13), .init("Button", .ios13),
-        .init("EmptyView", .ios13), .init("ForEach", .ios13), .init("LocalizedStringKey", .ios13),
+        .init("EmptyView", .ios13), .init("ForEach", .ios13), .init("NSUserActivity", .ios13),
         .init("Environment", .ios13), .init("EnvironmentKey", .ios13), .init("EnvironmentValues", .ios13),
         .init("Image", .ios13), .init("Label", .ios14), .init("Namespace", .ios14), .init("ObservedObject", .ios13),
-        .init("Color", .ios13), .init("Material", .ios15),
+        .init("Color", .ios13), .init("Material", .ios15, later: [.watchOS: 1000]),
         .init("OpenURLAction", .ios15), .init("ProgressView", .ios14), .init("ScenePhase", .ios14),
         .init("SceneStorage", .ios14),
-        .init("State", .ios13), .init("StateObject", .ios14), .init("Text", .ios13), .init("VStack", .ios13),
+        .init("State", .ios13), .init("StateObject", .ios14), .init("Text", .ios13), .init("Transaction", .ios13),
+        .init("VStack", .ios13),
         .init("View", .ios13), .init("ViewBuilder", .ios13), .init("ViewModifier", .ios13), .init("Visibility", .ios15),
         // Containers.
         .init("NavigationStack", .ios16), .init("NavigationSplitView", .ios16),
@@ -69,7 +75,7 @@ struct PlatformTable {
         .init("confirmationDialog", .ios15),
         .init("disabled", .ios13),
         .init("environment", .ios13), .init("equatable", .ios13), .init("font", .ios13),
-        .init("foregroundStyle", .ios15),
+        .init("foregroundStyle", .ios15), .init("frame", .ios13),
         .init("fullScreenCover", .ios14, missing: [.macOS]),
         .init("handlesExternalEvents", .ios14, missing: [.tvOS, .watchOS]), .init("id", .ios13),
         .init("interactiveDismissDisabled", .ios15), .init("matchedTransitionSource", .ios18),
@@ -85,6 +91,7 @@ struct PlatformTable {
         .init("presentationCornerRadius", .ios16_4), .init("presentationDetents", .ios16),
         .init("presentationDragIndicator", .ios16), .init("presentationSizing", .ios18), .init("sheet", .ios13),
         .init("tabItem", .ios13), .init("tabViewStyle", .ios14), .init("tag", .ios13),
+        .init("task", .ios15),
         .init("toolbar", .ios14),
         .init("userActivity", .ios14),
         // Members.

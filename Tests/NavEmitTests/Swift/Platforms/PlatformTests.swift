@@ -89,7 +89,8 @@ import Testing
         let first = [declared.since, newest, oldest].map { $0[.iOS] ?? 0 }
         #expect(max(first[0], first[2]) == max(first[1], first[2]))
         for (platform, version) in declared.since {
-            #expect(version <= max(newest[platform] ?? 0, oldest[platform] ?? 0), "\(platform)")
+            let allowed = [newest[platform], oldest[platform], entry.later[platform]].compactMap(\.self).max() ?? 0
+            #expect(version <= allowed, "\(platform)")
         }
     }
 

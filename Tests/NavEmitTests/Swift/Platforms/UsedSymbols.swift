@@ -196,6 +196,7 @@ struct UsedSymbols {
         // The types of closure parameters are not known. It is enough that views have a modifier
         // with this name.
         if [")", "}", "]"].contains(text(dot - 1)) || text(dot - 2) == "$" { return true }
+        if text(dot - 3) == "Color" { return true }
         var receiver = dot - 1
         while receiver > 1, tokens[receiver].isName, text(receiver - 1) == "." { receiver -= 2 }
         return tokens[receiver].isName && text(receiver) == text(receiver).lowercasedFirst

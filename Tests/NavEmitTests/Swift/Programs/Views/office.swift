@@ -536,6 +536,8 @@ struct RecipientsScreen: View {
         OfficeRootView(
             conditions: app.office, destinations: Screens(), handlers: app.handlers, onEvent: { events.append($0) }),
         sceneStorage: app.stage.sceneStorage)
+    for _ in 0..<4 { await Task.yield() }
+    scene.update()
     expect(scene.visibleTexts.contains("headers 7"), "\(scene.visibleTexts)")
     expect(events == [.shown(.headers, values: ["letterId": "7"])], "only what is visible is reported: \(events)")
 }

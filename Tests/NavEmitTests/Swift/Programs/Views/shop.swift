@@ -1,4 +1,5 @@
 @testable import NavgenRuntime
+import Foundation
 import SwiftUI
 
 @MainActor @Observable final class Session: ShopFacts {
@@ -234,7 +235,7 @@ struct ProfileStep: View {
     let app = App()
     app.stage.tapTab(ShopTab.orders.node.index)
     app.shows("sign in", "Not now")
-    expect(app.navigator.state.tab == .shop && app.navigator.state.deferred != nil)
+    expect(app.navigator.state.tab == .shop && !app.navigator.state.requests.isEmpty)
     await app.tap("sign in")
     app.shows("orders")
     expect(app.navigator.state.tab == .orders && app.navigator.state.presented.isEmpty)

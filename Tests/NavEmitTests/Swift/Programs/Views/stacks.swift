@@ -25,7 +25,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
 
     /// The nodes of the stack, without the tab.
     var nodes: [LoneNode] { navigator.state.nodes.filter { $0.kind != .tab } }
-    var isWaiting: Bool { navigator.state.deferred != nil }
+    var isWaiting: Bool { !navigator.state.requests.isEmpty }
     var base: LoneExitHandler { navigator.handler(level: 0, screen: nil, column: nil, LoneGraph.self) }
 
     func know(_ change: (inout LoneConditions) -> Void) {
@@ -118,19 +118,21 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
     let app = App(.other) { $0.signedIn = true }
     app.open("lone://premium")
     let undecided = app.restarted(LoneConditions())
-    for app in [app, app.restarted(), undecided, undecided.restarted()] {
-        expect(app.nodes == [.other, .paywall] && app.isWaiting, "\(app.nodes)")
+    for (app, isDecided) in [(app, true), (app.restarted(), true), (undecided, false), (undecided.restarted(), false)] {
+        expect(app.nodes == (isDecided ? [.other, .paywall] : [.other]) && app.isWaiting, "\(app.nodes)")
         app.know { ($0.signedIn, $0.paid) = (true, true) }
         expect(app.nodes == [.other, .premium] && !app.isWaiting, "\(app.nodes)")
     }
-    // A fallback elsewhere in the graph is not shown on this stack, also if a sheet lets links push
-    // on it.
+    // A fallback that is a screen is pushed on this stack, or presented where there is none.
     for nodes in [[LoneNode.other, .premium], [.other, .premium, .memo]] {
         if nodes.contains(.memo) { app.navigator.present(.sheet(.memo)) }
         app.settle()
         app.open("lone://vault")
+        expect(app.nodes == nodes + [.gate] && app.isWaiting, "\(app.nodes)")
+        if nodes.contains(.memo) { app.navigator.dismiss() } else { app.navigator.pop() }
+        app.settle()
         expect(app.nodes == nodes && !app.isWaiting, "\(app.nodes)")
-        expect(app.events.contains(.url("lone://vault", .refused(.vault))), "\(app.events)")
+        expect(app.events.contains(.url("lone://vault", .dropped(.vault, .closed))), "\(app.events)")
     }
 }
 
@@ -141,7 +143,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
     app.navigator.push(.item(n: 3))
     let waiting = app.restarted(LoneConditions())
     for app in [waiting, waiting.restarted()] {
-        expect(app.nodes == [.other] && app.isWaiting, "\(app.nodes)")
+        expect(app.nodes == [.other], "\(app.nodes)")
         app.know { $0.known = true }
         expect(app.nodes == [.other, .secret, .item] && !app.isWaiting, "\(app.nodes)")
     }

@@ -1,4 +1,5 @@
 @testable import NavgenRuntime
+import Foundation
 import SwiftUI
 
 @MainActor @Observable final class Facts: AllFacts {
@@ -173,7 +174,9 @@ extension Inner {
     app.stage.resetCounts()
     await app.tap("deeper")
     app.shows("deep")
-    expect(app.stage.evaluations["NavigationScreenView"] == 1, "\(app.stage.evaluations)")
+    // If a second tap is rejected, the stack is evaluated again.
+    let isTappedTwice = app.stage.variants.contains(.rowsAreTappedTwice)
+    expect(isTappedTwice || app.stage.evaluations["NavigationScreenView"] == 1, "\(app.stage.evaluations)")
     expect(app.stage.tapBack())
     await app.tap("back to list")
     app.shows("list 4 none", "Nothing")

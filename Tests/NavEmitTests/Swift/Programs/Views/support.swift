@@ -24,16 +24,16 @@ extension Navigator {
         handler(level: level, screen: route?.nodeValue, column: column, Graph.self)
     }
 
-    /// The current position of a screen.
-    func position(_ level: Int, _ route: Graph.Route?, _ column: SplitColumn?) -> ScreenPosition {
-        position(level, route?.nodeValue, column)
+    /// The screen that a view shows.
+    func origin(_ level: Int, _ route: Graph.Route?, _ column: SplitColumn?) -> ScreenOrigin? {
+        origin(level, route?.nodeValue, column)
     }
 
     /// Acts as if the user taps a tab.
     func tap(_ tab: Graph.Tab) { tap(tab.index) }
 
     /// The tab that is shown.
-    var tab: Graph.Tab { Graph.Tab.allCases[shownTab] }
+    var tab: Graph.Tab { Graph.Tab.allCases[shownTab ?? 0] }
 
     /// Acts as if the user answers an alert or a dialog.
     func answer<Answer: RawRepresentable<String> & Hashable & Sendable>(_ answer: Answer, to level: Int) {

@@ -1,3 +1,5 @@
+import Foundation
+
 @available(A15, *)
 extension View {
     nonisolated public func confirmationDialog<A, M>(

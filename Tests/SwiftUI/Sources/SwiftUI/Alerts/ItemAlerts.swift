@@ -1,3 +1,5 @@
+import Foundation
+
 #if SDK27
     @available(A15, *)
     extension View {

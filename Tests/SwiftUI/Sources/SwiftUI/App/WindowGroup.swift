@@ -1,3 +1,5 @@
+import Foundation
+
 /// A scene of windows that all look the same.
 @available(A14, *)
 public struct WindowGroup<Content: View> {

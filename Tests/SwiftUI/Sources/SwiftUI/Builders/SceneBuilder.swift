@@ -11,11 +11,12 @@ public struct SceneBuilder {
         TupleScene(value: (repeat each content))
     }
 
-    @available(A16, *)
-    public static func buildOptional<C: Scene>(_ content: C?) -> some Scene { OptionalScene(content: content) }
+    /// Only for `if #available`: a plain `if` gives no result of `buildLimitedAvailability`.
+    public static func buildOptional(_ content: LimitedScene?) -> some Scene { OptionalScene(content: content) }
 
-    @available(A16, *)
-    public static func buildLimitedAvailability<C: Scene>(_ content: C) -> some Scene { content }
+    public static func buildLimitedAvailability(_ content: some Scene) -> LimitedScene {
+        LimitedScene(content: content)
+    }
 }
 
 /// A sequence of scenes.
@@ -25,6 +26,16 @@ struct TupleScene<T> {
 
 extension TupleScene: Scene {
     typealias Body = Never
+}
+
+/// A scene of an `if #available`.
+@available(A14, *)
+public struct LimitedScene {
+    let content: any Scene
+}
+
+extension LimitedScene: Scene {
+    public typealias Body = Never
 }
 
 /// A scene, or none.

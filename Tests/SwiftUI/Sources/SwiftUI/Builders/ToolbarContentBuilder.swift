@@ -41,8 +41,28 @@
             _ConditionalContent(storage: .falseContent(second))
         }
 
-        @available(A14, *)
-        public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> some ToolbarContent { content }
+        @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, visionOS 1.2, *)
+        public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent { content }
+
+        @available(iOS, introduced: 14, deprecated: 14, obsoleted: 17.5)
+        @available(macOS, introduced: 11, deprecated: 11, obsoleted: 14.5)
+        @available(tvOS, introduced: 14, deprecated: 14, obsoleted: 17.5)
+        @available(watchOS, introduced: 7, deprecated: 7, obsoleted: 10.5)
+        @available(visionOS, introduced: 1, deprecated: 1, obsoleted: 1.2)
+        @_disfavoredOverload
+        public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> AnyToolbarContent {
+            AnyToolbarContent(content: content)
+        }
+    }
+
+    /// The toolbar content of an `if #available` before iOS 17.5.
+    @available(A14, *)
+    public struct AnyToolbarContent {
+        let content: any ToolbarContent
+    }
+
+    extension AnyToolbarContent: ToolbarContent {
+        public typealias Body = Never
     }
 
     /// A sequence of toolbar items.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control that runs an action.
 @available(A13, *)
 #if !SDK27

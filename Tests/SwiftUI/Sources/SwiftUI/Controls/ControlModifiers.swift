@@ -1,3 +1,5 @@
+import Foundation
+
 /// Gives its content an identity.
 struct Identity {
     let id: AnyHashable

@@ -1,7 +1,12 @@
+import Foundation
+
 /// A vertical stack whose views are created when they are needed.
 @available(A14, *)
+#if !SDK27
+    @MainActor@preconcurrency
+#endif
 public struct LazyVStack<Content> where Content: View {
-    let content: Content
+    nonisolated(unsafe) let content: Content
 
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -17,8 +22,11 @@ extension LazyVStack: View {
 
 /// A horizontal stack whose views are created when they are needed.
 @available(A14, *)
+#if !SDK27
+    @MainActor@preconcurrency
+#endif
 public struct LazyHStack<Content> where Content: View {
-    let content: Content
+    nonisolated(unsafe) let content: Content
 
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -16,6 +16,7 @@ struct ListSelection {
     let binding: Any
     /// Selects the row with a value; returns false if the list has values of another type.
     let choose: (AnyHashable) -> Bool
+    let clear: () -> Void
 
     init<Value: Hashable>(_ binding: Binding<Value?>) {
         self.binding = binding
@@ -24,6 +25,7 @@ struct ListSelection {
             binding.wrappedValue = value
             return true
         }
+        clear = { binding.wrappedValue = nil }
     }
 
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
@@ -33,6 +35,7 @@ struct ListSelection {
             binding.wrappedValue = [value]
             return true
         }
+        clear = { binding.wrappedValue = [] }
     }
 }
 

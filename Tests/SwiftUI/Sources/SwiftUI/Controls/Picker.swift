@@ -1,3 +1,5 @@
+import Foundation
+
 /// A choice between values, with which its content is tagged.
 @available(A13, *)
 public struct Picker<Label, SelectionValue, Content> where Label: View, SelectionValue: Hashable, Content: View {

@@ -1,7 +1,12 @@
+import Foundation
+
 /// A view that shows progress.
 @available(A14, *)
+#if !SDK27
+    @MainActor@preconcurrency
+#endif
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
-    let label: Label
+    nonisolated(unsafe) let label: Label
 }
 
 extension ProgressView: View {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of a list or form with a header and a footer.
 @available(A13, *)
 public struct Section<Parent, Content, Footer> {

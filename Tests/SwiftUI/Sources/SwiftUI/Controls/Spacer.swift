@@ -1,3 +1,5 @@
+import Foundation
+
 /// Flexible space between views.
 @available(A13, *)
 public struct Spacer: Sendable {

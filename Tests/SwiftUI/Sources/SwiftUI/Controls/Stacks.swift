@@ -1,7 +1,12 @@
+import Foundation
+
 /// A vertical stack of views.
 @available(A13, *)
+#if !SDK27
+    @MainActor@preconcurrency
+#endif
 public struct VStack<Content> where Content: View {
-    let content: Content
+    nonisolated(unsafe) let content: Content
 
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -16,8 +21,11 @@ extension VStack: View {
 
 /// A horizontal stack of views.
 @available(A13, *)
+#if !SDK27
+    @MainActor@preconcurrency
+#endif
 public struct HStack<Content> where Content: View {
-    let content: Content
+    nonisolated(unsafe) let content: Content
 
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -32,8 +40,11 @@ extension HStack: View {
 
 /// A stack of views in front of one another.
 @available(A13, *)
+#if !SDK27
+    @MainActor@preconcurrency
+#endif
 public struct ZStack<Content> where Content: View {
-    let content: Content
+    nonisolated(unsafe) let content: Content
 
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.content = content()

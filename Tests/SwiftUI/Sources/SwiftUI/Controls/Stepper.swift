@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two buttons that increment and decrement a value.
 @available(A13, *)
 @available(tvOS, unavailable)

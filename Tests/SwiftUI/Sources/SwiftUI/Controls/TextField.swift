@@ -1,3 +1,5 @@
+import Foundation
+
 /// A field for editing a string.
 @available(A13, *)
 public struct TextField<Label> where Label: View {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A switch.
 @available(A13, *)
 public struct Toggle<Label> where Label: View {

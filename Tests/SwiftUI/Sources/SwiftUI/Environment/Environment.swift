@@ -5,9 +5,12 @@ public struct Environment<Value>: DynamicProperty {
     let fetch: (EnvironmentValues) -> Value
     var values: EnvironmentValues?
     var reads: EnvironmentReads?
+    /// Whether a view depends on the value even if its body does not read it.
+    let isAlwaysRead: Bool
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         fetch = { $0[keyPath: keyPath] }
+        isAlwaysRead = true
     }
 
     public var wrappedValue: Value {
@@ -20,6 +23,7 @@ public struct Environment<Value>: DynamicProperty {
 @available(A17, *)
 extension Environment {
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        isAlwaysRead = false
         fetch = { values in
             guard let object = values[objectType] else {
                 // SwiftUI traps as well, as there is no other value of this type.
@@ -32,6 +36,7 @@ extension Environment {
     }
 
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+        isAlwaysRead = false
         fetch = { $0[objectType] }
     }
 }

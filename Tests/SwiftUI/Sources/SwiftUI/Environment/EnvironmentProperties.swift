@@ -1,3 +1,5 @@
+import Foundation
+
 struct ScenePhaseKey: EnvironmentKey {
     static var defaultValue: ScenePhase { .active }
 }
@@ -8,6 +10,10 @@ struct HorizontalSizeClassKey: EnvironmentKey {
 
 struct VerticalSizeClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+struct ControlActiveStateKey: EnvironmentKey {
+    static var defaultValue: ControlActiveState { .key }
 }
 
 struct IsEnabledKey: EnvironmentKey {
@@ -27,6 +33,18 @@ extension EnvironmentValues {
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
+    }
+}
+
+@available(macOS 10.15, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension EnvironmentValues {
+    public var controlActiveState: ControlActiveState {
+        get { self[ControlActiveStateKey.self] }
+        set { self[ControlActiveStateKey.self] = newValue }
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Opens a URL.
 @available(A14, *)
 @MainActor @preconcurrency
@@ -41,10 +43,15 @@ public struct OpenURLAction: Sendable {
     }
 
     @MainActor @preconcurrency public func callAsFunction(_ url: URL) {
-        callAsFunction(url) { _ in }
+        open(url) { _ in }
     }
 
+    @available(watchOS, unavailable)
     @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+        open(url, completion: completion)
+    }
+
+    @MainActor private func open(_ url: URL, completion: @escaping (Bool) -> Void) {
         switch handler?(url).outcome {
         case .handled:
             completion(true)

@@ -19,3 +19,15 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light
     case dark
 }
+
+/// Whether a window on a Mac is the key window, active or inactive.
+@available(macOS 10.15, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public enum ControlActiveState: Equatable, CaseIterable, Sendable {
+    case key
+    case active
+    case inactive
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 #if !canImport(ObjectiveC)
     /// A user's activity, as declared by Foundation on Apple's systems.
     open class NSUserActivity: NSObject {

@@ -63,7 +63,9 @@ extension View {
         return modifier(Work(identity: value, priority: priority, action: { await action() }))
     }
 
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    nonisolated public func refreshable(
+        @_inheritActorContext action: @escaping @Sendable () async -> Void
+    ) -> some View {
         recorded("refreshable", ["action": action])
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Receives the URLs with which the app is opened.
 struct URLReception {
     let action: (URL) -> Void

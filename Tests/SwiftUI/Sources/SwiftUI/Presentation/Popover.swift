@@ -1,3 +1,5 @@
+import Foundation
+
 /// The anchor of a popover.
 @available(A13, *)
 public enum PopoverAttachmentAnchor {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A height at which a sheet can rest.
 @available(A16, *)
 public struct PresentationDetent: Hashable, Sendable {

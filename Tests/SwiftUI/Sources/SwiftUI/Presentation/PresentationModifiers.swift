@@ -1,3 +1,5 @@
+import Foundation
+
 /// The visibility of an element.
 @available(A15, *)
 public enum Visibility: Hashable, CaseIterable, Sendable {

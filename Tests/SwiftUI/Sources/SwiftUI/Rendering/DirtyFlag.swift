@@ -1,12 +1,17 @@
+import Foundation
+
 /// A flag that is set, on any thread, when something changes on which an evaluation depends.
 final class DirtyFlag: @unchecked Sendable {
     private let lock = NSLock()
-    private var value = false
+    private var value: Transaction?
 
-    var isSet: Bool { lock.withLock { value } }
+    var isSet: Bool { transaction != nil }
+
+    /// The transaction of the change; nil if nothing has changed.
+    var transaction: Transaction? { lock.withLock { value } }
 
     func set() {
-        lock.withLock { value = true }
+        lock.withLock { value = Transaction.current }
     }
 }
 

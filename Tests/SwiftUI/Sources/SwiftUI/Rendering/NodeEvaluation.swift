@@ -2,6 +2,7 @@ extension StageNode {
     /// Evaluates the node's view again, and those of its children whose inputs have changed.
     func evaluate() {
         guard let stage else { return }
+        stage.transaction = flag.transaction ?? stage.transaction
         let flag = DirtyFlag()
         self.flag = flag
         reads = EnvironmentReads()

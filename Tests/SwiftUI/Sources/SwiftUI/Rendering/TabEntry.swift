@@ -40,6 +40,7 @@ struct TabOutline {
         for (place, piece) in Outline.pieces(of: views).enumerated() {
             var traits = TabTraits()
             traits.read(piece.view)
+            if traits.isEmpty, node.stage?.plays(.emptyTabsAreLeftOut) == true { continue }
             append(
                 TabEntry(
                     key: piece.key + [place], value: traits.tag ?? AnyHashable(place),
@@ -58,9 +59,14 @@ struct TabTraits {
     var tag: AnyHashable?
     var label: (any View)?
     var values: [String: Any] = [:]
+    /// Whether there is nothing inside the modifiers.
+    var isEmpty = false
 
     @MainActor mutating func read(_ view: any View) {
-        guard let modified = view as? any Traited else { return }
+        guard let modified = view as? any Traited else {
+            isEmpty = Outline.pieces(of: view).isEmpty
+            return
+        }
         switch modified.trait {
         case let item as TabItem: label = label ?? item.label
         case let recorded as RecordedModifier where recorded.name == "tag":

@@ -38,6 +38,7 @@ extension Environment: WiredProperty {
     mutating func wire(_ name: String, to node: StageNode) {
         values = node.environment
         reads = node.reads
+        if isAlwaysRead { node.reads.note(fetch(node.environment), fetch) }
     }
 }
 

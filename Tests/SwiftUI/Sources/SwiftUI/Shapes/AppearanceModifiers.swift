@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
     @available(A13, *)
     nonisolated public func frame(

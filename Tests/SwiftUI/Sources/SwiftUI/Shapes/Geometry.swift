@@ -1,3 +1,5 @@
+import Foundation
+
 /// A point in a view, relative to its size.
 @available(A13, *)
 public struct UnitPoint: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A color or other style that fills an area.
 @available(A13, *)
 public protocol ShapeStyle: Sendable {}
@@ -53,7 +55,7 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A blur of the content behind.
-@available(A15, *)
+@available(iOS 15, macOS 12, tvOS 15, watchOS 10, visionOS 1, *)
 public struct Material: ShapeStyle, Hashable, Sendable {
     let name: String
 
@@ -67,7 +69,7 @@ public struct Material: ShapeStyle, Hashable, Sendable {
     public static var bar: Material { Material(name: "bar") }
 }
 
-@available(A15, *)
+@available(iOS 15, macOS 12, tvOS 15, watchOS 10, visionOS 1, *)
 extension ShapeStyle where Self == Material {
     public static var ultraThinMaterial: Material { .ultraThin }
     public static var thinMaterial: Material { .thin }

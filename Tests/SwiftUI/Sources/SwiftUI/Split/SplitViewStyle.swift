@@ -1,3 +1,5 @@
+import Foundation
+
 /// The distribution of space in a split view.
 @available(A16, *)
 @MainActor @preconcurrency

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control that pushes a value or a view.
 @available(A13, *)
 #if !SDK27

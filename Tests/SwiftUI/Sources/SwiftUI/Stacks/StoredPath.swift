@@ -1,3 +1,5 @@
+import Foundation
+
 /// The stored form of a path's element: the name of its type and its JSON.
 struct StoredElement: Equatable {
     let type: String

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that is stored for the whole app. Here, every store is the stage itself.
 @available(A14, *)
 @propertyWrapper

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that is stored for each scene and restored with it.
 @available(A14, *)
 @propertyWrapper

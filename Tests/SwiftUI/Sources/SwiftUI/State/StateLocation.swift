@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that lives as long as its position in the tree. A view that reads it while being
 /// evaluated depends on it.
 final class StateLocation<Value>: Observable, @unchecked Sendable {

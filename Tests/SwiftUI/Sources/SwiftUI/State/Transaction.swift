@@ -1,3 +1,5 @@
+import Foundation
+
 /// The context of a change of state.
 @available(A13, *)
 public struct Transaction {
@@ -11,7 +13,16 @@ public struct Transaction {
     }
 }
 
-extension Transaction: @unchecked Sendable {}
+@available(*, unavailable)
+extension Transaction: Sendable {}
+
+extension Transaction {
+    /// The transaction of the change that is being made on this thread. Tasks do not inherit it.
+    static var current: Transaction {
+        get { Thread.current.threadDictionary["SwiftUI.transaction"] as? Transaction ?? Transaction() }
+        set { Thread.current.threadDictionary["SwiftUI.transaction"] = newValue }
+    }
+}
 
 /// The animation of a change. Nothing is animated here.
 @available(A13, *)
@@ -40,10 +51,13 @@ public func withAnimation<Result>(
     try body()
 }
 
-/// Runs the closure and ignores the transaction.
+/// Runs the closure; the changes that it makes have the transaction.
 @available(A13, *)
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try body()
+    let former = Transaction.current
+    Transaction.current = transaction
+    defer { Transaction.current = former }
+    return try body()
 }
 
 /// Runs the closure and ignores the value.

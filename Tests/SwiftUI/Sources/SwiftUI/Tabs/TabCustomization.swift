@@ -1,3 +1,5 @@
+import Foundation
+
 /// The customization of a tab that is allowed to the user.
 @available(iOS 18, macOS 15, visionOS 2, *)
 @available(tvOS, unavailable)
@@ -11,16 +13,20 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
 }
 
 /// The placement of an adaptable tab bar.
-@available(iOS 18, macOS 15, visionOS 2, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct AdaptableTabBarPlacement: Hashable, Sendable {
+@available(A18, *)
+public struct AdaptableTabBarPlacement: Hashable {
     let name: String
 
-    public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-    public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-    public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+    public static var automatic: AdaptableTabBarPlacement { AdaptableTabBarPlacement(name: "automatic") }
+    public static var tabBar: AdaptableTabBarPlacement { AdaptableTabBarPlacement(name: "tabBar") }
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public static var sidebar: AdaptableTabBarPlacement { AdaptableTabBarPlacement(name: "sidebar") }
 }
+
+@available(*, unavailable)
+extension AdaptableTabBarPlacement: Sendable {}
 
 /// The placement of a tab.
 @available(A18, *)

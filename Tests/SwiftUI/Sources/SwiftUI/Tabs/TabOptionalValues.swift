@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tabs with a title and an image, for an optional selection.
 @available(A18, *)
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {

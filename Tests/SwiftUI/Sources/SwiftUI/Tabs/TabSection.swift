@@ -1,3 +1,5 @@
+import Foundation
+
 /// Several tabs under a header.
 @available(A18, *)
 public struct TabSection<Header, Content, Footer, SelectionValue> {

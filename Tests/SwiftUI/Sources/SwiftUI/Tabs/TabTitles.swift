@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tabs with a title and an image, and a value of the selection's type.
 @available(A18, *)
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tabs with a title and an image that cannot be selected by a value.
 @available(A18, *)
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {

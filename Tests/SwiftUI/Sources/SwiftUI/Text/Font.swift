@@ -1,3 +1,5 @@
+import Foundation
+
 /// A font, of which only the name is stored.
 @available(A13, *)
 public struct Font: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view that shows an image.
 @available(A13, *)
 public struct Image: Equatable, Sendable {

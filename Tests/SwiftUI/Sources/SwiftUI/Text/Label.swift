@@ -1,3 +1,5 @@
+import Foundation
+
 /// A title with an icon.
 @available(A14, *)
 public struct Label<Title, Icon> where Title: View, Icon: View {

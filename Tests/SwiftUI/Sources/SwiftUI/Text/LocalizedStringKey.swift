@@ -12,4 +12,5 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 }
 
+@available(*, unavailable)
 extension LocalizedStringKey: Sendable {}

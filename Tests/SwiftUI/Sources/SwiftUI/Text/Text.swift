@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view that shows a string.
 @available(A13, *)
 public struct Text: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
     @available(A14, *)
     nonisolated public func navigationTitle(_ title: Text) -> some View {

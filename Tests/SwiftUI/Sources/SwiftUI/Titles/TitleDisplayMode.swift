@@ -3,13 +3,16 @@
 @available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
     /// The display mode of a bar's title.
-    public enum TitleDisplayMode: Sendable {
+    public enum TitleDisplayMode {
         case automatic
         case inline
         @available(tvOS, unavailable)
         case large
     }
 }
+
+@available(*, unavailable)
+extension NavigationBarItem.TitleDisplayMode: Sendable {}
 
 /// The display mode of a toolbar's title.
 @available(A17, *)

@@ -35,8 +35,7 @@ public struct ToolbarItemPlacement {
     @available(watchOS, unavailable)
     public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(name: "secondaryAction") }
 
-    @available(iOS 14, macOS 11, visionOS 1, *)
-    @available(tvOS, unavailable)
+    @available(iOS 14, macOS 11, tvOS 18, visionOS 1, *)
     @available(watchOS, unavailable)
     public static var status: ToolbarItemPlacement { ToolbarItemPlacement(name: "status") }
 
@@ -60,9 +59,8 @@ public struct ToolbarItemPlacement {
         ToolbarItemPlacement(name: "navigationBarTrailing")
     }
 
-    @available(iOS 14, watchOS 10, visionOS 1, *)
+    @available(iOS 14, tvOS 18, watchOS 10, visionOS 1, *)
     @available(macOS, unavailable)
-    @available(tvOS, unavailable)
     public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(name: "bottomBar") }
 
     @available(iOS 15, macOS 12, *)

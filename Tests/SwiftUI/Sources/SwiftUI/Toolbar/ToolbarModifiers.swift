@@ -11,14 +11,23 @@ extension ToolbarAddition: ViewModifier {
 
 /// The purpose of a toolbar.
 @available(A16, *)
-public struct ToolbarRole: Sendable {
+public struct ToolbarRole {
     let name: String
 
     public static var automatic: ToolbarRole { ToolbarRole(name: "automatic") }
+    @available(macOS, unavailable)
     public static var navigationStack: ToolbarRole { ToolbarRole(name: "navigationStack") }
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     public static var browser: ToolbarRole { ToolbarRole(name: "browser") }
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     public static var editor: ToolbarRole { ToolbarRole(name: "editor") }
 }
+
+@available(*, unavailable)
+extension ToolbarRole: Sendable {}
 
 /// An item that the system adds to toolbars.
 @available(A17, *)
@@ -27,6 +36,8 @@ public struct ToolbarDefaultItemKind {
 
     public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
     @available(A18, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     public static let title = ToolbarDefaultItemKind(name: "title")
 }
 

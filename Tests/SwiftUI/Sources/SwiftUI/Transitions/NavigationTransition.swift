@@ -1,22 +1,21 @@
 /// The transition with which a view appears and disappears.
 @available(A18, *)
-@MainActor @preconcurrency
 public protocol NavigationTransition {}
 
 /// The default transition.
 @available(A18, *)
 public struct AutomaticNavigationTransition: NavigationTransition {
-    nonisolated public init() {}
+    public init() {}
 }
 
 /// A transition in which a view zooms in from another one.
 @available(A18, *)
 @available(macOS, unavailable)
 public struct ZoomNavigationTransition: NavigationTransition {
-    nonisolated(unsafe) let sourceID: AnyHashable
+    let sourceID: AnyHashable
     let namespace: Namespace.ID
 
-    nonisolated init(sourceID: AnyHashable, namespace: Namespace.ID) {
+    init(sourceID: AnyHashable, namespace: Namespace.ID) {
         self.sourceID = sourceID
         self.namespace = namespace
     }
@@ -26,18 +25,18 @@ public struct ZoomNavigationTransition: NavigationTransition {
 @available(A27, *)
 @available(macOS, unavailable)
 public struct CrossFadeNavigationTransition: NavigationTransition {
-    nonisolated public init() {}
+    public init() {}
 }
 
 @available(A18, *)
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    @MainActor @preconcurrency public static var automatic: AutomaticNavigationTransition { Self() }
+    public static var automatic: AutomaticNavigationTransition { Self() }
 }
 
 @available(A18, *)
 @available(macOS, unavailable)
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    @MainActor @preconcurrency public static func zoom(
+    public static func zoom(
         sourceID: some Hashable, in namespace: Namespace.ID
     ) -> ZoomNavigationTransition {
         ZoomNavigationTransition(sourceID: AnyHashable(sourceID), namespace: namespace)
@@ -47,7 +46,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 @available(A27, *)
 @available(macOS, unavailable)
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
-    @MainActor @preconcurrency public static var crossFade: CrossFadeNavigationTransition { Self() }
+    public static var crossFade: CrossFadeNavigationTransition { Self() }
 }
 
 @available(A18, *)

@@ -1,7 +1,10 @@
 /// A view that shows nothing.
 @available(A13, *)
+#if !SDK27
+    @MainActor@preconcurrency
+#endif
 public struct EmptyView {
-    public init() {}
+    nonisolated public init() {}
 }
 
 extension EmptyView: View {

@@ -23,6 +23,8 @@ final class PresentationBehavior: Behavior {
     private(set) var current: Presentation?
     private var dismissal: Dismissal?
     private var hasWarned = false
+    /// The request that was dropped, until it is withdrawn.
+    private var dropped: AnyHashable?
 
     func take(_ request: Presenting) {
         self.request = request
@@ -32,6 +34,7 @@ final class PresentationBehavior: Behavior {
         guard let request else { return false }
         guard let current else { return present(request, stage) }
         if current.isGoing {
+            drop(request.requested(), during: self, stage)
             return stage.dismissalsAreManual ? false : finish(stage)
         }
         if let requested = request.requested(), requested.identity == current.identity {
@@ -45,14 +48,21 @@ final class PresentationBehavior: Behavior {
     private func present(_ request: Presenting, _ stage: Stage) -> Bool {
         guard let node, let requested = request.requested() else {
             hasWarned = false
+            dropped = nil
             return false
         }
+        guard requested.identity != dropped else { return false }
         let presenter = ObjectIdentifier(node.presenter)
-        if isModal, stage.presenting[presenter] != nil {
+        if isModal, let other = stage.presenting[presenter] {
+            drop(requested, during: other, stage)
             warnOnce(stage)
             return false
         }
         hasWarned = false
+        warnOfMissingPlace(stage)
+        if !stage.transaction.disablesAnimations {
+            stage.animations.append(kind)
+        }
         if isModal {
             stage.presenting[presenter] = self
         }
@@ -66,7 +76,32 @@ final class PresentationBehavior: Behavior {
         presented.clear = request.clear
         current.node = presented
         node.additions = [presented]
+        warnOfMissingSize(presented, stage)
         return true
+    }
+
+    /// Drops a request that is made while something is being dismissed.
+    private func drop(_ requested: PresentationRequest?, during other: PresentationBehavior, _ stage: Stage) {
+        guard stage.plays(.presentationsAreDropped), other.current?.isGoing == true else { return }
+        if requested == nil || requested?.identity == other.current?.identity, other === self { return }
+        dropped = requested?.identity
+    }
+
+    private func warnOfMissingPlace(_ stage: Stage) {
+        guard kind == "confirmationDialog", stage.plays(.dialogsPointAtTheirView),
+            let texts = node?.content.flatMap({ $0.own("Text") }), texts.count > 1
+        else { return }
+        stage.warn("a dialog points at a large view")
+    }
+
+    private func warnOfMissingSize(_ presented: StageNode, _ stage: Stage) {
+        guard kind == "sheet", stage.plays(.sheetsNeedASize),
+            let stack = presented.own("NavigationStack").first
+        else { return }
+        let frames = stack.ancestors.prefix { $0 !== presented }.filter { $0.kind == ".frame" }
+        if !frames.contains(where: { $0.values["minWidth"] != nil && $0.values["minHeight"] != nil }) {
+            stage.warn("a stack in a sheet has no size")
+        }
     }
 
     /// Alerts and dialogs ignore later changes of their data.

@@ -2,6 +2,8 @@
 final class SelectionBehavior: Behavior {
     /// Selects a value; returns false if it has another type.
     var choose: ((AnyHashable) -> Bool)?
+    /// Clears the selection; nil if there always is one.
+    var clear: (() -> Void)?
 }
 
 extension Stage {
@@ -11,7 +13,9 @@ extension Stage {
     public func select(_ value: some Hashable, in node: StageNode? = nil) -> Bool {
         let candidates = node.map { [$0] } ?? visibleNodes
         for candidate in candidates {
-            if (candidate.behavior as? SelectionBehavior)?.choose?(AnyHashable(value)) == true {
+            if let choose = (candidate.behavior as? SelectionBehavior)?.choose, choose(AnyHashable(value)) {
+                update()
+                if plays(.rowsAreTappedTwice) { _ = choose(AnyHashable(value)) }
                 update()
                 return true
             }

@@ -15,6 +15,8 @@ final class StackBehavior: Behavior {
     private var views: [(number: Int, view: any View)] = []
     private var dismissals: [NodeKey: Dismissal] = [:]
     private var noted: Set<NodeKey> = []
+    /// The identities of the screens in the columns.
+    private var columns: [AnyHashable]?
 
     override init() {
         let own = StateLocation(NavigationPath())
@@ -35,6 +37,7 @@ final class StackBehavior: Behavior {
 
     override func poll(_ stage: Stage) -> Bool {
         guard let node else { return false }
+        popWithColumns(node, stage)
         var pass = StackPass(node: node)
         for (position, value) in path.read().enumerated() {
             push(value, at: position, &pass, stage)
@@ -46,6 +49,15 @@ final class StackBehavior: Behavior {
         pushBound(&pass)
         warnOfStacks(in: pass, stage)
         return pass.finish()
+    }
+
+    /// Pops everything if a screen in a column has changed.
+    private func popWithColumns(_ node: StageNode, _ stage: Stage) {
+        let former = columns
+        columns = (node.ancestors.first { $0.kind == "NavigationSplitView" } ?? node).identities
+        guard stage.plays(.stacksPopWithTheirColumns), let former, former != columns else { return }
+        let count = path.read().count
+        if count > 0 { path.removeLast(count) }
     }
 
     private func push(_ value: AnyHashable, at position: Int, _ pass: inout StackPass, _ stage: Stage) {
@@ -110,6 +122,13 @@ final class StackBehavior: Behavior {
             path.removeLast(fromPath)
         }
         return true
+    }
+}
+
+extension StageNode {
+    /// The identities in the node's content, without what is pushed or presented.
+    fileprivate var identities: [AnyHashable] {
+        (kind == ".id" ? [values["id"] as? AnyHashable].compactMap(\.self) : []) + content.flatMap(\.identities)
     }
 }
 

@@ -61,7 +61,9 @@ extension List: Drawable {
     func draw(_ drawing: inout Drawing) {
         drawing.values["selection"] = selection?.binding
         drawing.add(content, key: "content")
-        drawing.behavior { SelectionBehavior() }.choose = selection?.choose
+        let behavior = drawing.behavior { SelectionBehavior() }
+        behavior.choose = selection?.choose
+        behavior.clear = selection?.clear
     }
 }
 

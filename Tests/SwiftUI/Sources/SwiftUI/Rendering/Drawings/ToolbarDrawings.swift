@@ -114,6 +114,12 @@ extension TupleContent: ToolbarOutlined where repeat each Content: ToolbarConten
 }
 
 #if !SDK27
+    extension AnyToolbarContent: ToolbarOutlined {
+        func outlineItems(_ key: NodeKey, to pieces: inout [Piece]) {
+            ToolbarItems(content: content).outline(key, to: &pieces)
+        }
+    }
+
     extension TupleToolbar: ToolbarOutlined {
         func outlineItems(_ key: NodeKey, to pieces: inout [Piece]) {
             for (number, element) in Outline.elements(of: value).enumerated() {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Renders a view into a tree of nodes, and simulates the user and the system.
 @MainActor
 public final class Stage {
@@ -14,9 +16,15 @@ public final class Stage {
     /// Whether a binding to an object's property, or one made of closures, reads its value when it
     /// is created, as in SwiftUI. The body that creates it then depends on the value.
     public var bindingsReadWhenMade: Bool
+    /// What the stage does as only some systems do.
+    public var variants: Set<Variant>
+    /// The presentations that were animated, by their kind.
+    public internal(set) var animations: [String] = []
     /// The largest number of passes that `update()` makes until nothing changes any more.
     public var passLimit = 100
 
+    /// The transaction of the change that was noticed last.
+    var transaction = Transaction()
     let sceneStore = StoredCells()
     let appStore = StoredCells()
     /// The presentation that each presenter shows, by the presenter's node.
@@ -28,9 +36,10 @@ public final class Stage {
 
     /// Renders a view, with the initial values of scene storage by key.
     public init(
-        _ root: some View, bindingsReadWhenMade: Bool = true, sceneStorage: [String: Any] = [:],
-        environment: (inout EnvironmentValues) -> Void = { _ in }
+        _ root: some View, variants: Set<Variant> = Variant.ofProgram, bindingsReadWhenMade: Bool = true,
+        sceneStorage: [String: Any] = [:], environment: (inout EnvironmentValues) -> Void = { _ in }
     ) {
+        self.variants = variants
         self.bindingsReadWhenMade = bindingsReadWhenMade
         sceneStore.values = sceneStorage
         var values = EnvironmentValues()

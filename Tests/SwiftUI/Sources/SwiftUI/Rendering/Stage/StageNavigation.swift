@@ -54,6 +54,7 @@ extension Stage {
         for ancestor in link.ancestors {
             if ancestor.behavior is StackBehavior {
                 push(erased: value, on: ancestor)
+                if plays(.rowsAreTappedTwice) { push(erased: value, on: ancestor) }
                 return
             }
             if let selection = ancestor.behavior as? SelectionBehavior, selection.choose?(value) == true {

@@ -24,8 +24,14 @@ extension Stage {
         }
         let isDisabled = shown.own(".interactiveDismissDisabled").contains { $0.values["isDisabled"] as? Bool == true }
         guard !isDisabled else { return false }
-        current.clear()
-        behavior.go()
+        if behavior.kind == "popover", plays(.popoversDisappearFirst) {
+            behavior.finish(self)
+            runEffects()
+            current.clear()
+        } else {
+            current.clear()
+            behavior.go()
+        }
         update()
         return true
     }

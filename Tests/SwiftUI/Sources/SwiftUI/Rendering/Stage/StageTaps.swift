@@ -25,6 +25,7 @@ extension Stage {
             warn("\"\(target.label)\" is disabled")
             return false
         }
+        if plays(.alertsAreClearedFirst) { endAlert(around: target) }
         action()
         endAlert(around: target)
         update()

@@ -1,7 +1,15 @@
+import Foundation
+
 extension Stage {
     /// Opens the app with a URL; returns whether a view received it.
     @discardableResult
     public func open(_ url: URL) -> Bool {
+        if plays(.linksAreActivities) || plays(.linksComeTwice), url.scheme == "https" || url.scheme == "http" {
+            let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+            activity.webpageURL = url
+            let isReceived = continueActivity(activity)
+            if !plays(.linksComeTwice) { return isReceived }
+        }
         let receivers = all(".onOpenURL").compactMap { $0.values["action"] as? (URL) -> Void }
         for receive in receivers {
             receive(url)

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import SwiftUI
 
 struct HomeView: View {

@@ -1,0 +1,36 @@
+/// The observable model of the window that shows a navigator.
+@MainActor final class SceneModel: ObservedParts {
+    private var storedPrefersURLs = true
+    /// Runs a change without animation; `nil` unless a state is being restored.
+    var withoutAnimation: (@MainActor (@MainActor () -> Void) -> Void)?
+
+    /// Whether the system should prefer this window for URLs.
+    var prefersURLs: Bool {
+        get {
+            _access(0)
+            return storedPrefersURLs
+        }
+        set { if newValue != storedPrefersURLs { _change(0) { storedPrefersURLs = newValue } } }
+    }
+}
+
+extension NavigatorCore {
+    /// Dismisses an alert or dialog that the system has dismissed.
+    ///
+    /// The system may report that before or after it runs the action of the tapped button, which
+    /// has to be able to answer. So this takes effect one turn later.
+    func dismissUnlessAnswered(_ id: Int) {
+        _Concurrency.Task { [weak self] in self?.close(id) }
+    }
+
+    /// Runs a change of what is shown, without animation while a state is being restored: each of
+    /// its presentations would be animated on its own.
+    func withoutAnimationIfRestoring(_ change: @MainActor () -> Void) {
+        if let withoutAnimation = scene.withoutAnimation { withoutAnimation(change) } else { change() }
+    }
+
+    /// Called when everything that is wanted is shown.
+    func endRestoring() {
+        if shown.root != nil { scene.withoutAnimation = nil }
+    }
+}
