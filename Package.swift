@@ -137,6 +137,12 @@ let package = Package(
         behavior("Shop"),
         behavior("StacksAndSplits"),
         behavior("TabsAndActions"),
+        .testTarget(
+            name: "WalksTests",
+            dependencies: [
+                "NavSyntax", "NavGraph", "NavLinks", "NavEmit", "NavDriver", "NavgenRuntime", "TestSupport",
+            ],
+            path: "Tests/Walks", swiftSettings: settings),
         // `make fuzz` builds the program that libFuzzer runs; these tests replay the inputs that it
         // has found.
         .testTarget(

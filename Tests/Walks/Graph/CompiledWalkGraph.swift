@@ -1,0 +1,72 @@
+import NavDriver
+import NavGraph
+import NavLinks
+import NavSyntax
+import TestSupport
+
+/// A graph that the compiler has accepted.
+struct CompiledWalkGraph: Sendable {
+    let planned: PlannedGraph
+    let tables: EmittedGraph
+    var graph: WalkGraph { planned.graph }
+
+    /// Compiles a graph; throws its diagnostics if there are errors.
+    init(_ graph: WalkGraph) throws(Rejection) {
+        let result = compileText(["graph.yaml": graph.yaml])
+        guard !result.hasErrors, let analyzed = result.analyzed, let links = result.links else {
+            let errors = result.diagnostics.filter { $0.severity == .error }
+            throw Rejection(errors: errors.map { "\($0.message) [\($0.rule.name)]" })
+        }
+        tables = EmittedGraph(analyzed, links)
+        let reader = PlanReader(graph: graph, compiled: analyzed.graph)
+        planned = PlannedGraph(
+            graph, links: reader.plans(links.plans), opened: reader.plans(links.opened), stacked: tables.stacked,
+            onTop: tables.onTop)
+    }
+
+    /// Why the compiler rejected a graph.
+    struct Rejection: Error, CustomStringConvertible {
+        let errors: [String]
+        var description: String { errors.joined(separator: "\n") }
+    }
+}
+
+/// Reads the compiler's plans.
+private struct PlanReader {
+    let graph: WalkGraph
+    let compiled: Graph
+
+    func plans(_ table: PlanTable) -> [String: WalkPlan] {
+        var plans: [String: WalkPlan] = [:]
+        for (node, outcome) in table.all {
+            if case .plan(let plan) = outcome { plans[compiled[node].name] = self.plan(plan) }
+        }
+        return plans
+    }
+
+    private func plan(_ plan: Plan) -> WalkPlan {
+        WalkPlan(
+            root: graph.roots[plan.choice].show, tab: plan.tab.map { compiled[$0].name }, stack: plan.path.map(entry),
+            presented: plan.presented.map { level in
+                WalkPlan.Presentation(
+                    content: entry(level.entry), kind: WalkGraph.Kind(rawValue: level.kind.rawValue) ?? .screen,
+                    path: level.path.map(entry))
+            })
+    }
+
+    private func entry(_ entry: Plan.Entry) -> WalkPlan.Entry {
+        WalkPlan.Entry(node: compiled[entry.node].name, value: value(entry))
+    }
+
+    /// The value of the parameter `x`, which is the first.
+    private func value(_ entry: Plan.Entry) -> WalkPlan.Value {
+        guard graph.node(compiled[entry.node].name).parameter != .none, let value = entry.values.first else {
+            return .none
+        }
+        switch value {
+        case .parameter: return .own
+        case .fixed(.one(let text)): return .fixed(Int(text) ?? 1)
+        case .fixed: return .fixed(1)
+        }
+    }
+}
