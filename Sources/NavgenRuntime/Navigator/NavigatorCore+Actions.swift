@@ -67,7 +67,10 @@ extension NavigatorCore {
         if isMissing { return nil }
         switch route.verb {
         case .popTo: return .popTo(target)
-        case .open: return StateCore(planOf: value, table).map { .open($0, target) }
+        case .open:
+            let style = table.style(of: target)
+            let typed = style == .flow ? value : table.value(style, value) ?? value
+            return StateCore(planOf: typed, table).map { .open($0, target) }
         case .act: return table.types.action(value).map { .act($0) }
         case .present: return ContentValue(value, table).map { .present($0) }
         case .sheet: return ContentValue(.sheet, value, table).map { .present($0) }

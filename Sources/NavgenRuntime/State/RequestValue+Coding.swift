@@ -174,8 +174,11 @@ nonisolated extension RequestValue {
         if isLink { try container.encode(true, forKey: SavedKey("isLink")) }
         try container.encodeIfPresent(url, forKey: SavedKey("url"))
         try container.encodeIfPresent(source.map { table.nodes[$0].id }, forKey: SavedKey("source"))
-        let held = held.sorted().map { ($0.isNegated ? "!" : "") + table.conditions[$0.condition].id }
-        if !held.isEmpty { try container.encode(held, forKey: SavedKey("held")) }
+        func names(_ requirements: [Requirement]) -> [String] {
+            requirements.map { ($0.isNegated ? "!" : "") + table.conditions[$0.condition].id }
+        }
+        if !held.isEmpty { try container.encode(names(held.sorted()), forKey: SavedKey("held")) }
+        if !inherited.isEmpty { try container.encode(names(inherited), forKey: SavedKey("inherited")) }
         let answered = answered.sorted().map { table.nodes[$0].id }
         if !answered.isEmpty { try container.encode(answered, forKey: SavedKey("completed")) }
     }
@@ -190,8 +193,12 @@ nonisolated extension RequestValue {
         isLink = (try? container.decode(Bool.self, forKey: SavedKey("isLink"))) ?? false
         url = try? container.decode(String.self, forKey: SavedKey("url"))
         source = (try? container.decode(String.self, forKey: SavedKey("source"))).flatMap(table.index)
-        let names = (try? container.decode([String].self, forKey: SavedKey("held"))) ?? []
-        held = Set(names.compactMap { Requirement($0, table) })
+        func requirements(_ key: String) -> [Requirement] {
+            let names = (try? container.decode([String].self, forKey: SavedKey(key))) ?? []
+            return names.compactMap { Requirement($0, table) }
+        }
+        held = Set(requirements("held"))
+        inherited = requirements("inherited")
         let former = try? container.decode(String.self, forKey: SavedKey("answered"))
         let completed = (try? container.decode([String].self, forKey: SavedKey("completed"))) ?? []
         answered = Set((completed + [former].compactMap(\.self)).compactMap(table.index))

@@ -155,13 +155,15 @@ nonisolated extension StateCore {
 
     /// Ends the wait for a node that was closed: drops the requests, unless it was a flow on a final step,
     /// which counts as complete.
-    private mutating func close(_ content: ContentValue, for node: Int) {
-        if isFinished(content) { markAnswered(node) } else { closeRequests(for: node) }
+    private mutating func close(_ content: ContentValue, for node: Int, upTo last: Int = .max) {
+        if isFinished(content) { markAnswered(node) } else { closeRequests(for: node, upTo: last) }
     }
 
-    /// Drops the requests that wait for a node that was closed.
-    mutating func closeRequests(for node: Int) {
-        for request in requests where waits(request, for: node) { end(request, .dropped(.closed)) }
+    /// Drops the requests that wait for a node that was closed, up to one with an id.
+    mutating func closeRequests(for node: Int, upTo last: Int = .max) {
+        for request in requests where request.id <= last && waits(request, for: node) {
+            end(request, .dropped(.closed))
+        }
     }
 
     /// Closes a fallback, for all requests that wait for it.
@@ -177,11 +179,13 @@ nonisolated extension StateCore {
     mutating func closing(_ change: (inout Self) -> Void) {
         guard !requests.isEmpty else { return change(&self) }
         let former = levels.flatMap(\.places)
+        // What the change asks for is newer.
+        let last = lastScreenID
         change(&self)
         let kept = Set(levels.flatMap(\.places).map(\.id))
         for place in former where !kept.contains(place.id) {
             if overlays.contains(where: { table.flow(of: $0.fallback) == place.content.node }) { continue }
-            close(place.content, for: place.content.node)
+            close(place.content, for: place.content.node, upTo: last)
         }
     }
 

@@ -4139,7 +4139,10 @@ extension NavigatorCore {
         if isMissing { return nil }
         switch route.verb {
         case .popTo: return .popTo(target)
-        case .open: return StateCore(planOf: value, table).map { .open($0, target) }
+        case .open:
+            let style = table.style(of: target)
+            let typed = style == .flow ? value : table.value(style, value) ?? value
+            return StateCore(planOf: typed, table).map { .open($0, target) }
         case .act: return table.types.action(value).map { .act($0) }
         case .present: return ContentValue(value, table).map { .present($0) }
         case .sheet: return ContentValue(.sheet, value, table).map { .present($0) }
@@ -7497,8 +7500,11 @@ nonisolated extension RequestValue {
         if isLink { try container.encode(true, forKey: SavedKey("isLink")) }
         try container.encodeIfPresent(url, forKey: SavedKey("url"))
         try container.encodeIfPresent(source.map { table.nodes[$0].id }, forKey: SavedKey("source"))
-        let held = held.sorted().map { ($0.isNegated ? "!" : "") + table.conditions[$0.condition].id }
-        if !held.isEmpty { try container.encode(held, forKey: SavedKey("held")) }
+        func names(_ requirements: [Requirement]) -> [String] {
+            requirements.map { ($0.isNegated ? "!" : "") + table.conditions[$0.condition].id }
+        }
+        if !held.isEmpty { try container.encode(names(held.sorted()), forKey: SavedKey("held")) }
+        if !inherited.isEmpty { try container.encode(names(inherited), forKey: SavedKey("inherited")) }
         let answered = answered.sorted().map { table.nodes[$0].id }
         if !answered.isEmpty { try container.encode(answered, forKey: SavedKey("completed")) }
     }
@@ -7513,8 +7519,12 @@ nonisolated extension RequestValue {
         isLink = (try? container.decode(Bool.self, forKey: SavedKey("isLink"))) ?? false
         url = try? container.decode(String.self, forKey: SavedKey("url"))
         source = (try? container.decode(String.self, forKey: SavedKey("source"))).flatMap(table.index)
-        let names = (try? container.decode([String].self, forKey: SavedKey("held"))) ?? []
-        held = Set(names.compactMap { Requirement($0, table) })
+        func requirements(_ key: String) -> [Requirement] {
+            let names = (try? container.decode([String].self, forKey: SavedKey(key))) ?? []
+            return names.compactMap { Requirement($0, table) }
+        }
+        held = Set(requirements("held"))
+        inherited = requirements("inherited")
         let former = try? container.decode(String.self, forKey: SavedKey("answered"))
         let completed = (try? container.decode([String].self, forKey: SavedKey("completed"))) ?? []
         answered = Set((completed + [former].compactMap(\.self)).compactMap(table.index))
@@ -9691,13 +9701,15 @@ nonisolated extension StateCore {
 
     /// Ends the wait for a node that was closed: drops the requests, unless it was a flow on a final step,
     /// which counts as complete.
-    private mutating func close(_ content: ContentValue, for node: Int) {
-        if isFinished(content) { markAnswered(node) } else { closeRequests(for: node) }
+    private mutating func close(_ content: ContentValue, for node: Int, upTo last: Int = .max) {
+        if isFinished(content) { markAnswered(node) } else { closeRequests(for: node, upTo: last) }
     }
 
-    /// Drops the requests that wait for a node that was closed.
-    mutating func closeRequests(for node: Int) {
-        for request in requests where waits(request, for: node) { end(request, .dropped(.closed)) }
+    /// Drops the requests that wait for a node that was closed, up to one with an id.
+    mutating func closeRequests(for node: Int, upTo last: Int = .max) {
+        for request in requests where request.id <= last && waits(request, for: node) {
+            end(request, .dropped(.closed))
+        }
     }
 
     /// Closes a fallback, for all requests that wait for it.
@@ -9713,11 +9725,13 @@ nonisolated extension StateCore {
     mutating func closing(_ change: (inout Self) -> Void) {
         guard !requests.isEmpty else { return change(&self) }
         let former = levels.flatMap(\.places)
+        // What the change asks for is newer.
+        let last = lastScreenID
         change(&self)
         let kept = Set(levels.flatMap(\.places).map(\.id))
         for place in former where !kept.contains(place.id) {
             if overlays.contains(where: { table.flow(of: $0.fallback) == place.content.node }) { continue }
-            close(place.content, for: place.content.node)
+            close(place.content, for: place.content.node, upTo: last)
         }
     }
 
