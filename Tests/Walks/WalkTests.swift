@@ -9,12 +9,12 @@ extension LoadedGraphTests {
     /// Walks at random through random graphs.
     ///
     /// `NAVGEN_WALKS=300 swift test --filter WalksTests` walks through 300 graphs, with 350 steps in each.
-    /// `NAVGEN_WALK_SEED=17` walks only through the graph with this seed.
+    /// `NAVGEN_WALK_SEED=17` begins with the graph with this seed, and without `NAVGEN_WALKS` ends there.
     @MainActor @Suite(.serialized) struct WalkTests {
         private static let asked = ProcessInfo.processInfo.environment["NAVGEN_WALKS"].flatMap { Int($0) }
         private static let seed = ProcessInfo.processInfo.environment["NAVGEN_WALK_SEED"].flatMap { UInt64($0) }
-        private static let graphs = asked ?? Rounds.of(12)
-        private static let steps = asked == nil ? 150 : 350
+        private static let graphs = asked ?? (seed == nil ? Rounds.of(12) : 1)
+        private static let steps = asked == nil && seed == nil ? 150 : 350
         /// The number of broken promises that are made smaller and reported; the others are counted.
         private static let maxReports = 5
 
@@ -25,7 +25,7 @@ extension LoadedGraphTests {
         private func walk(comparesRuntime: Bool) async {
             var (graphs, rejected, seed, counts) = (0, 0, Self.seed ?? 1, WalkCounts())
             var broken: [String: Int] = [:]
-            while graphs < (Self.seed == nil ? Self.graphs : 1) {
+            while graphs < Self.graphs {
                 var walk = Walk.start(seed)
                 seed += 1
                 guard let compiled = try? CompiledWalkGraph(walk.graph) else {

@@ -30,9 +30,14 @@ extension NavigatorCore {
         if let caller = display.presented[index].caller { results[caller] = action.answer }
         close(id)
         guard let route = table.nodes[alert.node].answers.first(where: { $0.answer == action.id }),
-            route.requirements.allSatisfy({ $0.isMet(conditionValues) == true }),
-            let exit = exit(of: route, alert, source, flow, presenter)
+            route.requirements.allSatisfy({ $0.isMet(conditionValues) == true })
         else { return }
+        guard let exit = exit(of: route, alert, source, flow, presenter) else {
+            #if DEBUG
+                print("\(table.name): nothing on display has the values for `\(action.id)` of `\(table.nodes[alert.node].id)`")
+            #endif
+            return
+        }
         take(route.popsTo.map { .from($0, exit) } ?? exit, from: display.origin(at: presenter))
     }
 
@@ -57,20 +62,15 @@ extension NavigatorCore {
         _ presenter: ScreenPosition
     ) -> ExitValue? {
         guard let target = route.target else { return route.verb == .dismiss ? .close : nil }
-        var isMissing = false
         let entry = LinkPlan.Entry(node: target, arguments: route.arguments)
-        let value = entry.value(alert) { name in
-            if let value = table.parameter(name, of: source, flow) { return value }
-            isMissing = true
-            return nil
-        }
-        if isMissing { return nil }
+        // What nothing has where the alert was shown, gets its default.
+        let value = entry.value(alert) { table.parameter($0, of: source, flow) }
         switch route.verb {
         case .popTo: return .popTo(target)
         case .open:
             let style = table.style(of: target)
-            let typed = style == .flow ? value : table.value(style, value) ?? value
-            return StateCore(planOf: typed, table).map { .open($0, target) }
+            let typed = style == .flow ? value : table.value(style, value)
+            return typed.flatMap { StateCore(planOf: $0, table) }.map { .open($0, target) }
         case .act: return table.types.action(value).map { .act($0) }
         case .present: return ContentValue(value, table).map { .present($0) }
         case .sheet: return ContentValue(.sheet, value, table).map { .present($0) }

@@ -53,7 +53,7 @@ import Foundation
     var text: String {
         let display = display
         guard let root = display.root else {
-            return (["launching"] + display.presented.map { text($0, isRoot: false) }).joined(separator: " ^")
+            return (["launching"] + levels.map { text($0, isRoot: false) }).joined(separator: " ^")
         }
         let name = table.roots[root].node.map { table.nodes[$0].id } ?? "tabs"
         let tab = tab.map { [$0] } ?? []
@@ -86,7 +86,11 @@ import Foundation
         return other
     }
 
-    private var levels: [LevelValue] { (0..<display.depth).map { display[$0] } }
+    /// The levels on display. While no root is, only a fallback can be.
+    private var levels: [LevelValue] {
+        let display = display
+        return (display.root == nil ? [] : [display.base]) + display.presented
+    }
 
     private func text(_ level: LevelValue, isRoot: Bool) -> String {
         let content = level.content
