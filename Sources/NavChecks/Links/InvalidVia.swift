@@ -6,8 +6,8 @@ extension Rule {
     static let invalidVia = Rule(
         "invalid-via", .links,
         meaning: """
-            An entry of `via:` cannot be below its node, because it is not a view of the graph or is the node itself. \
-            Or it is redundant, because it is the root or is listed twice. Or it belongs to a pattern that cannot have \
+            An entry of `via:` cannot be below its node, because it is not a view of the graph or is the node itself, or \
+            because it has no stack onto which the next screen can be pushed. Or it is redundant, because it is the root or is listed twice. Or it belongs to a pattern that cannot have \
             its own: the first, or one with `tab` alone.
             """,
         why: "`via:` lists the screens that a link opens on top of, starting with the one above the root.",
@@ -57,7 +57,8 @@ extension Check {
         let node = graph[own]
         var seen: Set<NodeID> = []
         var isFirst = true
-        let problems = via.map { reference -> String? in
+        let above = via.dropFirst().map(\.target) + [own]
+        let problems = zip(via, above).map { reference, above -> String? in
             guard let id = reference.target else { return nil }
             if id == own { return "`\(node.name)` cannot be below itself" }
             let subject = "`\(reference.name)` cannot be below `\(node.name)`"
@@ -66,6 +67,9 @@ extension Check {
                 return "\(subject): it is \(graph.kind(of: id).withArticle), not a screen"
             }
             if graph[id].isExternal { return "\(subject): it is external, and the app shows it itself" }
+            if let above, graph.kind(of: above) == .screen, graph[id].lacksStack {
+                return "`\(reference.name)` has no stack to push `\(graph[above].name)` onto"
+            }
             guard isFirst, roots.contains(id) else {
                 isFirst = false
                 return nil

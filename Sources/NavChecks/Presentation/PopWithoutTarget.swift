@@ -113,7 +113,7 @@ extension Check {
 extension AnalyzedGraph {
     /// The nodes where a route starts. Empty for a route from anywhere, as there is always some
     /// screen above its target from which it can start.
-    fileprivate func sources(of route: Route) -> [NodeID] {
+    func sources(of route: Route) -> [NodeID] {
         switch route.source {
         case .node(let source): [source.target].compactMap(\.self)
         case .alertAction(let alert, _): presenters(of: alert)
@@ -123,7 +123,7 @@ extension AnalyzedGraph {
 
     /// The nodes with routes to a presentation. Empty for a screen, which may be in many
     /// presentations.
-    fileprivate func presenters(ofSheet sheet: NodeID) -> [Node] {
+    func presenters(ofSheet sheet: NodeID) -> [Node] {
         guard graph.kind(of: sheet).isPresented else { return [] }
         var seen: Set<NodeID> = []
         return incoming(of: sheet).flatMap { edge in

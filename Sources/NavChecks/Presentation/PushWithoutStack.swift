@@ -7,7 +7,8 @@ extension Rule {
         meaning: """
             A screen is pushed from where there is no stack: a popover, a step of a flow, a presentation with \
             `stack: false`, or an alert on one of these. A route that goes back first (`as: {popTo: …}`) also pushes \
-            there, since there is nothing to go back to. Or a presentation with `stack: false` has `cancel` or \
+            there, since there is nothing to go back to, and one that closes its presentation first (`as: under`) where \
+            that was presented. Or a presentation with `stack: false` has `cancel` or \
             `confirm`, whose buttons need the navigation bar of a stack.
             """,
         why: "Nothing would happen when the user taps, or there would be no button to tap.",
@@ -66,7 +67,21 @@ extension Check {
                         ? "write `{\(route.target.name): {as: sheet}}`, or make it a step of the flow"
                         : "write `{\(route.target.name): {as: under}}` to close it first, or `as: sheet`"))
         }
-        return findings + stacklessViews.compactMap(buttonsWithoutBar)
+        return findings + graph.routes.compactMap { pushesUnder($0, analyzed) }
+            + stacklessViews.compactMap(buttonsWithoutBar)
+    }
+
+    /// A route that closes its presentation, and then pushes where that was presented.
+    private static func pushesUnder(_ route: Route, _ analyzed: AnalyzedGraph) -> Diagnostic? {
+        let graph = analyzed.graph
+        guard route.style?.value == .under, let target = route.target.target, graph.kind(of: target) == .screen,
+            let presenter = analyzed.sources(of: route).lazy.flatMap(analyzed.presenters(ofSheet:))
+                .first(where: \.lacksStack)
+        else { return nil }
+        return Rule.pushWithoutStack.finding(
+            "there is no stack in `\(presenter.name)` to push `\(route.target.name)` onto", at: route.target.range,
+            notes: [.init("`\(presenter.name)`, \(reason(presenter)), is declared here", at: presenter.id.range)],
+            help: "write `{\(route.target.name): {as: open}}` to show it as a link would, or `as: sheet`")
     }
 
     private static func buttonsWithoutBar(_ node: Node) -> Diagnostic? {

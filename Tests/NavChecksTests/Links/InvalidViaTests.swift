@@ -57,6 +57,38 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func aScreenNeedsAStackBelow() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop], hosts: [shop.example.com]}
+            screens:
+              home: {to: [menu, full, tip, item, other]}
+              item: {url: /item, via: [full, menu, tip]}
+              other: {url: [/other, {path: /tip/other, via: [tip]}], via: [full]}
+            sheets:
+              menu: {stack: false}
+            covers:
+              full: {}
+            popovers:
+              tip: {}
+            """
+        let report = """
+            graph.yaml:6:40: error: `tip` has no stack to push `item` onto [invalid-via]
+              |
+            6 |   item: {url: /item, via: [full, menu, tip]}
+              |                                        ^^^
+              = help: leave it out: `via: [full, menu]`
+            graph.yaml:7:50: error: `tip` has no stack to push `other` onto [invalid-via]
+              |
+            7 |   other: {url: [/other, {path: /tip/other, via: [tip]}], via: [full]}
+              |                                              ^^^
+              = help: leave it out: `via: []`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     @Test func theRootIsNotListed() {
         let graph = """
             navgen: 1

@@ -26,6 +26,43 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    /// `as: under` pushes where the presentation was presented.
+    @Test func closingDoesNotHelpAboveASheetWithoutStack() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [menu, cart]}
+              item: {}
+            sheets:
+              menu: {stack: false, to: [tip]}
+              tip: {to: [{item: {as: under}}, ask]}
+              cart: {to: [{item: {as: under}}]}
+            alerts:
+              ask: {actions: {yes: {to: {item: {as: under}}}, no: {role: cancel}}}
+            """
+        let report = """
+            graph.yaml:8:15: error: there is no stack in `menu` to push `item` onto [push-without-stack]
+              |
+            8 |   tip: {to: [{item: {as: under}}, ask]}
+              |               ^^^^
+             --> graph.yaml:7:3
+            7 |   menu: {stack: false, to: [tip]}
+              = `menu`, with `stack: false`, is declared here
+              = help: write `{item: {as: open}}` to show it as a link would, or `as: sheet`
+            graph.yaml:11:30: error: there is no stack in `menu` to push `item` onto [push-without-stack]
+               |
+            11 |   ask: {actions: {yes: {to: {item: {as: under}}}, no: {role: cancel}}}
+               |                              ^^^^
+              --> graph.yaml:7:3
+             7 |   menu: {stack: false, to: [tip]}
+               = `menu`, with `stack: false`, is declared here
+               = help: write `{item: {as: open}}` to show it as a link would, or `as: sheet`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     /// In a flow, there is nothing to go back to, so `as: {popTo: …}` pushes where there is no stack.
     @Test func aStepCannotGoBackAndPush() {
         let graph = """

@@ -2,6 +2,7 @@
     import AccountFeature
     import OrdersFeature
     import ShopNavigation
+    import Observation
     import SwiftUI
 
     /// The facts that only the running app knows. The root view observes the conditions, so that a

@@ -77,7 +77,8 @@ public struct AppStubs {
     }
 
     private var imports: [String] {
-        (["Foundation", "SwiftUI"] + (swift.importsRuntime ? [DeclarationModel.runtime] : []) + swift.modules).sorted()
+        let runtime = swift.importsRuntime ? [DeclarationModel.runtime] : []
+        return (["Foundation", "Observation", "SwiftUI"] + runtime + swift.modules).sorted()
     }
 
     // MARK: - Types

@@ -83,7 +83,7 @@ import Testing
 
     @Test func onlyMissingDeclarationsArePrinted() throws {
         let stubs = try #require(Self.stubs(CompiledGraph(Self.shop), beside: Self.app))
-        let code = stubs.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(5).joined(separator: "\n")
+        let code = stubs.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(6).joined(separator: "\n")
         #expect(
             code == """
 

@@ -1,6 +1,7 @@
 @testable import NavgenRuntime
 import Combine
 import Foundation
+import Observation
 import SwiftUI
 
 #if OBSERVATION

@@ -1,5 +1,6 @@
 @testable import NavgenRuntime
 import Foundation
+import Observation
 import SwiftUI
 
 /// The conditions of the app.

@@ -1,5 +1,6 @@
 @testable import NavgenRuntime
 import Foundation
+import Observation
 import SwiftUI
 
 @MainActor @Observable final class Session: ShopFacts {

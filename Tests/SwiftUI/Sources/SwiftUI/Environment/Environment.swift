@@ -1,3 +1,5 @@
+import Observation
+
 /// Reads a value of the environment.
 @available(A13, *)
 @propertyWrapper

@@ -1,4 +1,6 @@
 import Combine
+import Observation
+
 /// Changes the environment of its content.
 struct EnvironmentChange {
     let name: String

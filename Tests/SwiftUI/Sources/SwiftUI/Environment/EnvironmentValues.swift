@@ -1,3 +1,5 @@
+import Observation
+
 /// The key of an environment value, which views can read and replace for their content.
 @available(A13, *)
 public protocol EnvironmentKey {

@@ -1,3 +1,5 @@
+import Observation
+
 extension StageNode {
     /// Evaluates the node's view again, and those of its children whose inputs have changed.
     func evaluate() {

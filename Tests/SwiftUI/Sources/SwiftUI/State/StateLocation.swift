@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// A value that lives as long as its position in the tree. A view that reads it while being
 /// evaluated depends on it.

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import SwiftUI
 
 @MainActor @Observable
