@@ -34,7 +34,8 @@ extension NavigatorCore {
         else { return }
         guard let exit = exit(of: route, alert, source, flow, presenter) else {
             #if DEBUG
-                print("\(table.name): nothing on display has the values for `\(action.id)` of `\(table.nodes[alert.node].id)`")
+                let id = table.nodes[alert.node].id
+                print("\(table.name): nothing on display has the values for `\(action.id)` of `\(id)`")
             #endif
             return
         }
@@ -48,9 +49,7 @@ extension NavigatorCore {
         guard let route = tab.answers.first,
             (tab.visibility + route.requirements).allSatisfy({ $0.isMet(conditionValues) == true })
         else { return }
-        let base = display.base
-        let column = base.path.isEmpty ? base.content.split?.lastColumn : nil
-        let position = ScreenPosition(level: base.id, depth: base.path.count, column: column)
+        let position = display.topPosition(ofLevel: 0)
         if let exit = exit(of: route, NodeValue(node), nil, nil, position) {
             take(exit, from: display.origin(at: position))
         }

@@ -27,7 +27,7 @@ extension NavigatorCore {
     /// Removes holders whose views no longer exist, so that their presentations can be swiped away
     /// again.
     func followHolders() {
-        if !holders.isEmpty { holders.removeAll { $0.view == nil || !wanted.holds.contains($0.origin.id) } }
+        if !holders.isEmpty { holders.removeAll { $0.view == nil || !wanted.holds.contains($0.origin) } }
         var level = rootPresenter.level
         while let current = level {
             let held = wanted.allLevels.first { $0.id == current.id }

@@ -185,8 +185,10 @@ extension NavigatorCore {
         }
         switch exit {
         case .back:
-            let isOnTop = { (display: StateCore) in display.position(of: origin).map(display.isOnTop) ?? false }
-            change(if: isOnTop) { outcome = $0.back(from: origin) ? .done : .ignored }
+            let canGoBack = { (display: StateCore) in
+                display.position(of: origin).map { display.isOnTop($0) && display.canGoBack(from: $0) } ?? false
+            }
+            change(if: canGoBack) { outcome = $0.back(from: origin) ? .done : .ignored }
         case .close: change(if: isClosable) { outcome = $0.close(from: origin) ? .done : .ignored }
         case .finish(let result):
             change(if: isClosable) { state in
@@ -215,7 +217,7 @@ extension NavigatorCore {
         let isReporting = beginReporting()
         refreshConditions()
         var next = wanted
-        next.holds = Set(holders.map(\.origin.id))
+        next.holds = Set(holders.map(\.origin))
         change(&next)
         adopt(next, closer)
         if !isReporting { endReporting() }

@@ -131,13 +131,10 @@ nonisolated struct ContentValue: Hashable, Sendable {
     /// The value of the node. For a split, this is the screen in its last filled column.
     var shownValue: NodeValue { split?.last ?? value }
 
-    /// Whether the contents are the same, comparing only the parameters in the node's `identity:`.
+    /// Whether the contents are the same, comparing only the parameters in the node's `identity:`, and
+    /// of splits only the sidebars.
     func isSame(as other: Self, in table: GraphTable) -> Bool {
-        guard style == other.style else { return false }
-        switch style {
-        case .split: return node == other.node
-        default: return value.isSame(as: other.value, in: table)
-        }
+        style == other.style && value.isSame(as: other.value, in: table)
     }
 
     /// Returns the flow with the data of its previous state, if that has the same parameters. It

@@ -66,8 +66,24 @@ nonisolated struct LevelValue: Hashable, Sendable {
     /// The id of the screen on top.
     var topID: Int { path.last?.id ?? contentID }
 
+    /// The column that is on top; `nil` if that is a screen on the stack, or if this is no split.
+    var topColumn: SplitColumn? { path.isEmpty && content.split != nil ? content.lastColumn : nil }
+
     /// Whether a screen with an id is on the level.
     func holds(_ id: Int) -> Bool { contentID == id || path.contains { $0.id == id } }
+
+    /// Whether a screen is on the level; in a column, whether that still shows it.
+    func holds(_ origin: ScreenOrigin, _ table: GraphTable) -> Bool {
+        guard holds(origin.id) else { return false }
+        guard let column = origin.column, let screen = origin.screen else { return true }
+        return content[column]?.isSame(as: screen, in: table) ?? false
+    }
+
+    /// Whether the screen that presented a level is on this one.
+    func presents(_ level: Self) -> Bool {
+        guard let presenter = level.presenter else { return true }
+        return holds(presenter) && level.column.map { content.split == nil || content[$0] != nil } ?? true
+    }
 
     /// The nodes, from bottom to top.
     var nodes: [Int] {

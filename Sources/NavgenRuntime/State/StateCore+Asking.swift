@@ -12,6 +12,7 @@ nonisolated extension StateCore {
                 let origin = state.source(of: exit, from: origin)
             else { return }
             state.beginStep()
+            state.leaveFallback(beside: origin)
             request = state.add(exit, from: origin, caller: caller)
         }
         return request.map(outcome) ?? .ignored
@@ -66,6 +67,14 @@ nonisolated extension StateCore {
         giveUpHidden()
     }
 
+    /// What a column of a split asks for closes a fallback that was pushed beside it.
+    private mutating func leaveFallback(beside origin: ScreenOrigin) {
+        guard origin.column != nil, let overlay = overlayOnDisplay, overlay.levels[0].content.style == .screen else {
+            return
+        }
+        close(overlay: overlay.fallback)
+    }
+
     private mutating func replaceUndecided() {
         for request in requests where !request.isLink && requirements(of: request).areMet(facts) == nil {
             end(request, .dropped(.replaced))
@@ -77,7 +86,9 @@ nonisolated extension StateCore {
     /// Whether a screen is on top of what is on display.
     private func isOnTop(_ origin: ScreenOrigin) -> Bool {
         let display = shown
-        return display.root != nil && display.position(of: origin).map(display.isOnTop) ?? false
+        // While no root is on display, only a fallback can be.
+        if display.root == nil, display.base.holds(origin.id) { return false }
+        return display.position(of: origin).map(display.isOnTop) ?? false
     }
 
     /// Whether a level with an id is presented.
@@ -87,9 +98,9 @@ nonisolated extension StateCore {
     /// stack is taken where one is; code uses the topmost, below alerts and presentations without one.
     private func source(of exit: ExitValue, from origin: ScreenOrigin?) -> ScreenOrigin? {
         let display = shown
-        guard display.root != nil else { return nil }
+        let bottom = display.root == nil ? 1 : 0
         let level = origin.flatMap(display.position(of:)).flatMap { display.index(ofLevel: $0.level) }
-        for index in (0...(level ?? display.depth - 1)).reversed() {
+        for index in (bottom..<max(bottom, (level ?? display.depth - 1) + 1)).reversed() {
             let content = display[index].content
             let isUsable: Bool
             switch exit {
@@ -107,7 +118,7 @@ nonisolated extension StateCore {
                 return state.position(of: origin).flatMap { state.screen(of: node, below: $0) } == nil ? nil : origin
             default: isUsable = content.style.isHost
             }
-            if isUsable { return origin ?? ScreenOrigin(id: display[index].topID) }
+            if isUsable { return origin ?? display.origin(at: display.topPosition(ofLevel: index)) }
         }
         return nil
     }
@@ -166,6 +177,7 @@ nonisolated extension StateCore {
         if position.level == base.id, let split = base.content.split {
             let column = position.column ?? split.compactColumn
             if column == .sidebar { return false }
+            leaveFallback(beside: origin)
             if !allowsInteractionBehind(from: 0) { presented = [] }
             clear(column)
             return true

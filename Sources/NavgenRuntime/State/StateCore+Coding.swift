@@ -27,10 +27,11 @@ nonisolated extension StateCore: Encodable {
         var list = list
         var below = base
         for level in levels.prefix(while: { $0.isSavable(table) }) {
+            if let below, below.content.style != .split, !below.content.isSavable(table) { break }
             var nested = list.nestedContainer(keyedBy: SavedKey.self)
             try level.encode(to: &nested, table)
             // The screen that presented it is on top of the level below, unless code has pushed others.
-            if let below, let presenter = level.presenter, below.topID != presenter {
+            if let below, let presenter = level.presenter, below.topID != presenter || !below.isSavedWhole(table) {
                 let index = below.path.firstIndex { $0.id == presenter }
                 try nested.encode(index.map { $0 + 1 } ?? 0, forKey: SavedKey("presenter"))
             }
@@ -73,19 +74,18 @@ nonisolated extension StateCore: Encodable {
         var list = list
         var levels: [LevelValue] = []
         var below = base
-        while let isAtEnd = list?.isAtEnd, !isAtEnd, below?.isCut != true,
-            let nested = try? list?.nestedContainer(keyedBy: SavedKey.self), var level = LevelValue(table, from: nested)
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, let nested = try? list?.nestedContainer(keyedBy: SavedKey.self),
+            var level = LevelValue(table, from: nested)
         {
+            let depth = try? nested.decodeIfPresent(Int.self, forKey: SavedKey("presenter"))
+            let presenter = below?.presenter(of: level, at: depth)
+            if below != nil, presenter == nil { break }
             // A presentation may no longer have a stack in this version of the app.
             let fits = level.path.isEmpty || level.content.style == .screen || table.nodes[level.content.node].hasStack
             let presented = self.level(
-                level.content, path: fits ? level.path.map(\.value) : [], presenter: below?.topID)
+                level.content, path: fits ? level.path.map(\.value) : [], presenter: presenter)
             (level.id, level.contentID, level.path) = (presented.id, presented.contentID, presented.path)
-            level.presenter = presented.presenter
-            if let below, let depth = try? nested.decodeIfPresent(Int.self, forKey: SavedKey("presenter")) {
-                let isPushed = below.path.indices.contains(depth - 1)
-                level.presenter = isPushed ? below.path[depth - 1].id : below.contentID
-            }
+            level.presenter = presenter
             level.isCut = level.isCut || !fits
             levels.append(level)
             below = level
@@ -255,6 +255,20 @@ nonisolated extension LevelValue {
     /// it. The end of a flow is also reported to the app, so an awaited flow is saved.
     func isSavable(_ table: GraphTable) -> Bool {
         (caller == nil || content.flow != nil) && content.isSavable(table)
+    }
+
+    /// Whether a saved state can contain all of the level.
+    fileprivate func isSavedWhole(_ table: GraphTable) -> Bool {
+        content.isSavable(table) && path.allSatisfy { $0.value.isSavable(table) }
+    }
+
+    /// The id of the restored screen that presented a level, by its saved depth; `nil` if it could not be saved or
+    /// restored.
+    fileprivate func presenter(of level: LevelValue, at depth: Int?) -> Int? {
+        guard let depth else { return isCut ? nil : topID }
+        if depth > 0 { return path.indices.contains(depth - 1) ? path[depth - 1].id : nil }
+        if content.split != nil, let column = level.column, content[column] == nil { return nil }
+        return contentID
     }
 
     func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {

@@ -15,10 +15,7 @@ nonisolated extension StateCore {
         case .from(let node, let exit): perform(exit, goingBackTo: node, from: origin, request)
         case .push, .replace, .reset, .fill, .popTo, .present:
             // What follows a link is shown on what is then on top.
-            guard
-                let origin = origin
-                    ?? levels.last(where: { $0.content.style.isHost }).map({ ScreenOrigin(id: $0.topID) })
-            else { return }
+            guard let origin = origin ?? host else { return }
             inside(overlay(holding: origin.id)) { state in
                 guard let position = state.position(of: origin) else { return }
                 state.take(exit, from: position, for: request.caller)
@@ -33,8 +30,9 @@ nonisolated extension StateCore {
         guard let overlay else { return change(&self) }
         var state = insideOverlay(overlay)
         let result = change(&state)
-        overlays[overlay].levels = state.levels
-        (lastID, lastScreenID) = (state.lastID, state.lastScreenID)
+        state.overlays[overlay].levels = state.levels
+        (state.base, state.presented) = (base, presented)
+        self = state
         return result
     }
 
@@ -107,7 +105,7 @@ nonisolated extension StateCore {
                 overlays[overlay].levels.removeSubrange(level...)
             } else {
                 close(overlay: overlays[overlay].fallback)
-                presenter = self.levels.last { $0.content.style.isHost }.map { ScreenOrigin(id: $0.topID) }
+                presenter = host
             }
         } else if let level = presented.firstIndex(where: { $0.holds(origin.id) }) {
             presenter = presentingScreen(of: level + 1)
@@ -176,11 +174,9 @@ nonisolated extension StateCore {
     /// `false` if there is none.
     mutating func pop(to node: Int, _ level: Int?) -> Bool {
         guard let level = level ?? stackLevel, level < depth else { return false }
-        let column =
-            self[level].content.split == nil || !self[level].path.isEmpty ? nil : self[level].content.lastColumn
-        let top = ScreenPosition(level: self[level].id, depth: self[level].path.count, column: column)
+        let top = topPosition(ofLevel: level)
         if self.node(at: top) == node {
-            if let column { clear(behind: column, ofLevel: self[level].id) }
+            if let column = top.column { clear(behind: column, ofLevel: self[level].id) }
             return true
         }
         guard let below = screen(of: node, below: top) else { return false }

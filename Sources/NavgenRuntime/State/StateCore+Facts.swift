@@ -13,14 +13,11 @@ nonisolated extension StateCore {
     mutating func prune() {
         if !isStack { pruneRoot() }
         if showsTabs, !isStack { pruneTabs() }
-        let columns = base.content.columns
         for index in rootLevels.indices { _ = cut(&rootLevels[index]) }
-        // What a column has presented goes with the column.
-        if base.content.columns.count < columns.count, !allowsInteractionBehind(from: 0) { presented = [] }
         if root != nil { presented = allowed(presented, on: base) }
         for index in overlays.indices { overlays[index].levels = allowed(overlays[index].levels, on: nil) }
         overlays.removeAll { $0.levels.isEmpty }
-        if !holds.isEmpty { holds = holds.filter { hold in allLevels.contains { $0.holds(hold) } } }
+        if !holds.isEmpty { holds = holds.filter { hold in allLevels.contains { $0.holds(hold, table) } } }
     }
 
     private mutating func pruneRoot() {
@@ -75,7 +72,7 @@ nonisolated extension StateCore {
     private func allowed(_ levels: [LevelValue], on base: LevelValue?) -> [LevelValue] {
         var result: [LevelValue] = []
         for var level in levels {
-            if let below = result.last ?? base, let presenter = level.presenter, !below.holds(presenter),
+            if let below = result.last ?? base, !below.presents(level),
                 !table.nodes[level.content.node].allowsInteractionBehind
             {
                 break

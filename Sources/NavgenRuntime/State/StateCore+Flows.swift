@@ -57,10 +57,13 @@ nonisolated extension StateCore {
         return level.content
     }
 
-    /// The screen that presented a level.
+    /// The screen that presented a level, which may be gone.
     private func presenter(of level: LevelValue) -> ScreenOrigin? {
         let state = overlay(holding: level.contentID).map(insideOverlay) ?? self
-        return state.index(ofLevel: level.id).flatMap { $0 > 0 ? state.presentingScreen(of: $0) : nil }
+        guard let index = state.index(ofLevel: level.id), index > 0 else {
+            return level.presenter.map { ScreenOrigin(id: $0) }
+        }
+        return state.presentingScreen(of: index)
     }
 
     /// Asks for the node that follows a flow.

@@ -50,12 +50,11 @@ nonisolated extension StateCore {
 
     private func shownOnTop(_ value: NodeValue) -> ShownOnTop? {
         let level = top
-        let column = level.path.isEmpty && level.content.split != nil ? level.content.lastColumn : nil
-        let position = ScreenPosition(level: level.id, depth: level.path.count, column: column)
+        let position = topPosition(ofLevel: depth - 1)
         guard let node = node(at: position), let source = self.value(at: position) else { return nil }
         let isFlow = level.path.isEmpty && level.content.style == .flow
         if isFlow ? level.content.value.isSame(as: value, in: table) : source.isSame(as: value, in: table) {
-            return ShownOnTop(exit: nil, column: column)
+            return ShownOnTop(exit: nil, column: position.column)
         }
         guard level.content.style.isHost else { return nil }
         let flow = isFlow ? level.content.flow : nil
@@ -65,7 +64,7 @@ nonisolated extension StateCore {
             else { return nil }
             return exitOnTop(by: route, to: value, from: position)
         }.first
-        return exit.map { ShownOnTop(exit: $0, column: column) }
+        return exit.map { ShownOnTop(exit: $0, column: position.column) }
     }
 
     /// Whether the values that a route fixes are those of the link.

@@ -9,8 +9,11 @@ nonisolated extension StateCore {
         }
         if let onTop = onTop(plan) {
             show(onTop, plan.topValue, for: request.caller)
-        } else if !stack(plan) {
-            open(plan)
+        } else {
+            var plan = plan
+            // A flow without a visible step counts as complete.
+            plan.presented.removeAll { isOver($0.content) }
+            if !stack(plan) { open(plan) }
         }
         if request.caller != nil, !presented.isEmpty, top.caller == nil { self[depth - 1].caller = request.caller }
     }
@@ -55,16 +58,18 @@ nonisolated extension StateCore {
             guard let content = begun(planned.content) else { break }
             let former = presented.indices.contains(index) ? presented[index] : nil
             let presenter = self[index].topID
-            // The screen to which it is anchored may be gone, or may have other values.
+            let isPresenterKept =
+                former?.presenter == presenter
+                && former?.column.map { isKept($0, formerLevels[index].content, self[index].content) } ?? true
+            // The screen to which it is anchored may have other values.
             let screen = self[index].screen(presenting: former?.column)
             let isAnchorKept =
-                former?.presenter == presenter
-                && formerLevels[index].screen(presenting: former?.column) == screen
+                isPresenterKept && formerLevels[index].screen(presenting: former?.column) == screen
             if let former, former.content.isSame(as: content, in: table), isAnchorKept || !content.style.isAnchored {
                 presented[index].content = content.keeping(former.content)
                 reuse(planned.path, on: index + 1)
                 presented[index].keepArrivals(of: former, table)
-                if former.presenter != presenter { presentAnew(index, from: presenter) }
+                if !isPresenterKept { presentAnew(index, from: presenter) }
             } else {
                 present(content, path: planned.path.map(\.value), on: index)
             }
@@ -73,12 +78,17 @@ nonisolated extension StateCore {
         if presented.indices.contains(index) { presented.removeSubrange(index...) }
     }
 
-    /// Keeps a presentation for another screen: those who asked from it, or await it, are gone.
+    /// Keeps a presentation for another screen: the one that awaits it is gone.
     private mutating func presentAnew(_ index: Int, from presenter: Int) {
         presented[index].presenter = presenter
+        presented[index].column = self[index].topColumn
         presented[index].caller = nil
-        presented[index].contentID = newID()
-        presented[index].path = presented[index].path.map { screen($0.value) }
+    }
+
+    /// Whether a column shows the same screen as before.
+    private func isKept(_ column: SplitColumn, _ former: ContentValue, _ content: ContentValue) -> Bool {
+        guard let former = former[column], let screen = content[column] else { return false }
+        return former.isSame(as: screen, in: table)
     }
 
     /// Content with a flow at its first visible step; `nil` if it has none.
@@ -88,6 +98,11 @@ nonisolated extension StateCore {
         var content = content
         content.flow?.step = step
         return content
+    }
+
+    /// Whether a flow has no visible step.
+    private func isOver(_ content: ContentValue) -> Bool {
+        content.flow.map { FlowSteps(content.node, facts, table).first(from: $0.step) == .end } ?? false
     }
 
     // MARK: On a presentation that stays

@@ -18,14 +18,9 @@ nonisolated extension StateCore {
 
     /// The position of a screen on a visible level; `nil` if it is gone.
     func position(of origin: ScreenOrigin) -> ScreenPosition? {
-        guard let level = levels.first(where: { $0.holds(origin.id) }) else { return nil }
+        guard let level = levels.first(where: { $0.holds(origin, table) }) else { return nil }
         guard level.contentID == origin.id else {
             return level.path.firstIndex { $0.id == origin.id }.map { ScreenPosition(level: level.id, depth: $0 + 1) }
-        }
-        if let column = origin.column, let screen = origin.screen,
-            level.content[column]?.isSame(as: screen, in: table) != true
-        {
-            return nil
         }
         return ScreenPosition(level: level.id, depth: 0, column: origin.column)
     }
@@ -64,6 +59,12 @@ nonisolated extension StateCore {
         return position.depth == 0 && level.content.split != nil && position.column != .detail
     }
 
+    /// Whether something is below the screen at a position.
+    func canGoBack(from position: ScreenPosition) -> Bool {
+        position.depth > 0 || position.level != base.id
+            || position.column ?? base.content.split?.compactColumn ?? .sidebar != .sidebar
+    }
+
     /// The nodes on a level from which screens can be pushed.
     func sources(ofLevel id: Int) -> [Int] {
         guard let level = level(id) else { return [] }
@@ -76,10 +77,17 @@ nonisolated extension StateCore {
     func presenter(of level: Int) -> ScreenPosition {
         let below = self[level - 1]
         if let column = self[level].column { return ScreenPosition(level: below.id, depth: 0, column: column) }
-        if below.path.isEmpty, let split = below.content.split {
-            return ScreenPosition(level: below.id, depth: 0, column: split.lastColumn)
-        }
-        return ScreenPosition(level: below.id, depth: below.path.count)
+        return topPosition(ofLevel: level - 1)
+    }
+
+    /// The position of the screen on top of a level.
+    func topPosition(ofLevel index: Int) -> ScreenPosition {
+        ScreenPosition(level: self[index].id, depth: self[index].path.count, column: self[index].topColumn)
+    }
+
+    /// The topmost screen that can present something.
+    var host: ScreenOrigin? {
+        levels.lastIndex { $0.content.style.isHost }.flatMap { origin(at: topPosition(ofLevel: $0)) }
     }
 
     /// The screen that presented a level.

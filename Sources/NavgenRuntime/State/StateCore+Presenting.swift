@@ -6,7 +6,8 @@ nonisolated extension StateCore {
         if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
         // Nothing can be presented on an alert.
         if let last = presented.last, !last.content.style.isHost { presented.removeLast() }
-        let presentation = self.level(content, path: path, presenter: top.topID)
+        var presentation = self.level(content, path: path, presenter: top.topID)
+        presentation.column = top.topColumn
         presented.append(presentation)
         return presentation.id
     }

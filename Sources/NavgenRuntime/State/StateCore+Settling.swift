@@ -77,11 +77,7 @@ nonisolated extension StateCore {
 
     /// Whether a screen is where "back" can lead, or on top.
     func contains(_ origin: ScreenOrigin) -> Bool {
-        (levels + overlays.flatMap(\.levels)).contains { level in
-            guard level.holds(origin.id) else { return false }
-            guard let column = origin.column, let screen = origin.screen else { return true }
-            return level.content[column]?.isSame(as: screen, in: table) ?? false
-        }
+        (levels + overlays.flatMap(\.levels)).contains { $0.holds(origin, table) }
     }
 
     /// Does the first request that can be done.
@@ -93,7 +89,7 @@ nonisolated extension StateCore {
             end(request, .done)
         }
         giveUpHidden()
-        closing { $0.perform(request) }
+        closing(for: request) { $0.perform(request) }
         return true
     }
 
@@ -175,15 +171,15 @@ nonisolated extension StateCore {
     }
 
     /// Changes something. What it removes from the navigation of the root is closed for the requests
-    /// that wait for it.
-    mutating func closing(_ change: (inout Self) -> Void) {
+    /// that wait for it. Those that are newer than the request that is done still wait.
+    mutating func closing(for request: RequestValue? = nil, _ change: (inout Self) -> Void) {
         guard !requests.isEmpty else { return change(&self) }
         let former = levels.flatMap(\.places)
         // What the change asks for is newer.
-        let last = lastScreenID
+        let last = request?.id ?? lastScreenID
         change(&self)
-        let kept = Set(levels.flatMap(\.places).map(\.id))
-        for place in former where !kept.contains(place.id) {
+        let kept = Set(levels.flatMap(\.places).map(\.origin))
+        for place in former where !kept.contains(place.origin) {
             if overlays.contains(where: { table.flow(of: $0.fallback) == place.content.node }) { continue }
             close(place.content, for: place.content.node, upTo: last)
         }
@@ -207,8 +203,14 @@ nonisolated extension StateCore {
 }
 
 nonisolated extension LevelValue {
-    /// The content and the screens, with their ids.
-    fileprivate var places: [(id: Int, content: ContentValue)] {
-        [(contentID, content)] + path.map { ($0.id, ContentValue(.screen, $0.value)) }
+    /// The content or the columns, and the screens.
+    fileprivate var places: [(origin: ScreenOrigin, content: ContentValue)] {
+        let columns = SplitColumn.allCases.compactMap { column in
+            content[column].map {
+                (ScreenOrigin(id: contentID, column: column, screen: $0), ContentValue(.screen, $0))
+            }
+        }
+        return (columns.isEmpty ? [(ScreenOrigin(id: contentID), content)] : columns)
+            + path.map { (ScreenOrigin(id: $0.id), ContentValue(.screen, $0.value)) }
     }
 }

@@ -46,7 +46,7 @@ nonisolated extension StateCore {
     private func visibleLevels(_ levels: [LevelValue], on base: LevelValue?) -> [LevelValue] {
         var result: [LevelValue] = []
         for var level in levels {
-            if let below = result.last ?? base, let presenter = level.presenter, !below.holds(presenter),
+            if let below = result.last ?? base, !below.presents(level),
                 !table.nodes[level.content.node].allowsInteractionBehind
             {
                 break

@@ -44,7 +44,7 @@ nonisolated struct StateCore: Sendable {
     /// The time, in seconds since the Unix epoch.
     var now = 0.0
     /// The ids of screens with views that make links wait.
-    var holds: Set<Int> = []
+    var holds: Set<ScreenOrigin> = []
     /// What the last changes have led to.
     var events: [StateEvent] = []
 

@@ -57,7 +57,45 @@ extension Example {
         Example(
             "an awaited flow is saved", cover, "T", .go("unlock", caller: 5), .shows("home ^home ^unlock.s0"),
             .restart("T"), .shows("home ^home ^unlock.s0")),
+        Example(
+            "what is presented below a screen that is not saved", draft, "T", .go("cover"), .code("draft"),
+            .shows("home ^home>draft ^cover"), .restart("T"), .shows("home ^home ^cover")),
+        Example(
+            "a link over an undecided flow waits", tour, "N", .open("tip"), .shows("home ^home"), .set("T"),
+            .shows("home ^home ^tour.s0 ^tip"), .nothingWaits),
+        Example(
+            "what follows a flow in a fallback is shown there", later, "FF", .code("orders"), .go("intro"),
+            .shows("home ^home ^signIn ^tip")),
+        Example(
+            "a link over a flow without a visible step", tour, "F", .open("tip"), .shows("home ^home ^tip")),
     ]
+
+    private static let later: WalkGraph = {
+        var graph = WalkGraph.example(
+            ["signedIn: signIn", "isNew"], roots: [.show("home")], .node("home"), .node("orders", .screen, a),
+            .node("signIn", .sheet), .node("intro", .flow, steps: [WalkGraph.Step(name: "s0", when: [b])]),
+            .node("tip", .sheet))
+        graph.nodes[3].then = "tip"
+        return graph
+    }()
+
+    private static let draft: WalkGraph = {
+        var graph = WalkGraph.example(
+            ["x"], roots: [.show("home")], .node("home"), .node("cover", .cover), .node("draft"))
+        graph.nodes[1].hasStack = false
+        graph.nodes[2].isTransient = true
+        return graph
+    }()
+
+    private static let tour: WalkGraph = {
+        var graph = WalkGraph.example(
+            ["isNew"], roots: [.show("home")], .node("home"),
+            .node("tour", .flow, steps: [WalkGraph.Step(name: "s0", when: [a])]), .node("tip", .sheet))
+        graph.nodes[0].exits = [WalkGraph.Exit(target: "tour")]
+        graph.nodes[1].exits = [WalkGraph.Exit(target: "tip")]
+        graph.nodes[2].hasURL = true
+        return graph
+    }()
 
     private static let update = WalkGraph.example(
         ["updateRequired", "signedIn: signIn"], roots: [.when(a, show: "update"), .show("tabs")],

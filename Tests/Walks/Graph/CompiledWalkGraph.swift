@@ -46,12 +46,23 @@ private struct PlanReader {
 
     private func plan(_ plan: Plan) -> WalkPlan {
         WalkPlan(
-            root: graph.roots[plan.choice].show, tab: plan.tab.map { compiled[$0].name }, stack: plan.path.map(entry),
+            root: graph.roots[plan.choice].show, tab: plan.tab.map { compiled[$0].name },
+            columns: columns(plan), stack: plan.path.map(entry),
             presented: plan.presented.map { level in
                 WalkPlan.Presentation(
                     content: entry(level.entry), kind: WalkGraph.Kind(rawValue: level.kind.rawValue) ?? .screen,
                     path: level.path.map(entry))
             })
+    }
+
+    private func columns(_ plan: Plan) -> [WalkGraph.Column: WalkPlan.Entry] {
+        var columns: [WalkGraph.Column: WalkPlan.Entry] = [:]
+        let id = plan.tab.flatMap { graph.tab(compiled[$0].name)?.root } ?? graph.roots[plan.choice].show
+        guard let split = graph.split(id) else { return [:] }
+        for (index, entry) in plan.columns where index > 0 {
+            columns[index == 1 && !split.content.isEmpty ? .content : .detail] = self.entry(entry)
+        }
+        return columns
     }
 
     private func entry(_ entry: Plan.Entry) -> WalkPlan.Entry {

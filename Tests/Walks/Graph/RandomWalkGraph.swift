@@ -6,6 +6,7 @@ struct RandomWalkGraph {
     private var conditions: [WalkGraph.Condition] = []
     private var nodes: [WalkGraph.Node] = []
     private var tabs: [WalkGraph.Tab] = []
+    private var splits: [WalkGraph.Split] = []
     private var roots: [WalkGraph.Root] = []
     private var launching: String?
 
@@ -21,7 +22,9 @@ struct RandomWalkGraph {
         makeConditions()
         makeNodes()
         makeTabs()
+        makeSplits()
         makeRoots()
+        addExitsOfSplits()
         for index in nodes.indices {
             var node = nodes[index]
             addExits(to: &node)
@@ -30,7 +33,7 @@ struct RandomWalkGraph {
         }
         addFollowing()
         return WalkGraph(
-            conditions: conditions, roots: roots, tabs: showsTabs ? tabs : [], nodes: nodes,
+            conditions: conditions, roots: roots, tabs: showsTabs ? tabs : [], splits: splits, nodes: nodes,
             keepsNewestLink: random.chance(1, in: 5), launching: launching)
     }
 
@@ -112,20 +115,54 @@ struct RandomWalkGraph {
         }
     }
 
+    /// Some tabs have a split at their bottom, and some roots are one.
+    private mutating func makeSplits() {
+        let screens = nodes.filter { $0.kind == .screen && $0.id.hasPrefix("n") }.map(\.id)
+        guard screens.count > 1 else { return }
+        for id in ["splitR", "splitT"] where random.chance(1, in: 2) {
+            var others = screens.shuffled(using: &random)
+            let detail = Array(others.suffix(1 + random.below(2)))
+            if random.chance(2, in: 3) { others.removeAll(where: detail.contains) }
+            let content = random.chance(1, in: 2) ? Array(others.prefix(1 + random.below(2))) : []
+            splits.append(
+                WalkGraph.Split(id: id, sidebar: id + "Bar", content: content, detail: detail))
+            nodes.append(WalkGraph.Node(id: id + "Bar"))
+        }
+        guard splits.contains(where: { $0.id == "splitT" }) else { return }
+        let index = random.below(tabs.count)
+        nodes.removeAll { $0.id == tabs[index].root }
+        tabs[index].root = "splitT"
+    }
+
+    /// The sidebar leads to the other columns, and the content to the detail.
+    private mutating func addExitsOfSplits() {
+        for split in splits {
+            for index in nodes.indices {
+                let isContent = split.content.contains(nodes[index].id)
+                let later =
+                    nodes[index].id == split.sidebar ? split.content + split.detail : isContent ? split.detail : []
+                for target in later where target != nodes[index].id && random.chance(3, in: 4) {
+                    nodes[index].exits.append(WalkGraph.Exit(target: target))
+                }
+            }
+        }
+    }
+
     private mutating func makeRoots() {
         nodes += ["rootA", "rootB"].map { WalkGraph.Node(id: $0) }
         var flow = WalkGraph.Node(id: "gRoot", kind: .flow)
         fill(&flow)
         flow.onLink = .close
         nodes.append(flow)
+        let rootB = splits.contains { $0.id == "splitR" } ? "splitR" : "rootB"
         for _ in 0..<random.below(3) {
             let when = needs(2)
             if !when.isEmpty, !roots.contains(where: { $0.when.allSatisfy(when.contains) }) {
                 roots.append(
-                    WalkGraph.Root(when: when, show: random.pick(["rootA", "rootB", "tabs", "tabs", "gRoot"])))
+                    WalkGraph.Root(when: when, show: random.pick(["rootA", rootB, "tabs", "tabs", "gRoot"])))
             }
         }
-        let last = roots.isEmpty ? ["rootA", "tabs", "tabs"] : ["rootA", "tabs", "tabs", "gRoot"]
+        let last = roots.isEmpty ? [rootB, "tabs", "tabs"] : [rootB, "tabs", "tabs", "gRoot"]
         roots.append(WalkGraph.Root(show: random.pick(last)))
         let isUsed = roots.contains { $0.when.allSatisfy { $0 == WalkGraph.Need(condition: 0) } && !$0.when.isEmpty }
         if !isUsed, random.chance(3, in: 10), conditions[0].otherwise != nil {
@@ -138,6 +175,11 @@ struct RandomWalkGraph {
         let unused = Set(["rootA", "rootB", "gRoot"]).subtracting(roots.map(\.show))
         nodes.removeAll { unused.contains($0.id) }
         if !showsTabs { nodes.removeAll { $0.id.hasPrefix("tab") } }
+        let unusedSplits = splits.filter { split in
+            split.id == "splitT" ? !showsTabs : !roots.contains { $0.show == split.id }
+        }
+        splits.removeAll(where: unusedSplits.contains)
+        nodes.removeAll { node in unusedSplits.contains { $0.sidebar == node.id } }
         // Some roots need what their `when` needs.
         for index in nodes.indices where ["rootA", "rootB"].contains(nodes[index].id) && random.chance(1, in: 3) {
             let entries = roots.filter { $0.show == nodes[index].id }

@@ -11,6 +11,12 @@ extension WalkGraph {
         if let launching { lines.append("launching: \(launching)") }
         if !tabs.isEmpty { lines.append("tabs:") }
         for tab in tabs { lines.append("  \(tab.id): {\(keys(of: tab).joined(separator: ", "))}") }
+        if !splits.isEmpty { lines.append("splits:") }
+        for split in splits {
+            let content = split.content.isEmpty ? "" : "content: [\(split.content.joined(separator: ", "))], "
+            let detail = split.detail.joined(separator: ", ")
+            lines.append("  \(split.id): {sidebar: \(split.sidebar), \(content)detail: [\(detail)]}")
+        }
         for kind in Self.sections {
             let own = nodes.filter { $0.kind == kind.kind }
             if !own.isEmpty { lines.append("\(kind.key):") }

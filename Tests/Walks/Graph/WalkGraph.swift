@@ -77,7 +77,25 @@ struct WalkGraph: Hashable, Sendable {
         var show: String
     }
 
-    /// A tab with the screen at its bottom.
+    /// A column of a split after its sidebar.
+    enum Column: Int, CaseIterable, Hashable, Sendable { case content, detail }
+
+    /// A split: the screen of its sidebar, and those that its other columns show.
+    struct Split: Hashable, Sendable {
+        var id: String
+        var sidebar: String
+        var content: [String] = []
+        var detail: [String]
+
+        /// The column that shows a screen if it is opened from another one; nil for the sidebar.
+        func column(of screen: String, from column: Column?) -> Column? {
+            if column == .detail { return nil }
+            let usual: Column? = detail.contains(screen) ? .detail : content.contains(screen) ? .content : nil
+            return usual == column ? nil : usual
+        }
+    }
+
+    /// A tab with the screen or split at its bottom.
     struct Tab: Hashable, Sendable {
         var id: String
         var root: String
@@ -89,6 +107,7 @@ struct WalkGraph: Hashable, Sendable {
     var conditions: [Condition]
     var roots: [Root]
     var tabs: [Tab] = []
+    var splits: [Split] = []
     /// In the order of declaration.
     var nodes: [Node]
     /// How many minutes a request waits.
@@ -101,6 +120,8 @@ struct WalkGraph: Hashable, Sendable {
     func node(_ id: String) -> Node { nodes.first { $0.id == id } ?? Node(id: id) }
 
     func tab(_ id: String?) -> Tab? { tabs.first { $0.id == id } }
+
+    func split(_ id: String) -> Split? { splits.first { $0.id == id } }
 
     /// Whether `tabs` is one of the roots.
     var showsTabs: Bool { roots.contains { $0.show == "tabs" } }

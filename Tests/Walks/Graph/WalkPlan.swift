@@ -25,11 +25,15 @@ struct WalkPlan: Hashable, Sendable {
     /// `tabs`, or the id of a node.
     var root: String
     var tab: String?
+    /// The screens in the columns of a split.
+    var columns: [WalkGraph.Column: Entry] = [:]
     var stack: [Entry] = []
     var presented: [Presentation] = []
 
     /// All nodes of the plan above the root.
-    var nodes: [String] { stack.map(\.node) + presented.flatMap { [$0.content.node] + $0.path.map(\.node) } }
+    var nodes: [String] {
+        columns.values.map(\.node) + stack.map(\.node) + presented.flatMap { [$0.content.node] + $0.path.map(\.node) }
+    }
 }
 
 /// A graph with what the compiler has found out about it.

@@ -9,13 +9,14 @@ extension Model {
 
     /// A screen's exit: ignored unless the screen is on top of what is on display.
     mutating func exit(_ exit: WalkGraph.Exit, _ value: Int?, from spot: Int, caller: Int? = nil) {
-        guard let top = shown.top, top.top.id == spot else { return ignore(caller) }
+        guard let top = shown.level(onTop: spot) else { return ignore(caller) }
         if top.kind.isAlert { return answer(exit, value, on: top) }
         guard facts.all(exit.when) == true else { return ignore(caller) }
-        guard canTake(exit, on: top) else { return ignore(caller) }
+        guard canTake(exit, on: top, from: spot) else { return ignore(caller) }
         act { model in
             model.replaceUndecided()
             model.settle()
+            model.leaveOverlay(beside: spot)
             if exit.manner == .dismiss || exit.manner == .popTo { return model.leave(exit, spot, caller) }
             model.request(exit, value, origin: spot, caller)
         }
@@ -23,33 +24,46 @@ extension Model {
 
     /// The answer to an alert closes it; then its presenter takes the exit.
     private mutating func answer(_ exit: WalkGraph.Exit, _ value: Int?, on alert: Level) {
-        let below = shown.merged.dropLast().last?.top.id
+        let level = shown.merged.dropLast().last
+        let below = level.flatMap { $0.isColumn(alert.presenter) ? alert.presenter : $0.top.id }
         byUser { model in
             model.answer(level: alert.content.id)
             model.remove(level: alert.content.id)
         }
-        guard let presenter = shown.top, presenter.top.id == below, facts.all(exit.when) == true else { return }
-        guard canTake(exit, on: presenter) else { return ignore(nil) }
+        guard let below, let presenter = shown.level(onTop: below), facts.all(exit.when) == true else { return }
+        guard canTake(exit, on: presenter, from: below) else { return ignore(nil) }
         act { model in
-            if exit.manner == .dismiss || exit.manner == .popTo { return model.leave(exit, presenter.top.id, nil) }
-            model.request(exit, value, origin: presenter.top.id, nil)
+            model.leaveOverlay(beside: below)
+            if exit.manner == .dismiss || exit.manner == .popTo { return model.leave(exit, below, nil) }
+            model.request(exit, value, origin: below, nil)
         }
     }
 
-    private mutating func request(_ exit: WalkGraph.Exit, _ value: Int?, origin: Int, _ caller: Int?) {
+    /// What a column of a split asks for closes a fallback that was pushed beside it.
+    private mutating func leaveOverlay(beside spot: Int) {
+        let shown = shown
+        guard shown.isPushed, let overlay = shown.overlay, !overlay.levels.contains(where: { $0.contains(spot) }) else {
+            return
+        }
+        close(overlay.fallback)
+    }
+
+    private mutating func request(
+        _ exit: WalkGraph.Exit, _ value: Int?, origin: Int, _ caller: Int?, isFromCode: Bool = false
+    ) {
         if graph.graph.tab(exit.target) != nil, exit.manner == .show {
             request(.select(exit.target), origin: origin, root: "tabs", caller: caller)
             return
         }
         let root = exit.manner == .open ? plan(ofOpening: exit.target)?.root : nil
-        request(.exit(exit, value), origin: origin, root: root ?? shown.root, caller: caller)
+        request(.exit(exit, value), origin: origin, root: root ?? shown.root, caller: caller, isFromCode: isFromCode)
     }
 
     /// Whether an exit can be taken from the screen on top: a push needs a stack there, and what goes back needs something
     /// to go back to.
-    private func canTake(_ exit: WalkGraph.Exit, on top: Level) -> Bool {
+    private func canTake(_ exit: WalkGraph.Exit, on top: Level, from spot: Int) -> Bool {
         switch exit.manner {
-        case .popTo: return top.spots.dropLast().contains { $0.node == exit.target }
+        case .popTo: return top.spots.prefix { $0.id != spot }.contains { $0.node == exit.target }
         case .dismiss: return !top.isBase
         default: break
         }
@@ -74,7 +88,7 @@ extension Model {
     /// Takes an exit that goes back or closes something, for which no condition counts.
     private mutating func leave(_ exit: WalkGraph.Exit, _ spot: Int, _ caller: Int?) {
         if let caller { events.append(.resumed(caller, false)) }
-        guard let level = shown.top else { return }
+        guard let level = shown.level(onTop: spot) else { return }
         if exit.manner == .dismiss {
             closing { $0.remove(level: level.content.id) }
         } else {
@@ -108,7 +122,7 @@ extension Model {
         act { model in
             model.replaceUndecided()
             model.settle()
-            model.request(exit, value, origin: level.top.id, nil)
+            model.request(exit, value, origin: level.top.id, nil, isFromCode: true)
         }
     }
 
@@ -154,11 +168,17 @@ extension Model {
 
     /// Goes back from a screen: nothing happens if it is gone or covered.
     mutating func back(from spot: Int) {
-        guard let level = shown.top, level.top.id == spot else { return ignore(nil) }
+        guard let level = shown.level(onTop: spot) else { return ignore(nil) }
         let isPushed = shown.isPushed && shown.overlay?.levels.count == 1
-        if level.path.isEmpty && !isPushed { return ignore(nil) }
+        let column = level.columns.first { $0.value.id == spot }?.key
+        if column == nil && (level.split == nil ? level.path.isEmpty && !isPushed : level.isColumn(spot)) {
+            return ignore(nil)
+        }
         byUser { model in
-            if level.path.isEmpty {
+            model.leaveOverlay(beside: spot)
+            if let column {
+                model.wanted.edit(at: spot) { levels, _ in levels[levels.count - 1].clear(column) }
+            } else if level.path.isEmpty {
                 model.remove(level: spot)
             } else {
                 model.wanted.edit(at: spot) { levels, _ in levels[levels.count - 1].path.removeLast() }
@@ -183,8 +203,7 @@ extension Model {
     mutating func cancel(_ flow: Int) {
         guard let level = shown.top, level.content.id == flow, level.step != nil else { return ignore(nil) }
         byUser { model in
-            if !level.isBase { model.end(level, isComplete: false) }
-            model.closeRequests(level.content.node)
+            if level.isBase { model.closeRequests(level.content.node) } else { model.end(level, isComplete: false) }
             model.remove(level: flow)
         }
     }
@@ -210,9 +229,11 @@ extension Model {
     }
 
     /// Drops the requests that wait for what a change removes, as closed.
-    mutating func closing(_ change: (inout Model) -> Void) {
+    ///
+    /// - Parameter id: The request that changes it: those that are newer still wait.
+    mutating func closing(for id: Int = .max, _ change: (inout Model) -> Void) {
         let before = wanted.levels.flatMap(\.spots)
-        let requests = Set(wanted.requests.map(\.id))
+        let requests = Set(wanted.requests.map(\.id).filter { $0 < id })
         change(&self)
         let after = Set(wanted.levels.flatMap(\.spots).map(\.id))
         for spot in before

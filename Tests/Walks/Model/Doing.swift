@@ -1,7 +1,7 @@
 /// What a request does once it can be done.
 extension Model {
     mutating func perform(_ request: Request) {
-        closing { model in
+        closing(for: request.id) { model in
             switch request.ask {
             case .select(let tab): model.select(tab)
             case .link(let id, _): model.follow(id, request)
@@ -53,6 +53,13 @@ extension Model {
                 request.origin.map(levels[$0].contains) ?? !levels[$0].kind.isAlert
             }
             guard let index = last else { return }
+            if isPushed, !request.isFromCode, let column = levels[index].column(of: node.id, from: request.origin) {
+                levels[index].clear(column)
+                levels[index].columns[column] = this.columnSpot(
+                    column, of: levels[index], node.id, request.value, &wanted)
+                levels.removeSubrange((index + 1)...)
+                return
+            }
             if isPushed {
                 if this.hasStack(levels[index]) {
                     levels[index].path.append(this.spot(node.id, request.value, &wanted))
@@ -85,7 +92,7 @@ extension Model {
             let below = levels[index].spots.prefix { $0.id != request.origin }
             guard let depth = below.lastIndex(where: { $0.node == node }) else { return }
             result = below[depth].id
-            levels[index].path.removeSubrange(depth...)
+            levels[index].goBack(to: depth)
             levels.removeSubrange((index + 1)...)
         }
         return result
@@ -97,7 +104,11 @@ extension Model {
         wanted.edit(at: spot) { levels, wanted in
             guard var level = levels.popLast() else { return }
             let next = this.spot(level.top.node, value, &wanted)
-            if level.path.isEmpty {
+            let column = level.columns.first { $0.value.id == spot }?.key
+            if let column {
+                level.clear(column)
+                level.columns[column] = this.columnSpot(column, of: level, next.node, value, &wanted)
+            } else if level.path.isEmpty {
                 level.content = next
             } else if !level.top.isEqual(to: next) {
                 level.path[level.path.count - 1] = next
@@ -138,7 +149,7 @@ extension Model {
             default:
                 let below = levels[index].spots.prefix { $0.id != request.origin }
                 guard let to = below.lastIndex(where: { $0.node == exit.target }) else { return }
-                levels[index].path.removeSubrange(to...)
+                levels[index].goBack(to: to)
             }
         }
     }

@@ -2,12 +2,14 @@
 extension Model {
     mutating func follow(_ id: String, _ request: Request) {
         let plan = request.isLink ? plan(ofLinkTo: id) : plan(ofOpening: id)
-        guard let plan else { return showHere(id, request) }
+        guard var plan else { return showHere(id, request) }
         for overlay in wanted.overlays {
             let newest = wanted.requests.last { awaited($0) == overlay.fallback }
             if newest.map({ $0.id < request.id }) ?? false { close(overlay.fallback) }
         }
         if showOnTop(request) { return }
+        // A flow without a visible step counts as complete.
+        plan.presented.removeAll { $0.kind == .flow && step(of: $0.content.node, from: 0).index == nil }
         if stack(id, plan, request) { return }
         let presented = wanted.presented
         if let tab = plan.tab, wanted.tab != tab { selectForLink(tab) }
@@ -15,6 +17,7 @@ extension Model {
         guard !levels.isEmpty else { return }
         // A presentation that is shown already stays, also when another tab is selected below it.
         levels = Array(levels.prefix(1)) + presented
+        fillColumns(plan.columns, request, &levels[0])
         reuse(plan.stack, request, &levels[0])
         present(plan.presented, on: 1, &levels, request)
         wanted.levels = levels
@@ -50,6 +53,18 @@ extension Model {
         }
     }
 
+    /// Makes the columns of a split what a plan says.
+    private mutating func fillColumns(
+        _ columns: [WalkGraph.Column: WalkPlan.Entry], _ request: Request, _ level: inout Level
+    ) {
+        guard level.split != nil else { return }
+        for column in WalkGraph.Column.allCases {
+            level.columns[column] = columns[column].map {
+                columnSpot(column, of: level, $0.node, value($0, request), &wanted)
+            }
+        }
+    }
+
     /// Makes the stack of a level what a plan says; what is there already stays, with the values of the plan.
     private mutating func reuse(_ stack: [WalkPlan.Entry], _ request: Request, _ level: inout Level) {
         let same = zip(level.path, stack).prefix { isSame($0, $1.node, value($1, request)) }.count
@@ -70,19 +85,21 @@ extension Model {
             let index = first + offset
             let below = levels[index - 1].top.id
             let content = value(next.content, request)
-            let isSameBelow = index < levels.count && levels[index].presenter == below
+            let isBeside =
+                levels[index - 1].path.isEmpty && index < levels.count
+                && levels[index - 1].isColumn(levels[index].presenter)
+            let isSameBelow = index < levels.count && levels[index].presenter == below || isBeside
             if index < levels.count, levels[index].kind == next.kind,
                 isSame(levels[index].content, next.content.node, content),
                 isSameBelow || ![.popover, .dialog].contains(next.kind)
             {
                 update(&levels[index].content, content)
-                levels[index].presenter = below
+                if !isBeside { levels[index].presenter = below }
                 // The screen that awaits it is gone.
                 if !isSameBelow { levels[index].caller = nil }
             } else {
                 levels.removeSubrange(index...)
                 let step = step(of: next.content.node, from: 0).index
-                if next.kind == .flow && step == nil { return }
                 let caller = offset == plan.count - 1 ? request.caller : nil
                 levels.append(
                     Level(
@@ -100,7 +117,8 @@ extension Model {
         let last = levels.indices.dropFirst().last { graph.node(levels[$0].content.node).onLink == .stack }
         guard let on = last else { return false }
         if plan.presented.isEmpty {
-            guard graph.node(id).kind == .screen, let top = plan.stack.last, top.node == id, hasStack(levels[on]) else {
+            let last = plan.stack.last ?? plan.columns[.detail] ?? plan.columns[.content]
+            guard graph.node(id).kind == .screen, let top = last, top.node == id, hasStack(levels[on]) else {
                 return false
             }
             levels.removeSubrange((on + 1)...)

@@ -19,8 +19,11 @@ extension Model {
         let step = level.step.map { ".\(graph.node(level.content.node).steps[$0].name)" } ?? ""
         let isOther = level.presenter != nil && level.kind != graph.node(level.content.node).kind
         let style = isOther ? "\(level.kind.rawValue):" : ""
-        return ([style + text(level.content) + step] + level.path.map(text)).joined(separator: ">")
+        let columns = level.split == nil ? "" : "|\(text(level.columns[.content]))|\(text(level.columns[.detail]))"
+        return ([style + text(level.content) + columns + step] + level.path.map(text)).joined(separator: ">")
     }
+
+    private func text(_ spot: Spot?) -> String { spot.map(text) ?? "" }
 
     private func text(_ spot: Spot) -> String { spot.node + (spot.value.map { "(\($0))" } ?? "") }
 }

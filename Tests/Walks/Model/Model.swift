@@ -83,6 +83,8 @@ struct Model {
     private mutating func dropRequests() {
         for var request in wanted.requests {
             let needs = needs(request) + request.inherited + whens(request).flatMap { $0 }
+            // A link that is shown on top of something else needs something else.
+            request.held.formIntersection(needs + graph.graph.roots.flatMap(\.when))
             request.held.formUnion(needs.filter { facts.value($0) == true })
             wanted.requests = wanted.requests.map { $0.id == request.id ? request : $0 }
             if isLost(request) {
@@ -131,7 +133,7 @@ struct Model {
     private func isAwaited(_ fallback: String) -> Bool {
         wanted.requests.contains { request in
             if awaited(request) == fallback { return true }
-            guard !isAtRoot(request) else { return false }
+            guard !isAtRoot(request) || isUncertain(request) else { return false }
             return facts.failing(needs(request)).first.flatMap { graph.graph.fallback(of: $0) } == fallback
         }
     }
@@ -202,12 +204,16 @@ struct Model {
 
     /// Makes a request; the result is its id.
     @discardableResult
-    mutating func request(_ ask: Ask, origin: Int? = nil, root: String?, caller: Int? = nil) -> Int {
+    mutating func request(
+        _ ask: Ask, origin: Int? = nil, root: String?, caller: Int? = nil, isFromCode: Bool = false
+    ) -> Int {
         let id = wanted.newID()
         // The screen that asks for another root is gone when it is done.
         let isElsewhere = root != nil && root != displayedRoot
         wanted.requests.append(
-            Request(id: id, ask: ask, origin: isElsewhere ? nil : origin, root: root, since: now, caller: caller))
+            Request(
+                id: id, ask: ask, origin: isElsewhere ? nil : origin, root: root, since: now, caller: caller,
+                isFromCode: isFromCode))
         return id
     }
 

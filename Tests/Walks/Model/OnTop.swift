@@ -27,7 +27,7 @@ extension Model {
         return exit.map { .exit($0, from: top.top.id) }
     }
 
-    private func opensOnTop(_ request: Request) -> Bool {
+    func opensOnTop(_ request: Request) -> Bool {
         guard graph.onTop.contains(request.target), !request.usesPlan else { return false }
         switch request.ask {
         case .link: return true
@@ -56,12 +56,7 @@ extension Model {
         guard graph.graph.nodes.contains(where: { $0.parameter != .none }) else { return }
         let this = self
         wanted.edit(at: spot) { levels, _ in
-            for index in levels.indices where levels[index].contains(spot) {
-                if levels[index].content.id == spot { this.update(&levels[index].content, value) }
-                for screen in levels[index].path.indices where levels[index].path[screen].id == spot {
-                    this.update(&levels[index].path[screen], value)
-                }
-            }
+            for index in levels.indices { levels[index].edit(spot) { this.update(&$0, value) } }
         }
     }
 }

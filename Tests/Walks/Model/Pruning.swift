@@ -38,9 +38,10 @@ extension Model {
     func fill(_ tab: String?, _ wanted: inout Wanted) {
         guard let key = wanted.root == "tabs" ? tab : wanted.root, wanted.bases[key] == nil else { return }
         let id = wanted.root == "tabs" ? graph.graph.tab(key)?.root ?? key : key
-        let content = spot(id, nil, &wanted)
+        let split = graph.graph.split(id)
+        let content = spot(split?.sidebar ?? id, nil, &wanted)
         wanted.bases[key] = Level(
-            content: content, kind: graph.node(id).kind, isBase: true, step: step(of: id, from: 0).index)
+            content: content, kind: graph.node(id).kind, isBase: true, split: split, step: step(of: id, from: 0).index)
     }
 
     /// Removes what requires a false condition, with what is above it and what it presented.
@@ -92,12 +93,10 @@ extension Model {
         for var level in levels {
             if let below = result.last, !below.contains(level.presenter) { break }
             if allows(level.content.node) == false { break }
+            level.keepColumns { allows($0.node) != false }
             let cut = level.path.firstIndex { allows($0.node) == false } ?? level.path.count
             level.path.removeSubrange(cut...)
-            level.content.isSure = level.content.isSure || allows(level.content.node) == true
-            for index in level.path.indices where allows(level.path[index].node) == true {
-                level.path[index].isSure = true
-            }
+            for spot in level.spots where allows(spot.node) == true { level.edit(spot.id) { $0.isSure = true } }
             result.append(level)
         }
         return result

@@ -25,6 +25,8 @@ extension Model {
         /// The fallbacks that were completed, and are not shown again for it.
         var answered: Set<String> = []
         var caller: Int?
+        /// Whether code asks for it, which pushes also where an exit would fill a column.
+        var isFromCode = false
         /// Whether it follows a flow or an action, and is shown with its plan in any case.
         var usesPlan = false
 
@@ -67,7 +69,8 @@ extension Model {
     func needs(_ request: Request) -> [WalkGraph.Need] {
         if case .select(let id) = request.ask { return graph.graph.tab(id).map(needs) ?? [] }
         let plan = plan(request)
-        let own = graph.node(request.target).requires + (plan?.nodes ?? []).flatMap { graph.node($0).requires }
+        let nodes = [request.target] + (plan.map { [$0.root] + $0.nodes } ?? [])
+        let own = nodes.flatMap { graph.node($0).requires }
         return own + (graph.graph.tab(plan?.tab).map(needs) ?? [])
     }
 
@@ -86,9 +89,17 @@ extension Model {
         return lost(needs(request) + request.inherited) || !whens.isEmpty && whens.allSatisfy(lost)
     }
 
+    /// Whether what a link is shown on top of may still be hidden.
+    func isUncertain(_ request: Request) -> Bool { opensOnTop(request) && visibleLevels != wanted.levels }
+
+    /// The needs of a request that are known to be false.
+    private func failing(_ request: Request) -> [WalkGraph.Need] {
+        isUncertain(request) ? [] : facts.failing(needs(request))
+    }
+
     /// The requirement that refuses a request: false, without a fallback.
     func refusal(_ request: Request) -> WalkGraph.Need? {
-        facts.failing(needs(request)).first { graph.graph.fallback(of: $0) == nil }
+        failing(request).first { graph.graph.fallback(of: $0) == nil }
     }
 
     /// Whether the root of a request is on display.
@@ -100,7 +111,7 @@ extension Model {
     /// The fallback that a request waits for: none while its root is not on display.
     func awaited(_ request: Request) -> String? {
         guard isAtRoot(request), refusal(request) == nil else { return nil }
-        let fallback = facts.failing(needs(request)).first.flatMap { graph.graph.fallback(of: $0) }
+        let fallback = failing(request).first.flatMap { graph.graph.fallback(of: $0) }
         return fallback.flatMap { request.answered.contains($0) ? nil : $0 }
     }
 
@@ -132,6 +143,7 @@ extension Model {
             if case .select = request.ask { return true }
             return false
         }
-        return graph.node(request.target).kind != .flow || !step(of: request.target, from: 0).isUndecided
+        let flows = [request.target] + (plan(request)?.presented.map(\.content.node) ?? [])
+        return !flows.contains { graph.node($0).kind == .flow && step(of: $0, from: 0).isUndecided }
     }
 }

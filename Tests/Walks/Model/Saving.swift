@@ -34,9 +34,9 @@ extension Model {
             if level.caller != nil, level.kind != .flow { break }
             if graph.node(level.content.node).isTransient { break }
             level.caller = nil
+            level.keepColumns { !graph.node($0.node).isTransient }
             level.path = Array(level.path.prefix { !graph.node($0.node).isTransient })
-            level.content.isSure = false
-            for index in level.path.indices { level.path[index].isSure = false }
+            for spot in level.spots { level.edit(spot.id) { $0.isSure = false } }
             result.append(level)
         }
         return result

@@ -12,6 +12,16 @@ extension Model {
         /// The levels of the overlay, or else those of the root.
         var top: Level? { overlay?.levels.last ?? levels.last }
 
+        /// The level of a screen that is on top: in a split, also one in a column that nothing covers.
+        func level(onTop spot: Int) -> Level? {
+            if let top, top.top.id == spot { return top }
+            guard overlay == nil || isPushed && overlay?.levels.count == 1, let level = levels.last,
+                level.isColumn(spot),
+                level.columns[.detail]?.id != spot || merged.last?.path.isEmpty ?? true
+            else { return nil }
+            return level
+        }
+
         /// All levels, with the overlay in its position.
         var merged: [Level] {
             guard let overlay, let first = overlay.levels.first else { return levels }
@@ -68,6 +78,7 @@ extension Model {
                 if isHidden && !isBottom { break }
                 if isHidden { level.step = nil }
             }
+            level.keepColumns(isVisible)
             level.path = Array(level.path.prefix(while: isVisible))
             result.append(level)
         }

@@ -18,6 +18,9 @@ extension Model {
         var kind: WalkGraph.Kind
         /// Whether it is the level of a root or a tab.
         var isBase = false
+        /// The split whose columns it shows; the content is the sidebar.
+        var split: WalkGraph.Split?
+        var columns: [WalkGraph.Column: Spot] = [:]
         var path: [Spot] = []
         /// The screen that presented it.
         var presenter: Int?
@@ -26,10 +29,52 @@ extension Model {
         /// The caller that awaits its result.
         var caller: Int?
 
-        var spots: [Spot] { [content] + path }
-        var top: Spot { path.last ?? content }
+        /// The content, and for a split, what is in its columns.
+        var filled: [Spot] { [content] + WalkGraph.Column.allCases.compactMap { columns[$0] } }
+        var spots: [Spot] { filled + path }
+        var top: Spot { path.last ?? columns[.detail] ?? columns[.content] ?? content }
 
         func contains(_ spot: Int?) -> Bool { spots.contains { $0.id == spot } }
+
+        /// Whether a screen is in a column of a split.
+        func isColumn(_ spot: Int?) -> Bool { split != nil && filled.contains { $0.id == spot } }
+
+        /// The column that a screen fills if it is opened from another one; nil if it is pushed.
+        func column(of node: String, from spot: Int?) -> WalkGraph.Column? {
+            guard isColumn(spot) else { return nil }
+            return split?.column(of: node, from: columns.first { $0.value.id == spot }?.key)
+        }
+
+        /// Empties a column, with those after it and the stack.
+        mutating func clear(_ column: WalkGraph.Column) {
+            for other in WalkGraph.Column.allCases where other.rawValue >= column.rawValue { columns[other] = nil }
+            path = []
+        }
+
+        /// Empties the first column whose screen is not kept.
+        mutating func keepColumns(_ isKept: (Spot) -> Bool) {
+            for column in WalkGraph.Column.allCases {
+                if let spot = columns[column], !isKept(spot) { return clear(column) }
+            }
+        }
+
+        /// Goes back to a screen, by its index in `spots`.
+        mutating func goBack(to index: Int) {
+            let kept = Set(spots.prefix(index + 1).map(\.id))
+            path.removeAll { !kept.contains($0.id) }
+            columns = columns.filter { kept.contains($0.value.id) }
+        }
+
+        /// Changes a screen, by its id.
+        mutating func edit(_ id: Int, _ change: (inout Spot) -> Void) {
+            if content.id == id { change(&content) }
+            for (column, spot) in columns where spot.id == id {
+                var spot = spot
+                change(&spot)
+                columns[column] = spot
+            }
+            for index in path.indices where path[index].id == id { change(&path[index]) }
+        }
     }
 
     /// What is shown instead, on top of what is wanted.
@@ -53,6 +98,8 @@ extension Model {
         var requests: [Request] = []
         var overlays: [Overlay] = []
         var nextID = 1
+        /// The ids of screens that were in columns. A column that shows the same again is the same to its view.
+        var columnIDs: [String: Int] = [:]
         /// The screens that hold navigation.
         var holds: Set<Int> = []
 
@@ -106,6 +153,18 @@ extension Model {
     /// A new spot that shows a node; nodes without a parameter have no value.
     func spot(_ id: String, _ value: Int?, _ wanted: inout Wanted) -> Spot {
         Spot(id: wanted.newID(), node: id, value: graph.node(id).parameter == .none ? nil : value ?? 1)
+    }
+
+    /// The screen in a column that shows a node.
+    func columnSpot(
+        _ column: WalkGraph.Column, of level: Level, _ id: String, _ value: Int?, _ wanted: inout Wanted
+    ) -> Spot {
+        var spot = spot(id, value, &wanted)
+        let identity = graph.node(id).parameter == .identity ? spot.value ?? 1 : 0
+        let key = "\(level.content.id) \(column) \(id) \(identity)"
+        spot.id = wanted.columnIDs[key] ?? spot.id
+        wanted.columnIDs[key] = spot.id
+        return spot
     }
 
     /// Whether a spot shows a node with a value, comparing only what is part of its identity.

@@ -27,6 +27,11 @@ import Foundation
         var depth: Int
         /// The id of the screen or of the content.
         var id: Int
+        /// The column of a split, with its screen.
+        var column: SplitColumn?
+        var columnScreen: NodeValue?
+
+        var origin: ScreenOrigin { ScreenOrigin(id: id, column: column, screen: columnScreen) }
     }
 
     /// - Note: The graph must be the one that is loaded.
@@ -97,10 +102,12 @@ import Foundation
         let step = content.flow.map { ".\(name(of: $0.step, in: content.node))" } ?? ""
         let usual = ContentStyle(table.nodes[content.value.node].kind)
         let style = isRoot || usual == content.style ? "" : "\(content.style):"
-        return ([style + text(content.value) + step] + level.path.map { text($0.value) }).joined(separator: ">")
+        let split = content.split.map { "|\(text($0.content))|\(text($0.detail))" } ?? ""
+        return ([style + text(content.value) + split + step] + level.path.map { text($0.value) }).joined(separator: ">")
     }
 
-    private func text(_ value: NodeValue) -> String {
+    private func text(_ value: NodeValue?) -> String {
+        guard let value else { return "" }
         let node = table.nodes[value.node]
         guard node.parameters.first == "x", case .int(let x) = value[0] else { return node.id }
         return "\(node.id)(\(x))"
@@ -130,11 +137,21 @@ import Foundation
     func adopt(_ model: Model) {
         for (level, other) in zip(model.shown.merged, levels) where level.path.count == other.path.count {
             positions[level.content.id] = Position(level: other.id, screen: nil, depth: 0, id: other.contentID)
+            if level.split != nil {
+                adopt(level.content, .sidebar, other)
+                for (column, spot) in level.columns { adopt(spot, column == .content ? .content : .detail, other) }
+            }
             for (depth, spot) in level.path.enumerated() {
                 let screen = other.path[depth]
                 positions[spot.id] = Position(level: other.id, screen: screen, depth: depth + 1, id: screen.id)
             }
         }
+    }
+
+    private func adopt(_ spot: Model.Spot, _ column: SplitColumn, _ level: LevelValue) {
+        positions[spot.id] = Position(
+            level: level.id, screen: nil, depth: 0, id: level.contentID, column: column,
+            columnScreen: level.content[column])
     }
 
     // MARK: What happens to it
@@ -189,22 +206,22 @@ import Foundation
             return
         }
         if let alert = alert(at: position) { return answer(alert, exit, position.level) }
-        guard let request = self.exit(exit, exit.value ?? value) else { return }
+        guard let request = self.exit(exit, exit.value ?? value, from: position.column) else { return }
         guard exit.when.allSatisfy({ navigator.conditionValues[$0.condition] == $0.holds }) else {
             if let caller { answers.append((caller, false)) }
             return
         }
         guard let caller else {
-            navigator.take(request, from: ScreenOrigin(id: position.id))
+            navigator.take(request, from: position.origin)
             return
         }
-        guard origin(position)?.id == position.id else { return answers.append((caller, false)) }
+        guard origin(position) == position.origin else { return answers.append((caller, false)) }
         let reference = NavigatorReference(navigator)
         let launch = launch
         asking += 1
         Task {
             let result = await NavigatorCore.ask(
-                reference, request, from: position.level, position.screen?.value, nil)
+                reference, request, from: position.level, position.screen?.value, position.column)
             guard launch == self.launch else { return }
             asking -= 1
             answers.append((caller, result != nil))
@@ -213,7 +230,7 @@ import Foundation
 
     /// The screen that a view shows, as the runtime finds it.
     private func origin(_ position: Position) -> ScreenOrigin? {
-        navigator.origin(position.level, position.screen?.value, nil)
+        navigator.origin(position.level, position.screen?.value, position.column)
     }
 
     private func alert(at position: Position) -> WalkGraph.Node? {
@@ -235,7 +252,7 @@ import Foundation
         guard let position = positions[spot], position.depth == 0 else { return }
         if isAnswered, let alert = alert(at: position) { return answer(alert, nil, position.level) }
         if isAnswered {
-            navigator.take(.finish(NavigationResult(1)), from: ScreenOrigin(id: position.id))
+            navigator.take(.finish(NavigationResult(1)), from: position.origin)
         } else if display.presented.last?.id == position.level {
             navigator.dismissed(position.level)
         } else {
@@ -244,6 +261,10 @@ import Foundation
     }
 
     private func back(_ spot: Int) {
+        if let position = positions[spot], position.column != nil {
+            navigator.take(.back, from: position.origin)
+            return
+        }
         guard let position = positions[spot], position.depth > 0, let model = navigator.model(position.level),
             model.path.count == position.depth, display.level(position.level)?.path.last?.id == position.id
         else { return }
@@ -254,7 +275,7 @@ import Foundation
         guard let position = positions[spot] else { return }
         let view = views[spot] ?? NSObject()
         views[spot] = view
-        navigator.hold(view, holds, in: ScreenOrigin(id: position.id))
+        navigator.hold(view, holds, in: position.origin)
     }
 
     private func restart(_ facts: Facts) {
@@ -295,8 +316,10 @@ import Foundation
         }
     }
 
-    private func exit(_ exit: WalkGraph.Exit, _ value: Int) -> ExitValue? {
+    /// The exit as generated Swift makes it; from a column, it can fill another one.
+    private func exit(_ exit: WalkGraph.Exit, _ value: Int, from column: SplitColumn? = nil) -> ExitValue? {
         guard let node = self.value(exit.target, value) else { return nil }
+        if exit.manner == .show, exit.from == nil, let column, let fill = fill(node, from: column) { return fill }
         var plain = exit
         plain.manner = .show
         plain.from = nil
@@ -314,6 +337,15 @@ import Foundation
         case .open: return StateCore(planOf: node, table).map { .open($0, node.node) }
         case .under: return self.exit(plain, value).map { .under($0) }
         }
+    }
+
+    private func fill(_ node: NodeValue, from column: SplitColumn) -> ExitValue? {
+        guard let split = graph.graph.split(table.nodes[table.rootStacks[display.rootIndex].root].id) else {
+            return nil
+        }
+        let from: WalkGraph.Column? = column == .sidebar ? nil : column == .content ? .content : .detail
+        let target = split.column(of: table.nodes[node.node].id, from: from)
+        return target.map { .fill($0 == .content ? .content : .detail, node) }
     }
 
     private func shown(_ id: String, _ value: Int, _ node: NodeValue) -> ExitValue? {

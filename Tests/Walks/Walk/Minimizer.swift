@@ -93,7 +93,7 @@ extension WalkGraph {
     /// Whether the graph makes no sense without a node.
     private func isNeeded(_ id: String) -> Bool {
         roots.contains { $0.show == id } || tabs.contains { $0.root == id }
-            || conditions.contains { $0.otherwise == id }
+            || conditions.contains { $0.otherwise == id } || splits.contains { $0.sidebar == id || $0.detail == [id] }
     }
 
     private func without(_ id: String) -> WalkGraph {
@@ -105,6 +105,10 @@ extension WalkGraph {
                 if graph.nodes[index].then == id { graph.nodes[index].then = nil }
             }
             if graph.launching == id { graph.launching = nil }
+            for index in graph.splits.indices {
+                graph.splits[index].content.removeAll { $0 == id }
+                graph.splits[index].detail.removeAll { $0 == id }
+            }
         }
     }
 

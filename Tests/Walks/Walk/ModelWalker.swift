@@ -56,10 +56,15 @@ struct ModelWalker {
     }
 
     /// The screen on top, or the newest one that was on top and is gone.
-    private func spot(_ source: Operation.Source) -> Model.Spot? {
+    func spot(_ source: Operation.Source) -> Model.Spot? {
         switch source {
-        case .top: model.shown.top?.top
-        case .gone: former.last { spot in !model.wanted.allLevels.contains { $0.contains(spot.id) } }
+        case .top: return model.shown.top?.top
+        case .column(let index):
+            guard let level = model.shown.levels.last, level.split != nil, level.filled.indices.contains(index) else {
+                return model.shown.top?.top
+            }
+            return level.filled[index]
+        case .gone: return former.last { spot in !model.wanted.allLevels.contains { $0.contains(spot.id) } }
         }
     }
 

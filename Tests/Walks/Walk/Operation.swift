@@ -22,5 +22,9 @@ enum Operation: Hashable, Sendable {
     case restart(Facts)
 
     /// Which screen an operation comes from.
-    enum Source: Hashable, Sendable { case top, gone }
+    enum Source: Hashable, Sendable {
+        case top, gone
+        /// A column of a split, by its number; the screen on top where there is none.
+        case column(Int)
+    }
 }

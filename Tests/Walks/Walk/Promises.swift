@@ -180,7 +180,7 @@ struct Promises {
         switch action {
         case .close(let id, _): if isThere(id, model) { return }
         case .back(let spot): if isThere(spot, model) { return }
-        case .exit(_, _, let spot, _): if model.shown.top?.top.id == spot || isThere(spot, model) { return }
+        case .exit(_, _, let spot, _): if isThere(spot, model) { return }
         case .facts, .open, .code, .tap, .next, .cancel, .hold, .tick, .restart, .nothing: return
         }
         var action = action
@@ -204,6 +204,7 @@ struct Promises {
         let shown = after.shown
         let isPlan =
             (plan.tab == nil || shown.tab == plan.tab) && shown.levels.first?.path.map(\.node) == plan.stack.map(\.node)
+            && shown.levels.first?.columns.mapValues(\.node) == plan.columns.mapValues(\.node)
             && shown.levels.dropFirst().map { $0.spots.map(\.node) }
                 == plan.presented.map { [$0.content.node] + $0.path.map(\.node) }
         if !isStacked, !isPlan, !graph.node(id).opensOnTop { fail(10, "\(id) shows \(after.text)") }

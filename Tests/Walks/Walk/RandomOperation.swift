@@ -15,7 +15,7 @@ extension ModelWalker {
             let count = model.shown.merged.count
             if count < 2 || random.chance(1, in: 8) { return .closeAgain }
             return .close(1 + random.below(count - 1), isAnswered: random.chance(1, in: 3))
-        case 29, 30: return .back(random.chance(1, in: 8) ? .gone : .top)
+        case 29, 30: return .back(random.chance(1, in: 8) ? .gone : randomSource(&random))
         case 31...34: return isFlow || random.chance(1, in: 20) ? .next : randomExit(value, &random)
         case 35: return isFlow || random.chance(1, in: 20) ? .cancel : randomExit(value, &random)
         case 36: return .tick(random.below(12))
@@ -27,11 +27,17 @@ extension ModelWalker {
     }
 
     private func randomExit(_ value: Int, _ random: inout RandomSource) -> Operation {
-        let exits = model.shown.top.map { model.graph.node($0.top.node).exits } ?? []
+        let source = random.chance(1, in: 10) ? .gone : randomSource(&random)
+        let exits = spot(source == .gone ? .top : source).map { model.graph.node($0.node).exits } ?? []
         guard !exits.isEmpty else { return .code(random.pick(shownNodes), value: value) }
         let isAwaited = random.chance(1, in: 4)
-        let source: Operation.Source = random.chance(1, in: 10) ? .gone : .top
         return .exit(random.below(exits.count), value: value, isAwaited: isAwaited, from: source)
+    }
+
+    /// The screen on top, or one in a column of a split.
+    private func randomSource(_ random: inout RandomSource) -> Operation.Source {
+        guard model.shown.levels.last?.split != nil, random.chance(1, in: 2) else { return .top }
+        return .column(random.below(3))
     }
 
     /// The nodes with a URL, and nil where there is none.

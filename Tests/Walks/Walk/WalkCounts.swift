@@ -14,6 +14,7 @@ struct WalkCounts: CustomStringConvertible {
         count("steps")
         count("steps with an overlay", if: shown.overlay != nil)
         count("steps with a pushed overlay", if: shown.isPushed)
+        count("steps in a split", if: shown.levels.last?.split != nil)
         count("launching", if: shown.root == nil)
         count("other root", if: shown.root != before.shown.root)
         count("other tab", if: shown.tab != before.shown.tab)

@@ -4102,9 +4102,15 @@ extension NavigatorCore {
         if let caller = display.presented[index].caller { results[caller] = action.answer }
         close(id)
         guard let route = table.nodes[alert.node].answers.first(where: { $0.answer == action.id }),
-            route.requirements.allSatisfy({ $0.isMet(conditionValues) == true }),
-            let exit = exit(of: route, alert, source, flow, presenter)
+            route.requirements.allSatisfy({ $0.isMet(conditionValues) == true })
         else { return }
+        guard let exit = exit(of: route, alert, source, flow, presenter) else {
+            #if DEBUG
+                let id = table.nodes[alert.node].id
+                print("\(table.name): nothing on display has the values for `\(action.id)` of `\(id)`")
+            #endif
+            return
+        }
         take(route.popsTo.map { .from($0, exit) } ?? exit, from: display.origin(at: presenter))
     }
 
@@ -4115,9 +4121,7 @@ extension NavigatorCore {
         guard let route = tab.answers.first,
             (tab.visibility + route.requirements).allSatisfy({ $0.isMet(conditionValues) == true })
         else { return }
-        let base = display.base
-        let column = base.path.isEmpty ? base.content.split?.lastColumn : nil
-        let position = ScreenPosition(level: base.id, depth: base.path.count, column: column)
+        let position = display.topPosition(ofLevel: 0)
         if let exit = exit(of: route, NodeValue(node), nil, nil, position) {
             take(exit, from: display.origin(at: position))
         }
@@ -4129,20 +4133,15 @@ extension NavigatorCore {
         _ presenter: ScreenPosition
     ) -> ExitValue? {
         guard let target = route.target else { return route.verb == .dismiss ? .close : nil }
-        var isMissing = false
         let entry = LinkPlan.Entry(node: target, arguments: route.arguments)
-        let value = entry.value(alert) { name in
-            if let value = table.parameter(name, of: source, flow) { return value }
-            isMissing = true
-            return nil
-        }
-        if isMissing { return nil }
+        // What nothing has where the alert was shown, gets its default.
+        let value = entry.value(alert) { table.parameter($0, of: source, flow) }
         switch route.verb {
         case .popTo: return .popTo(target)
         case .open:
             let style = table.style(of: target)
-            let typed = style == .flow ? value : table.value(style, value) ?? value
-            return StateCore(planOf: typed, table).map { .open($0, target) }
+            let typed = style == .flow ? value : table.value(style, value)
+            return typed.flatMap { StateCore(planOf: $0, table) }.map { .open($0, target) }
         case .act: return table.types.action(value).map { .act($0) }
         case .present: return ContentValue(value, table).map { .present($0) }
         case .sheet: return ContentValue(.sheet, value, table).map { .present($0) }
@@ -4450,7 +4449,7 @@ extension NavigatorCore {
     /// Removes holders whose views no longer exist, so that their presentations can be swiped away
     /// again.
     func followHolders() {
-        if !holders.isEmpty { holders.removeAll { $0.view == nil || !wanted.holds.contains($0.origin.id) } }
+        if !holders.isEmpty { holders.removeAll { $0.view == nil || !wanted.holds.contains($0.origin) } }
         var level = rootPresenter.level
         while let current = level {
             let held = wanted.allLevels.first { $0.id == current.id }
@@ -5149,8 +5148,10 @@ extension NavigatorCore {
         }
         switch exit {
         case .back:
-            let isOnTop = { (display: StateCore) in display.position(of: origin).map(display.isOnTop) ?? false }
-            change(if: isOnTop) { outcome = $0.back(from: origin) ? .done : .ignored }
+            let canGoBack = { (display: StateCore) in
+                display.position(of: origin).map { display.isOnTop($0) && display.canGoBack(from: $0) } ?? false
+            }
+            change(if: canGoBack) { outcome = $0.back(from: origin) ? .done : .ignored }
         case .close: change(if: isClosable) { outcome = $0.close(from: origin) ? .done : .ignored }
         case .finish(let result):
             change(if: isClosable) { state in
@@ -5179,7 +5180,7 @@ extension NavigatorCore {
         let isReporting = beginReporting()
         refreshConditions()
         var next = wanted
-        next.holds = Set(holders.map(\.origin.id))
+        next.holds = Set(holders.map(\.origin))
         change(&next)
         adopt(next, closer)
         if !isReporting { endReporting() }
@@ -5757,13 +5758,10 @@ nonisolated struct ContentValue: Hashable, Sendable {
     /// The value of the node. For a split, this is the screen in its last filled column.
     var shownValue: NodeValue { split?.last ?? value }
 
-    /// Whether the contents are the same, comparing only the parameters in the node's `identity:`.
+    /// Whether the contents are the same, comparing only the parameters in the node's `identity:`, and
+    /// of splits only the sidebars.
     func isSame(as other: Self, in table: GraphTable) -> Bool {
-        guard style == other.style else { return false }
-        switch style {
-        case .split: return node == other.node
-        default: return value.isSame(as: other.value, in: table)
-        }
+        style == other.style && value.isSame(as: other.value, in: table)
     }
 
     /// Returns the flow with the data of its previous state, if that has the same parameters. It
@@ -6432,8 +6430,24 @@ nonisolated struct LevelValue: Hashable, Sendable {
     /// The id of the screen on top.
     var topID: Int { path.last?.id ?? contentID }
 
+    /// The column that is on top; `nil` if that is a screen on the stack, or if this is no split.
+    var topColumn: SplitColumn? { path.isEmpty && content.split != nil ? content.lastColumn : nil }
+
     /// Whether a screen with an id is on the level.
     func holds(_ id: Int) -> Bool { contentID == id || path.contains { $0.id == id } }
+
+    /// Whether a screen is on the level; in a column, whether that still shows it.
+    func holds(_ origin: ScreenOrigin, _ table: GraphTable) -> Bool {
+        guard holds(origin.id) else { return false }
+        guard let column = origin.column, let screen = origin.screen else { return true }
+        return content[column]?.isSame(as: screen, in: table) ?? false
+    }
+
+    /// Whether the screen that presented a level is on this one.
+    func presents(_ level: Self) -> Bool {
+        guard let presenter = level.presenter else { return true }
+        return holds(presenter) && level.column.map { content.split == nil || content[$0] != nil } ?? true
+    }
 
     /// The nodes, from bottom to top.
     var nodes: [Int] {
@@ -7756,6 +7770,8 @@ nonisolated extension StateCore {
             let needs =
                 requirements(of: requests[index]) + requests[index].inherited
                 + choices(of: requests[index]).flatMap(\.self)
+            // A link that is shown on top of something else needs something else.
+            requests[index].held.formIntersection(needs + table.rootChoices.flatMap(\.requirements))
             requests[index].held.formUnion(needs.filter { $0.isMet(facts) == true })
         }
     }
@@ -7765,9 +7781,16 @@ nonisolated extension StateCore {
         requirements.filter { $0.isMet(facts) == false }.sorted()
     }
 
+    /// Whether what a link is shown on top of may still be hidden, so that it is uncertain what it needs.
+    private func isUncertain(_ request: RequestValue) -> Bool {
+        guard case .open(let plan, _) = request.exit.last, plan.opensOnTop else { return false }
+        return withoutUndecided.levels != levels
+    }
+
     /// The requirement that refuses a request: false, and without a fallback.
     func refusal(of request: RequestValue) -> Requirement? {
-        unmet(requirements(of: request)).first { table.fallback(of: $0) == nil }
+        if isUncertain(request) { return nil }
+        return unmet(requirements(of: request)).first { table.fallback(of: $0) == nil }
     }
 
     /// Whether the root of a request is on display.
@@ -7784,8 +7807,8 @@ nonisolated extension StateCore {
 
     /// The fallback that a request waits for; `nil` while its root is not on display.
     func awaitedFallback(of request: RequestValue) -> Int? {
-        guard isAtRoot(request), refusal(of: request) == nil, let fallback = fallback(of: request),
-            !request.answered.contains(fallback)
+        guard isAtRoot(request), !isUncertain(request), refusal(of: request) == nil,
+            let fallback = fallback(of: request), !request.answered.contains(fallback)
         else { return nil }
         return fallback
     }
@@ -7802,7 +7825,8 @@ nonisolated extension StateCore {
     /// Whether the overlay of a fallback is still needed. That of a request for another root is kept.
     func needsOverlay(_ fallback: Int) -> Bool {
         requests.contains { request in
-            awaitedFallback(of: request) == fallback || !isAtRoot(request) && self.fallback(of: request) == fallback
+            awaitedFallback(of: request) == fallback
+                || (!isAtRoot(request) || isUncertain(request)) && self.fallback(of: request) == fallback
         }
     }
 
@@ -7813,7 +7837,7 @@ nonisolated extension StateCore {
         // What follows the action of a link has no origin either.
         default: if !request.isLink, request.origin != nil { return false }
         }
-        if holds.contains(where: { hold in allLevels.contains { $0.holds(hold) } }) { return true }
+        if holds.contains(where: { hold in allLevels.contains { $0.holds(hold, table) } }) { return true }
         return presented.contains { table.nodes[$0.content.node].onLink == .wait }
             || overlayOnDisplay?.levels.contains { table.nodes[$0.content.node].onLink != .close } ?? false
     }
@@ -7875,6 +7899,7 @@ nonisolated extension StateCore {
                 let origin = state.source(of: exit, from: origin)
             else { return }
             state.beginStep()
+            state.leaveFallback(beside: origin)
             request = state.add(exit, from: origin, caller: caller)
         }
         return request.map(outcome) ?? .ignored
@@ -7929,6 +7954,14 @@ nonisolated extension StateCore {
         giveUpHidden()
     }
 
+    /// What a column of a split asks for closes a fallback that was pushed beside it.
+    private mutating func leaveFallback(beside origin: ScreenOrigin) {
+        guard origin.column != nil, let overlay = overlayOnDisplay, overlay.levels[0].content.style == .screen else {
+            return
+        }
+        close(overlay: overlay.fallback)
+    }
+
     private mutating func replaceUndecided() {
         for request in requests where !request.isLink && requirements(of: request).areMet(facts) == nil {
             end(request, .dropped(.replaced))
@@ -7940,7 +7973,9 @@ nonisolated extension StateCore {
     /// Whether a screen is on top of what is on display.
     private func isOnTop(_ origin: ScreenOrigin) -> Bool {
         let display = shown
-        return display.root != nil && display.position(of: origin).map(display.isOnTop) ?? false
+        // While no root is on display, only a fallback can be.
+        if display.root == nil, display.base.holds(origin.id) { return false }
+        return display.position(of: origin).map(display.isOnTop) ?? false
     }
 
     /// Whether a level with an id is presented.
@@ -7950,9 +7985,9 @@ nonisolated extension StateCore {
     /// stack is taken where one is; code uses the topmost, below alerts and presentations without one.
     private func source(of exit: ExitValue, from origin: ScreenOrigin?) -> ScreenOrigin? {
         let display = shown
-        guard display.root != nil else { return nil }
+        let bottom = display.root == nil ? 1 : 0
         let level = origin.flatMap(display.position(of:)).flatMap { display.index(ofLevel: $0.level) }
-        for index in (0...(level ?? display.depth - 1)).reversed() {
+        for index in (bottom..<max(bottom, (level ?? display.depth - 1) + 1)).reversed() {
             let content = display[index].content
             let isUsable: Bool
             switch exit {
@@ -7970,7 +8005,7 @@ nonisolated extension StateCore {
                 return state.position(of: origin).flatMap { state.screen(of: node, below: $0) } == nil ? nil : origin
             default: isUsable = content.style.isHost
             }
-            if isUsable { return origin ?? ScreenOrigin(id: display[index].topID) }
+            if isUsable { return origin ?? display.origin(at: display.topPosition(ofLevel: index)) }
         }
         return nil
     }
@@ -8029,6 +8064,7 @@ nonisolated extension StateCore {
         if position.level == base.id, let split = base.content.split {
             let column = position.column ?? split.compactColumn
             if column == .sidebar { return false }
+            leaveFallback(beside: origin)
             if !allowsInteractionBehind(from: 0) { presented = [] }
             clear(column)
             return true
@@ -8145,10 +8181,11 @@ nonisolated extension StateCore: Encodable {
         var list = list
         var below = base
         for level in levels.prefix(while: { $0.isSavable(table) }) {
+            if let below, below.content.style != .split, !below.content.isSavable(table) { break }
             var nested = list.nestedContainer(keyedBy: SavedKey.self)
             try level.encode(to: &nested, table)
             // The screen that presented it is on top of the level below, unless code has pushed others.
-            if let below, let presenter = level.presenter, below.topID != presenter {
+            if let below, let presenter = level.presenter, below.topID != presenter || !below.isSavedWhole(table) {
                 let index = below.path.firstIndex { $0.id == presenter }
                 try nested.encode(index.map { $0 + 1 } ?? 0, forKey: SavedKey("presenter"))
             }
@@ -8191,19 +8228,18 @@ nonisolated extension StateCore: Encodable {
         var list = list
         var levels: [LevelValue] = []
         var below = base
-        while let isAtEnd = list?.isAtEnd, !isAtEnd, below?.isCut != true,
-            let nested = try? list?.nestedContainer(keyedBy: SavedKey.self), var level = LevelValue(table, from: nested)
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, let nested = try? list?.nestedContainer(keyedBy: SavedKey.self),
+            var level = LevelValue(table, from: nested)
         {
+            let depth = try? nested.decodeIfPresent(Int.self, forKey: SavedKey("presenter"))
+            let presenter = below?.presenter(of: level, at: depth)
+            if below != nil, presenter == nil { break }
             // A presentation may no longer have a stack in this version of the app.
             let fits = level.path.isEmpty || level.content.style == .screen || table.nodes[level.content.node].hasStack
             let presented = self.level(
-                level.content, path: fits ? level.path.map(\.value) : [], presenter: below?.topID)
+                level.content, path: fits ? level.path.map(\.value) : [], presenter: presenter)
             (level.id, level.contentID, level.path) = (presented.id, presented.contentID, presented.path)
-            level.presenter = presented.presenter
-            if let below, let depth = try? nested.decodeIfPresent(Int.self, forKey: SavedKey("presenter")) {
-                let isPushed = below.path.indices.contains(depth - 1)
-                level.presenter = isPushed ? below.path[depth - 1].id : below.contentID
-            }
+            level.presenter = presenter
             level.isCut = level.isCut || !fits
             levels.append(level)
             below = level
@@ -8375,6 +8411,20 @@ nonisolated extension LevelValue {
         (caller == nil || content.flow != nil) && content.isSavable(table)
     }
 
+    /// Whether a saved state can contain all of the level.
+    fileprivate func isSavedWhole(_ table: GraphTable) -> Bool {
+        content.isSavable(table) && path.allSatisfy { $0.value.isSavable(table) }
+    }
+
+    /// The id of the restored screen that presented a level, by its saved depth; `nil` if it could not be saved or
+    /// restored.
+    fileprivate func presenter(of level: LevelValue, at depth: Int?) -> Int? {
+        guard let depth else { return isCut ? nil : topID }
+        if depth > 0 { return path.indices.contains(depth - 1) ? path[depth - 1].id : nil }
+        if content.split != nil, let column = level.column, content[column] == nil { return nil }
+        return contentID
+    }
+
     func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
         let isSavable = content.isSavable(table)
         // Presentations that cannot be saved are skipped as a whole. A split leaves out columns.
@@ -8509,10 +8559,7 @@ nonisolated extension StateCore {
         case .from(let node, let exit): perform(exit, goingBackTo: node, from: origin, request)
         case .push, .replace, .reset, .fill, .popTo, .present:
             // What follows a link is shown on what is then on top.
-            guard
-                let origin = origin
-                    ?? levels.last(where: { $0.content.style.isHost }).map({ ScreenOrigin(id: $0.topID) })
-            else { return }
+            guard let origin = origin ?? host else { return }
             inside(overlay(holding: origin.id)) { state in
                 guard let position = state.position(of: origin) else { return }
                 state.take(exit, from: position, for: request.caller)
@@ -8527,8 +8574,9 @@ nonisolated extension StateCore {
         guard let overlay else { return change(&self) }
         var state = insideOverlay(overlay)
         let result = change(&state)
-        overlays[overlay].levels = state.levels
-        (lastID, lastScreenID) = (state.lastID, state.lastScreenID)
+        state.overlays[overlay].levels = state.levels
+        (state.base, state.presented) = (base, presented)
+        self = state
         return result
     }
 
@@ -8601,7 +8649,7 @@ nonisolated extension StateCore {
                 overlays[overlay].levels.removeSubrange(level...)
             } else {
                 close(overlay: overlays[overlay].fallback)
-                presenter = self.levels.last { $0.content.style.isHost }.map { ScreenOrigin(id: $0.topID) }
+                presenter = host
             }
         } else if let level = presented.firstIndex(where: { $0.holds(origin.id) }) {
             presenter = presentingScreen(of: level + 1)
@@ -8670,11 +8718,9 @@ nonisolated extension StateCore {
     /// `false` if there is none.
     mutating func pop(to node: Int, _ level: Int?) -> Bool {
         guard let level = level ?? stackLevel, level < depth else { return false }
-        let column =
-            self[level].content.split == nil || !self[level].path.isEmpty ? nil : self[level].content.lastColumn
-        let top = ScreenPosition(level: self[level].id, depth: self[level].path.count, column: column)
+        let top = topPosition(ofLevel: level)
         if self.node(at: top) == node {
-            if let column { clear(behind: column, ofLevel: self[level].id) }
+            if let column = top.column { clear(behind: column, ofLevel: self[level].id) }
             return true
         }
         guard let below = screen(of: node, below: top) else { return false }
@@ -8746,14 +8792,11 @@ nonisolated extension StateCore {
     mutating func prune() {
         if !isStack { pruneRoot() }
         if showsTabs, !isStack { pruneTabs() }
-        let columns = base.content.columns
         for index in rootLevels.indices { _ = cut(&rootLevels[index]) }
-        // What a column has presented goes with the column.
-        if base.content.columns.count < columns.count, !allowsInteractionBehind(from: 0) { presented = [] }
         if root != nil { presented = allowed(presented, on: base) }
         for index in overlays.indices { overlays[index].levels = allowed(overlays[index].levels, on: nil) }
         overlays.removeAll { $0.levels.isEmpty }
-        if !holds.isEmpty { holds = holds.filter { hold in allLevels.contains { $0.holds(hold) } } }
+        if !holds.isEmpty { holds = holds.filter { hold in allLevels.contains { $0.holds(hold, table) } } }
     }
 
     private mutating func pruneRoot() {
@@ -8808,7 +8851,7 @@ nonisolated extension StateCore {
     private func allowed(_ levels: [LevelValue], on base: LevelValue?) -> [LevelValue] {
         var result: [LevelValue] = []
         for var level in levels {
-            if let below = result.last ?? base, let presenter = level.presenter, !below.holds(presenter),
+            if let below = result.last ?? base, !below.presents(level),
                 !table.nodes[level.content.node].allowsInteractionBehind
             {
                 break
@@ -8954,10 +8997,13 @@ nonisolated extension StateCore {
         return level.content
     }
 
-    /// The screen that presented a level.
+    /// The screen that presented a level, which may be gone.
     private func presenter(of level: LevelValue) -> ScreenOrigin? {
         let state = overlay(holding: level.contentID).map(insideOverlay) ?? self
-        return state.index(ofLevel: level.id).flatMap { $0 > 0 ? state.presentingScreen(of: $0) : nil }
+        guard let index = state.index(ofLevel: level.id), index > 0 else {
+            return level.presenter.map { ScreenOrigin(id: $0) }
+        }
+        return state.presentingScreen(of: index)
     }
 
     /// Asks for the node that follows a flow.
@@ -9048,12 +9094,11 @@ nonisolated extension StateCore {
 
     private func shownOnTop(_ value: NodeValue) -> ShownOnTop? {
         let level = top
-        let column = level.path.isEmpty && level.content.split != nil ? level.content.lastColumn : nil
-        let position = ScreenPosition(level: level.id, depth: level.path.count, column: column)
+        let position = topPosition(ofLevel: depth - 1)
         guard let node = node(at: position), let source = self.value(at: position) else { return nil }
         let isFlow = level.path.isEmpty && level.content.style == .flow
         if isFlow ? level.content.value.isSame(as: value, in: table) : source.isSame(as: value, in: table) {
-            return ShownOnTop(exit: nil, column: column)
+            return ShownOnTop(exit: nil, column: position.column)
         }
         guard level.content.style.isHost else { return nil }
         let flow = isFlow ? level.content.flow : nil
@@ -9063,7 +9108,7 @@ nonisolated extension StateCore {
             else { return nil }
             return exitOnTop(by: route, to: value, from: position)
         }.first
-        return exit.map { ShownOnTop(exit: $0, column: column) }
+        return exit.map { ShownOnTop(exit: $0, column: position.column) }
     }
 
     /// Whether the values that a route fixes are those of the link.
@@ -9137,8 +9182,11 @@ nonisolated extension StateCore {
         }
         if let onTop = onTop(plan) {
             show(onTop, plan.topValue, for: request.caller)
-        } else if !stack(plan) {
-            open(plan)
+        } else {
+            var plan = plan
+            // A flow without a visible step counts as complete.
+            plan.presented.removeAll { isOver($0.content) }
+            if !stack(plan) { open(plan) }
         }
         if request.caller != nil, !presented.isEmpty, top.caller == nil { self[depth - 1].caller = request.caller }
     }
@@ -9183,16 +9231,18 @@ nonisolated extension StateCore {
             guard let content = begun(planned.content) else { break }
             let former = presented.indices.contains(index) ? presented[index] : nil
             let presenter = self[index].topID
-            // The screen to which it is anchored may be gone, or may have other values.
+            let isPresenterKept =
+                former?.presenter == presenter
+                && former?.column.map { isKept($0, formerLevels[index].content, self[index].content) } ?? true
+            // The screen to which it is anchored may have other values.
             let screen = self[index].screen(presenting: former?.column)
             let isAnchorKept =
-                former?.presenter == presenter
-                && formerLevels[index].screen(presenting: former?.column) == screen
+                isPresenterKept && formerLevels[index].screen(presenting: former?.column) == screen
             if let former, former.content.isSame(as: content, in: table), isAnchorKept || !content.style.isAnchored {
                 presented[index].content = content.keeping(former.content)
                 reuse(planned.path, on: index + 1)
                 presented[index].keepArrivals(of: former, table)
-                if former.presenter != presenter { presentAnew(index, from: presenter) }
+                if !isPresenterKept { presentAnew(index, from: presenter) }
             } else {
                 present(content, path: planned.path.map(\.value), on: index)
             }
@@ -9201,12 +9251,17 @@ nonisolated extension StateCore {
         if presented.indices.contains(index) { presented.removeSubrange(index...) }
     }
 
-    /// Keeps a presentation for another screen: those who asked from it, or await it, are gone.
+    /// Keeps a presentation for another screen: the one that awaits it is gone.
     private mutating func presentAnew(_ index: Int, from presenter: Int) {
         presented[index].presenter = presenter
+        presented[index].column = self[index].topColumn
         presented[index].caller = nil
-        presented[index].contentID = newID()
-        presented[index].path = presented[index].path.map { screen($0.value) }
+    }
+
+    /// Whether a column shows the same screen as before.
+    private func isKept(_ column: SplitColumn, _ former: ContentValue, _ content: ContentValue) -> Bool {
+        guard let former = former[column], let screen = content[column] else { return false }
+        return former.isSame(as: screen, in: table)
     }
 
     /// Content with a flow at its first visible step; `nil` if it has none.
@@ -9216,6 +9271,11 @@ nonisolated extension StateCore {
         var content = content
         content.flow?.step = step
         return content
+    }
+
+    /// Whether a flow has no visible step.
+    private func isOver(_ content: ContentValue) -> Bool {
+        content.flow.map { FlowSteps(content.node, facts, table).first(from: $0.step) == .end } ?? false
     }
 
     // MARK: On a presentation that stays
@@ -9398,14 +9458,9 @@ nonisolated extension StateCore {
 
     /// The position of a screen on a visible level; `nil` if it is gone.
     func position(of origin: ScreenOrigin) -> ScreenPosition? {
-        guard let level = levels.first(where: { $0.holds(origin.id) }) else { return nil }
+        guard let level = levels.first(where: { $0.holds(origin, table) }) else { return nil }
         guard level.contentID == origin.id else {
             return level.path.firstIndex { $0.id == origin.id }.map { ScreenPosition(level: level.id, depth: $0 + 1) }
-        }
-        if let column = origin.column, let screen = origin.screen,
-            level.content[column]?.isSame(as: screen, in: table) != true
-        {
-            return nil
         }
         return ScreenPosition(level: level.id, depth: 0, column: origin.column)
     }
@@ -9444,6 +9499,12 @@ nonisolated extension StateCore {
         return position.depth == 0 && level.content.split != nil && position.column != .detail
     }
 
+    /// Whether something is below the screen at a position.
+    func canGoBack(from position: ScreenPosition) -> Bool {
+        position.depth > 0 || position.level != base.id
+            || position.column ?? base.content.split?.compactColumn ?? .sidebar != .sidebar
+    }
+
     /// The nodes on a level from which screens can be pushed.
     func sources(ofLevel id: Int) -> [Int] {
         guard let level = level(id) else { return [] }
@@ -9456,10 +9517,17 @@ nonisolated extension StateCore {
     func presenter(of level: Int) -> ScreenPosition {
         let below = self[level - 1]
         if let column = self[level].column { return ScreenPosition(level: below.id, depth: 0, column: column) }
-        if below.path.isEmpty, let split = below.content.split {
-            return ScreenPosition(level: below.id, depth: 0, column: split.lastColumn)
-        }
-        return ScreenPosition(level: below.id, depth: below.path.count)
+        return topPosition(ofLevel: level - 1)
+    }
+
+    /// The position of the screen on top of a level.
+    func topPosition(ofLevel index: Int) -> ScreenPosition {
+        ScreenPosition(level: self[index].id, depth: self[index].path.count, column: self[index].topColumn)
+    }
+
+    /// The topmost screen that can present something.
+    var host: ScreenOrigin? {
+        levels.lastIndex { $0.content.style.isHost }.flatMap { origin(at: topPosition(ofLevel: $0)) }
     }
 
     /// The screen that presented a level.
@@ -9511,7 +9579,8 @@ nonisolated extension StateCore {
         if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
         // Nothing can be presented on an alert.
         if let last = presented.last, !last.content.style.isHost { presented.removeLast() }
-        let presentation = self.level(content, path: path, presenter: top.topID)
+        var presentation = self.level(content, path: path, presenter: top.topID)
+        presentation.column = top.topColumn
         presented.append(presentation)
         return presentation.id
     }
@@ -9623,11 +9692,7 @@ nonisolated extension StateCore {
 
     /// Whether a screen is where "back" can lead, or on top.
     func contains(_ origin: ScreenOrigin) -> Bool {
-        (levels + overlays.flatMap(\.levels)).contains { level in
-            guard level.holds(origin.id) else { return false }
-            guard let column = origin.column, let screen = origin.screen else { return true }
-            return level.content[column]?.isSame(as: screen, in: table) ?? false
-        }
+        (levels + overlays.flatMap(\.levels)).contains { $0.holds(origin, table) }
     }
 
     /// Does the first request that can be done.
@@ -9639,7 +9704,7 @@ nonisolated extension StateCore {
             end(request, .done)
         }
         giveUpHidden()
-        closing { $0.perform(request) }
+        closing(for: request) { $0.perform(request) }
         return true
     }
 
@@ -9721,15 +9786,15 @@ nonisolated extension StateCore {
     }
 
     /// Changes something. What it removes from the navigation of the root is closed for the requests
-    /// that wait for it.
-    mutating func closing(_ change: (inout Self) -> Void) {
+    /// that wait for it. Those that are newer than the request that is done still wait.
+    mutating func closing(for request: RequestValue? = nil, _ change: (inout Self) -> Void) {
         guard !requests.isEmpty else { return change(&self) }
         let former = levels.flatMap(\.places)
         // What the change asks for is newer.
-        let last = lastScreenID
+        let last = request?.id ?? lastScreenID
         change(&self)
-        let kept = Set(levels.flatMap(\.places).map(\.id))
-        for place in former where !kept.contains(place.id) {
+        let kept = Set(levels.flatMap(\.places).map(\.origin))
+        for place in former where !kept.contains(place.origin) {
             if overlays.contains(where: { table.flow(of: $0.fallback) == place.content.node }) { continue }
             close(place.content, for: place.content.node, upTo: last)
         }
@@ -9753,9 +9818,15 @@ nonisolated extension StateCore {
 }
 
 nonisolated extension LevelValue {
-    /// The content and the screens, with their ids.
-    fileprivate var places: [(id: Int, content: ContentValue)] {
-        [(contentID, content)] + path.map { ($0.id, ContentValue(.screen, $0.value)) }
+    /// The content or the columns, and the screens.
+    fileprivate var places: [(origin: ScreenOrigin, content: ContentValue)] {
+        let columns = SplitColumn.allCases.compactMap { column in
+            content[column].map {
+                (ScreenOrigin(id: contentID, column: column, screen: $0), ContentValue(.screen, $0))
+            }
+        }
+        return (columns.isEmpty ? [(ScreenOrigin(id: contentID), content)] : columns)
+            + path.map { (ScreenOrigin(id: $0.id), ContentValue(.screen, $0.value)) }
     }
 }
 
@@ -9809,7 +9880,7 @@ nonisolated extension StateCore {
     private func visibleLevels(_ levels: [LevelValue], on base: LevelValue?) -> [LevelValue] {
         var result: [LevelValue] = []
         for var level in levels {
-            if let below = result.last ?? base, let presenter = level.presenter, !below.holds(presenter),
+            if let below = result.last ?? base, !below.presents(level),
                 !table.nodes[level.content.node].allowsInteractionBehind
             {
                 break
@@ -10047,7 +10118,7 @@ nonisolated struct StateCore: Sendable {
     /// The time, in seconds since the Unix epoch.
     var now = 0.0
     /// The ids of screens with views that make links wait.
-    var holds: Set<Int> = []
+    var holds: Set<ScreenOrigin> = []
     /// What the last changes have led to.
     var events: [StateEvent] = []
 
