@@ -215,7 +215,7 @@ extension NavigatorCore {
         let isReporting = beginReporting()
         refreshConditions()
         var next = wanted
-        next.holds = Set(holders.map(\.origin.id))
+        next.holds = Set(holders.filter { $0.view != nil }.map(\.origin.id))
         change(&next)
         adopt(next, closer)
         if !isReporting { endReporting() }

@@ -82,12 +82,16 @@ nonisolated struct LevelValue: Hashable, Sendable {
     /// The screens of its columns and its stack.
     private var screens: [NodeValue] { content.columns + path.map(\.value) }
 
+    /// Whether a screen is on top of the level; in a split, whether it is in the presenting column.
+    func isTop(_ origin: ScreenOrigin, _ column: SplitColumn?) -> Bool {
+        if let own = origin.column { return origin.id == contentID && (path.isEmpty || own == column) }
+        return origin.id == path.last?.id ?? contentID
+    }
+
     /// The screen on top, if no equal screen is on the level; in a split, the screen in the
     /// presenting column.
     func screen(presenting column: SplitColumn?) -> NodeValue? {
-        if let split = content.split, let column, column != split.lastColumn, let screen = content[column] {
-            return screen
-        }
+        if let column, isBesideStack(column) { return content[column] }
         if let last = path.last?.value {
             let isContent = content.style == .screen && content.value == last
             return !isContent && path.filter { $0.value == last }.count == 1 ? last : nil
@@ -98,6 +102,11 @@ nonisolated struct LevelValue: Hashable, Sendable {
             return content[column ?? content.split?.compactColumn ?? .sidebar] ?? content[content.lastColumn]
         default: return nil
         }
+    }
+
+    /// Whether a column is filled that is beside the stack.
+    func isBesideStack(_ column: SplitColumn) -> Bool {
+        content.split.map { column != $0.lastColumn && content[column] != nil } ?? false
     }
 
     /// Whether both values are of the same level and have the same screen on top.

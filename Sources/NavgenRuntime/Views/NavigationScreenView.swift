@@ -27,7 +27,7 @@
                 .modifier(
                     NavigationAnchorModifier(
                         presenter: context.presenter, navigator: context.navigator,
-                        anchor: .screen(value, level: context.level))
+                        anchor: .screen(value, level: context.level), token: context.token)
                 )
                 .modifier(NavigationNodeModifier(node: value.node, title: node.title, context: context))
         }

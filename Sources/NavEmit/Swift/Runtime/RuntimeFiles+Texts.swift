@@ -3395,9 +3395,10 @@ public final class LevelModel: ObservedParts, Identifiable {
     private var stored: LevelValue
     /// The stack that is to be shown one turn later; `nil` if the stack is up to date.
     private var delayedPath: [ScreenValue]?
-    /// When the last screen was pushed, and when the split last became so narrow that only one
-    /// column fits.
-    private var lastPush, lastCollapse: Double?
+    /// When screens were pushed, or links to them were tapped, since the user last went back.
+    private var pushes: [NodeValue: Double] = [:]
+    /// When the split last became so narrow that only one column fits.
+    private var lastCollapse: Double?
     private var storedCorrections = 0
     private var storedIsHeld = false
     private var storedCanConfirm = false
@@ -3478,7 +3479,8 @@ public final class LevelModel: ObservedParts, Identifiable {
 
     private func show(path: [ScreenValue]) {
         guard stored.path != path else { return }
-        if path.count > stored.path.count { lastPush = navigator?.now() }
+        if path.count < stored.path.count { pushes = [:] }
+        for screen in path.dropFirst(stored.path.count) { pushes[screen.value] = navigator?.now() }
         _change(1) { stored.path = path }
     }
 
@@ -3506,14 +3508,15 @@ public final class LevelModel: ObservedParts, Identifiable {
     /// correction, so that it is read again.
     func stack(_ corrections: Int) -> [NodeValue] { path }
 
-    /// Called when the system has changed the stack.
+    /// Called when the system has changed the stack. While a screen is being pushed, or has to wait, another tap on
+    /// the same row has no effect.
     func setStack(_ path: [NodeValue]) {
-        if path.count > stored.path.count, path.last.map(isPushing) == true { return correct() }
+        if path.count > stored.path.count, let screen = path.last {
+            if isRecent(pushes[screen]) { return correct() }
+            pushes[screen] = navigator?.now()
+        }
         navigator?.follow(path, on: self)
     }
-
-    /// Whether a screen is being pushed, so that another tap on the same row has no effect.
-    func isPushing(_ screen: NodeValue) -> Bool { stored.path.last?.value == screen && isRecent(lastPush) }
 
     /// Whether the split is becoming so narrow that only one column fits.
     var isCollapsing: Bool { isRecent(lastCollapse) }
@@ -3528,7 +3531,10 @@ public final class LevelModel: ObservedParts, Identifiable {
     }
 
     /// Adopts the stack as the system has changed it.
-    func follow(_ path: [NodeValue]) { _change(1) { stored.path = Array(stored.path.prefix(path.count)) } }
+    func follow(_ path: [NodeValue]) {
+        pushes = [:]
+        _change(1) { stored.path = Array(stored.path.prefix(path.count)) }
+    }
 
     func correct() { _change(3) { storedCorrections += 1 } }
 
@@ -3577,17 +3583,24 @@ public final class PresenterModel: ObservedParts {
         _change(0) { storedLevel = level }
     }
 
-    /// The most recently added source view of a presentation, or else the presenting screen.
+    /// The most recently added source view of a presentation on the presenting screen, or else that screen. Other
+    /// screens may still be visible, but are about to leave.
     private func anchor(
         of content: ContentValue, on below: LevelValue, from column: SplitColumn?
     ) -> PresentationAnchor {
-        if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
+        let isPresenting = { (source: PresentationSource) in source.origin().map { below.isTop($0, column) } ?? false }
+        if let source = sources.last(where: { $0.content == content && isPresenting($0) }) {
             return .source(ObjectIdentifier(source))
         }
         #if DEBUG
             print("\(table.name): no view on screen is the source of `\(table.nodes[content.node].id)`")
         #endif
-        return below.screen(presenting: column).map { .screen($0, level: below.id) } ?? .level
+        guard let screen = below.screen(presenting: column) else { return .level }
+        guard let last = below.path.last, !(column.map(below.isBesideStack) ?? false) else {
+            return .screen(screen, level: below.id)
+        }
+        let isOnlyOne = below.path.filter { $0.value.isSame(as: screen, in: table) }.count == 1
+        return isOnlyOne ? .pushed(last.id) : .level
     }
 }
 
@@ -3595,8 +3608,9 @@ public final class PresenterModel: ObservedParts {
 nonisolated enum PresentationAnchor: Hashable {
     /// The view that is this source.
     case source(ObjectIdentifier)
-    /// The screen that presents it. The level is needed because another one may show the same
-    /// screen.
+    /// The pushed screen with an id.
+    case pushed(Int)
+    /// The screen at the bottom of a level, or in a column of it.
     case screen(NodeValue, level: Int)
     /// Everything that the level shows.
     case level
@@ -3606,8 +3620,8 @@ nonisolated enum PresentationAnchor: Hashable {
 @MainActor final class PresentationSource {
     /// The presentation that is anchored to the view.
     var content: ContentValue?
-    /// The level that contains the view.
-    var level: Int?
+    /// Returns the screen that contains the view; `nil` if it is gone.
+    var origin: @MainActor () -> ScreenOrigin? = { nil }
 }
 
 """##),
@@ -4102,9 +4116,14 @@ extension NavigatorCore {
         if let caller = display.presented[index].caller { results[caller] = action.answer }
         close(id)
         guard let route = table.nodes[alert.node].answers.first(where: { $0.answer == action.id }),
-            route.requirements.allSatisfy({ $0.isMet(conditionValues) == true }),
-            let exit = exit(of: route, alert, source, flow, presenter)
+            route.requirements.allSatisfy({ $0.isMet(conditionValues) == true })
         else { return }
+        guard let exit = exit(of: route, alert, source, flow, presenter) else {
+            #if DEBUG
+                print("\(table.name): nothing on display has the values for `\(action.id)` of `\(table.nodes[alert.node].id)`")
+            #endif
+            return
+        }
         take(route.popsTo.map { .from($0, exit) } ?? exit, from: display.origin(at: presenter))
     }
 
@@ -4129,20 +4148,15 @@ extension NavigatorCore {
         _ presenter: ScreenPosition
     ) -> ExitValue? {
         guard let target = route.target else { return route.verb == .dismiss ? .close : nil }
-        var isMissing = false
         let entry = LinkPlan.Entry(node: target, arguments: route.arguments)
-        let value = entry.value(alert) { name in
-            if let value = table.parameter(name, of: source, flow) { return value }
-            isMissing = true
-            return nil
-        }
-        if isMissing { return nil }
+        // What nothing has where the alert was shown, gets its default.
+        let value = entry.value(alert) { table.parameter($0, of: source, flow) }
         switch route.verb {
         case .popTo: return .popTo(target)
         case .open:
             let style = table.style(of: target)
-            let typed = style == .flow ? value : table.value(style, value) ?? value
-            return StateCore(planOf: typed, table).map { .open($0, target) }
+            let typed = style == .flow ? value : table.value(style, value)
+            return typed.flatMap { StateCore(planOf: $0, table) }.map { .open($0, target) }
         case .act: return table.types.action(value).map { .act($0) }
         case .present: return ContentValue(value, table).map { .present($0) }
         case .sheet: return ContentValue(.sheet, value, table).map { .present($0) }
@@ -5179,7 +5193,7 @@ extension NavigatorCore {
         let isReporting = beginReporting()
         refreshConditions()
         var next = wanted
-        next.holds = Set(holders.map(\.origin.id))
+        next.holds = Set(holders.filter { $0.view != nil }.map(\.origin.id))
         change(&next)
         adopt(next, closer)
         if !isReporting { endReporting() }
@@ -6448,12 +6462,16 @@ nonisolated struct LevelValue: Hashable, Sendable {
     /// The screens of its columns and its stack.
     private var screens: [NodeValue] { content.columns + path.map(\.value) }
 
+    /// Whether a screen is on top of the level; in a split, whether it is in the presenting column.
+    func isTop(_ origin: ScreenOrigin, _ column: SplitColumn?) -> Bool {
+        if let own = origin.column { return origin.id == contentID && (path.isEmpty || own == column) }
+        return origin.id == path.last?.id ?? contentID
+    }
+
     /// The screen on top, if no equal screen is on the level; in a split, the screen in the
     /// presenting column.
     func screen(presenting column: SplitColumn?) -> NodeValue? {
-        if let split = content.split, let column, column != split.lastColumn, let screen = content[column] {
-            return screen
-        }
+        if let column, isBesideStack(column) { return content[column] }
         if let last = path.last?.value {
             let isContent = content.style == .screen && content.value == last
             return !isContent && path.filter { $0.value == last }.count == 1 ? last : nil
@@ -6464,6 +6482,11 @@ nonisolated struct LevelValue: Hashable, Sendable {
             return content[column ?? content.split?.compactColumn ?? .sidebar] ?? content[content.lastColumn]
         default: return nil
         }
+    }
+
+    /// Whether a column is filled that is beside the stack.
+    func isBesideStack(_ column: SplitColumn) -> Bool {
+        content.split.map { column != $0.lastColumn && content[column] != nil } ?? false
     }
 
     /// Whether both values are of the same level and have the same screen on top.
@@ -13174,16 +13197,23 @@ nonisolated extension WrappedValue {
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore
         let anchor: PresentationAnchor
+        /// Stands for the view of a pushed screen.
+        let token: ScreenToken?
         @SwiftUI.Environment(\.navigationPresentedViews) private var views
 
-        init(presenter: PresenterModel, navigator: NavigatorCore, anchor: PresentationAnchor) {
+        init(
+            presenter: PresenterModel, navigator: NavigatorCore, anchor: PresentationAnchor,
+            token: ScreenToken? = nil
+        ) {
             self.presenter = presenter
             self.navigator = navigator
             self.anchor = anchor
+            self.token = token
         }
 
         func body(content: Self.Content) -> some View {
-            let dialog = NavigationDialogModifier(presenter: presenter, navigator: navigator, anchor: anchor)
+            let dialog = NavigationDialogModifier(
+                presenter: presenter, navigator: navigator, anchor: anchor, token: token)
             let anchored = content
                 #if !os(tvOS) && !os(watchOS)
                     .popover(item: popover) { level in
@@ -13203,9 +13233,9 @@ nonisolated extension WrappedValue {
         }
 
         private var popover: Binding<LevelModel?> {
-            let shown = presenter.level(.popover, at: anchor, navigator.table)
+            let shown = presenter.level(.popover, at: anchor, token, navigator)
             return Binding(
-                get: { presenter.level(.popover, at: anchor, navigator.table) },
+                get: { presenter.level(.popover, at: anchor, token, navigator) },
                 set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
         }
     }
@@ -13215,6 +13245,7 @@ nonisolated extension WrappedValue {
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore
         let anchor: PresentationAnchor
+        let token: ScreenToken?
 
         func body(content: Self.Content) -> some View {
             let types = navigator.table.types
@@ -13232,7 +13263,7 @@ nonisolated extension WrappedValue {
                 }
         }
 
-        private var shown: LevelModel? { presenter.level(.dialog, at: anchor, navigator.table) }
+        private var shown: LevelModel? { presenter.level(.dialog, at: anchor, token, navigator) }
 
         private var isAsking: Binding<Bool> {
             let shown = shown
@@ -13245,9 +13276,15 @@ nonisolated extension WrappedValue {
     extension PresenterModel {
         /// The presented level, if it is presented in a form and anchored to a view.
         fileprivate func level(
-            _ form: NavigationPresentationForm, at anchor: PresentationAnchor, _ table: GraphTable
+            _ form: NavigationPresentationForm, at anchor: PresentationAnchor, _ token: ScreenToken?,
+            _ navigator: NavigatorCore
         ) -> LevelModel? {
-            self.anchor == anchor ? level(form, table) : nil
+            var anchor: PresentationAnchor? = anchor
+            if let token, case .screen(let screen, let id)? = anchor {
+                navigator.identify(token, screen, onLevel: id)
+                anchor = token.id.map { .pushed($0) }
+            }
+            return self.anchor == anchor ? level(form, navigator.table) : nil
         }
     }
 #endif
@@ -14461,7 +14498,7 @@ nonisolated extension WrappedValue {
                 .modifier(
                     NavigationAnchorModifier(
                         presenter: context.presenter, navigator: context.navigator,
-                        anchor: .screen(value, level: context.level))
+                        anchor: .screen(value, level: context.level), token: context.token)
                 )
                 .modifier(NavigationNodeModifier(node: value.node, title: node.title, context: context))
         }
@@ -14573,7 +14610,7 @@ nonisolated extension WrappedValue {
                             anchor: .source(ObjectIdentifier(source)))
                     )
                     .onAppear {
-                        source.level = context.level
+                        source.origin = { context.origin }
                         context.presenter.add(source)
                     }
                     .onDisappear { context.presenter.remove(source) }
@@ -14797,13 +14834,12 @@ nonisolated extension WrappedValue {
             }
         }
 
-        /// The visible items. The selected one remains while its visibility is undecided.
+        /// The visible items. The selected one remains while its visibility is undecided, and until another one is
+        /// selected, which may have to wait for a presentation to be dismissed.
         private func visible(_ items: [Item]) -> [Item] {
             items.filter { item in
-                node(item).visibility.allSatisfy {
-                    let isMet = $0.isMet(navigator.conditionValues)
-                    return isMet == true || isMet == nil && index(item).map { $0 == navigator.shownTab } ?? false
-                }
+                node(item).visibility.areMet(navigator.conditionValues) == true
+                    || index(item).map { $0 == navigator.shownTab } ?? false
             }
         }
 

@@ -7,11 +7,13 @@ import SwiftUI
     @MainActor @Observable final class Facts: DeskFacts {
         var inside: Bool? = true
         var isNew: Bool? = true
+        var paid: Bool?
     }
 #else
     @MainActor final class Facts: ObservableObject, DeskFacts {
         @Published var inside: Bool? = true
         @Published var isNew: Bool? = true
+        @Published var paid: Bool?
     }
 #endif
 
@@ -49,8 +51,11 @@ struct Screens: DeskDestinations {
             Button("warn") { exits.warn() }
             Button("share") { exits.share() }.source(exits.to.share())
             Button("compose") { exits.compose() }
+            NavigationLink("secret", value: exits.to.secret())
         }
     }
+    func info(exits: InfoExits) -> some View { Text("info") }
+    func secret(exits: SecretExits) -> some View { Text("secret") }
     func item(number: Int, exits: ItemExits) -> some View { ItemScreen(number: number, exits: exits) }
     func compose(exits: ComposeExits) -> some View { Text("composing") }
     func pick(exits: PickExits) -> some View { Text("picking") }
@@ -67,6 +72,8 @@ struct ItemScreen: View {
             Text("item \(number)" + (isMarked ? ", marked" : ""))
             Button("mark") { isMarked = true }
             NavigationLink("again", value: exits.to.item(number: number + 1))
+            Button("share") { exits.share() }
+            Button("about") { exits.about() }.source(exits.to.about())
         }
         .userActivity("own") { _ in }
     }
@@ -122,6 +129,46 @@ struct ItemScreen: View {
     }
 
     func expectNoWarnings(line: Int = #line) { expect(stage.warnings.isEmpty, "\(stage.warnings)", line: line) }
+}
+
+/// A source on a screen that leaves anchors nothing on the screen that takes its place.
+@MainActor func sourcesLeaveWithTheirScreens() async {
+    let window = Window()
+    await window.tap("item")
+    await window.open("desk://about")
+    await window.rest()
+    expect(window.navigator.state.path == [.info], "\(window.navigator.state.path)")
+    expect(window.stage.all("confirmationDialog").count == 1, window.stage.dump())
+    window.expectNoWarnings()
+}
+
+/// Of two equal screens, only the one that presents a popover shows it.
+@MainActor func equalScreensPresentOnce() async {
+    let window = Window()
+    await window.tap("item")
+    await window.tap("share")
+    await window.rest()
+    window.navigator.push(.item(number: 1))
+    await window.rest()
+    expect(window.navigator.state.path == [.item(number: 1), .item(number: 1)], "\(window.navigator.state.path)")
+    expect(window.stage.all("popover").count == 1, window.stage.dump())
+    window.expectNoWarnings()
+}
+
+/// The selected tab stays in the tab bar until what is presented over it is gone.
+@MainActor func selectedTabsStay() async {
+    let window = Window(tab: .mail)
+    window.navigator.present(.sheet(.compose))
+    await window.rest()
+    window.stage.dismissalsAreManual = true
+    window.facts.isNew = false
+    await window.settle()
+    expect(window.stage.all("Tab").count == 3, window.stage.dump())
+    window.stage.finishDismissals()
+    await window.rest()
+    window.shows("items")
+    expect(window.stage.all("Tab").count == 2, window.stage.dump())
+    window.expectNoWarnings()
 }
 
 /// `alertsAreClearedFirst`
@@ -209,6 +256,12 @@ struct ItemScreen: View {
     window.navigator.now = { later }
     window.stage.push(DeskRoute.item(number: 2))
     expect(window.navigator.state.path.count == 2, "an equal screen can be pushed later")
+
+    // Nor does a second tap on a row take the place of a step that waits.
+    let waiting = Window()
+    await waiting.tap("secret")
+    let dropped = waiting.events.filter { if case .dropped = $0 { true } else { false } }
+    expect(waiting.navigator.wanted.requests.count == 1 && dropped.isEmpty, "\(waiting.events)")
 
     let mail = Window(tab: .mail)
     await mail.open("desk://folder/a/1/headers")
@@ -384,6 +437,9 @@ struct ItemScreen: View {
 
 @main struct Program {
     static func main() async {
+        await sourcesLeaveWithTheirScreens()
+        await equalScreensPresentOnce()
+        await selectedTabsStay()
         await answersWinOverDismissals()
         await popoversDisappear()
         await dialogsPointAtSmallViews()
