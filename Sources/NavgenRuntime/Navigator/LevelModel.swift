@@ -174,6 +174,8 @@ public final class PresenterModel: ObservedParts {
     private let table: GraphTable
     private var storedLevel: LevelModel?
     private var storedAnchor = PresentationAnchor.level
+    /// The id of the pushed screen to which a popover or dialog is anchored, if it is one.
+    private(set) var anchoredScreen: Int?
     /// The source views on screen, in order of appearance.
     private var sources: [PresentationSource] = []
 
@@ -198,6 +200,7 @@ public final class PresenterModel: ObservedParts {
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
         if let below, let content = level?.content, content.style.isAnchored {
             let anchor = anchor(of: content, on: below, from: column)
+            anchoredScreen = below.path.last?.id
             _change(1) { storedAnchor = anchor }
         }
         _change(0) { storedLevel = level }
@@ -215,12 +218,7 @@ public final class PresenterModel: ObservedParts {
         #if DEBUG
             print("\(table.name): no view on screen is the source of `\(table.nodes[content.node].id)`")
         #endif
-        guard let screen = below.screen(presenting: column) else { return .level }
-        guard let last = below.path.last, !(column.map(below.isBesideStack) ?? false) else {
-            return .screen(screen, level: below.id)
-        }
-        let isOnlyOne = below.path.filter { $0.value.isSame(as: screen, in: table) }.count == 1
-        return isOnlyOne ? .pushed(last.id) : .level
+        return below.screen(presenting: column).map { .screen($0, level: below.id) } ?? .level
     }
 }
 
@@ -228,9 +226,8 @@ public final class PresenterModel: ObservedParts {
 nonisolated enum PresentationAnchor: Hashable {
     /// The view that is this source.
     case source(ObjectIdentifier)
-    /// The pushed screen with an id.
-    case pushed(Int)
-    /// The screen at the bottom of a level, or in a column of it.
+    /// The screen that presents it. The level is needed because another one may show the same
+    /// screen.
     case screen(NodeValue, level: Int)
     /// Everything that the level shows.
     case level

@@ -21,6 +21,12 @@ extension NavigatorCore {
         return identify(token, screen, onLevel: level).map { ScreenOrigin(id: $0) }
     }
 
+    /// Whether a view certainly shows another screen of a level than the one with an id.
+    func isOther(_ token: ScreenToken, than screen: Int?, onLevel level: Int) -> Bool {
+        guard let id = token.id, id != screen else { return false }
+        return unobservedDisplay.level(level)?.path.contains { $0.id == id } ?? false
+    }
+
     /// The id of the screen that a view shows: the topmost of equal screens that no other view shows.
     @discardableResult
     func identify(_ token: ScreenToken?, _ screen: NodeValue, onLevel level: Int) -> Int? {

@@ -91,7 +91,9 @@ nonisolated struct LevelValue: Hashable, Sendable {
     /// The screen on top, if no equal screen is on the level; in a split, the screen in the
     /// presenting column.
     func screen(presenting column: SplitColumn?) -> NodeValue? {
-        if let column, isBesideStack(column) { return content[column] }
+        if let split = content.split, let column, column != split.lastColumn, let screen = content[column] {
+            return screen
+        }
         if let last = path.last?.value {
             let isContent = content.style == .screen && content.value == last
             return !isContent && path.filter { $0.value == last }.count == 1 ? last : nil
@@ -102,11 +104,6 @@ nonisolated struct LevelValue: Hashable, Sendable {
             return content[column ?? content.split?.compactColumn ?? .sidebar] ?? content[content.lastColumn]
         default: return nil
         }
-    }
-
-    /// Whether a column is filled that is beside the stack.
-    func isBesideStack(_ column: SplitColumn) -> Bool {
-        content.split.map { column != $0.lastColumn && content[column] != nil } ?? false
     }
 
     /// Whether both values are of the same level and have the same screen on top.

@@ -89,12 +89,14 @@
             _ form: NavigationPresentationForm, at anchor: PresentationAnchor, _ token: ScreenToken?,
             _ navigator: NavigatorCore
         ) -> LevelModel? {
-            var anchor: PresentationAnchor? = anchor
-            if let token, case .screen(let screen, let id)? = anchor {
-                navigator.identify(token, screen, onLevel: id)
-                anchor = token.id.map { .pushed($0) }
+            guard self.anchor == anchor else { return nil }
+            // Of two equal screens, only one presents it.
+            if let token, case .screen(_, let level) = anchor,
+                navigator.isOther(token, than: anchoredScreen, onLevel: level)
+            {
+                return nil
             }
-            return self.anchor == anchor ? level(form, navigator.table) : nil
+            return level(form, navigator.table)
         }
     }
 #endif

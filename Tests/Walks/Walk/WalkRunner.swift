@@ -3,6 +3,7 @@ import TestSupport
 /// Walks through a graph with the model, and with the runtime if asked, and checks the promises after each step.
 @MainActor final class WalkRunner {
     private let planned: PlannedGraph
+    private let checksModel: Bool
     private var walker: ModelWalker
     /// The same graph, with its lists of conditions in another order.
     private var twin: ModelWalker
@@ -19,8 +20,14 @@ import TestSupport
         self.init(walk, compiled) { comparesRuntime ? RuntimeDriver($0, walk.facts) : nil }
     }
 
-    /// - Parameter makeDriver: makes the driver of the runtime, once the graph is loaded.
-    init(_ walk: Walk, _ compiled: CompiledWalkGraph, _ makeDriver: (PlannedGraph) -> (any WalkDriver)?) {
+    /// - Parameters:
+    ///   - checksModel: whether the model is to keep the promises, too.
+    ///   - makeDriver: makes the driver of the runtime, once the graph is loaded.
+    init(
+        _ walk: Walk, _ compiled: CompiledWalkGraph, checksModel: Bool = true,
+        _ makeDriver: (PlannedGraph) -> (any WalkDriver)?
+    ) {
+        self.checksModel = checksModel
         planned = compiled.planned
         random = RandomSource(walk.seed &+ 1)
         walker = ModelWalker(planned, walk.facts)
@@ -54,18 +61,23 @@ import TestSupport
     func perform(_ operation: Operation) async -> Violation? {
         let before = walker.model
         let action = walker.perform(operation)
-        twin.perform(operation)
         let after = walker.model
         log.append("\(operation)\n      -> \(after.text)  \(after.report)")
+        if checksModel { check(operation, action, before, after) }
+        counts.add(operation, before, after)
+        let violation = await compare(action, after)
+        return promises.violations.first ?? violation
+    }
+
+    /// Checks the promises on the model.
+    private func check(_ operation: Operation, _ action: Action, _ before: Model, _ after: Model) {
+        twin.perform(operation)
         promises.check(action, before, after)
         promises.checkOrder(after, twin.model)
         if case .facts(let facts) = operation {
             promises.checkOneByOne(before, facts, after, Array(facts.values.indices).shuffled(using: &random))
         }
         promises.checkSaving(after, Facts(after.facts.values.map { _ in random.chance(1, in: 2) }))
-        counts.add(operation, before, after)
-        let violation = await compare(action, after)
-        return promises.violations.first ?? violation
     }
 
     /// Performs an action on the runtime, and compares it with the model.

@@ -3554,6 +3554,8 @@ public final class PresenterModel: ObservedParts {
     private let table: GraphTable
     private var storedLevel: LevelModel?
     private var storedAnchor = PresentationAnchor.level
+    /// The id of the pushed screen to which a popover or dialog is anchored, if it is one.
+    private(set) var anchoredScreen: Int?
     /// The source views on screen, in order of appearance.
     private var sources: [PresentationSource] = []
 
@@ -3578,6 +3580,7 @@ public final class PresenterModel: ObservedParts {
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
         if let below, let content = level?.content, content.style.isAnchored {
             let anchor = anchor(of: content, on: below, from: column)
+            anchoredScreen = below.path.last?.id
             _change(1) { storedAnchor = anchor }
         }
         _change(0) { storedLevel = level }
@@ -3595,12 +3598,7 @@ public final class PresenterModel: ObservedParts {
         #if DEBUG
             print("\(table.name): no view on screen is the source of `\(table.nodes[content.node].id)`")
         #endif
-        guard let screen = below.screen(presenting: column) else { return .level }
-        guard let last = below.path.last, !(column.map(below.isBesideStack) ?? false) else {
-            return .screen(screen, level: below.id)
-        }
-        let isOnlyOne = below.path.filter { $0.value.isSame(as: screen, in: table) }.count == 1
-        return isOnlyOne ? .pushed(last.id) : .level
+        return below.screen(presenting: column).map { .screen($0, level: below.id) } ?? .level
     }
 }
 
@@ -3608,9 +3606,8 @@ public final class PresenterModel: ObservedParts {
 nonisolated enum PresentationAnchor: Hashable {
     /// The view that is this source.
     case source(ObjectIdentifier)
-    /// The pushed screen with an id.
-    case pushed(Int)
-    /// The screen at the bottom of a level, or in a column of it.
+    /// The screen that presents it. The level is needed because another one may show the same
+    /// screen.
     case screen(NodeValue, level: Int)
     /// Everything that the level shows.
     case level
@@ -4751,6 +4748,12 @@ extension NavigatorCore {
             return display.origin(at: ScreenPosition(level: level, depth: 0, column: column))
         }
         return identify(token, screen, onLevel: level).map { ScreenOrigin(id: $0) }
+    }
+
+    /// Whether a view certainly shows another screen of a level than the one with an id.
+    func isOther(_ token: ScreenToken, than screen: Int?, onLevel level: Int) -> Bool {
+        guard let id = token.id, id != screen else { return false }
+        return unobservedDisplay.level(level)?.path.contains { $0.id == id } ?? false
     }
 
     /// The id of the screen that a view shows: the topmost of equal screens that no other view shows.
@@ -6471,7 +6474,9 @@ nonisolated struct LevelValue: Hashable, Sendable {
     /// The screen on top, if no equal screen is on the level; in a split, the screen in the
     /// presenting column.
     func screen(presenting column: SplitColumn?) -> NodeValue? {
-        if let column, isBesideStack(column) { return content[column] }
+        if let split = content.split, let column, column != split.lastColumn, let screen = content[column] {
+            return screen
+        }
         if let last = path.last?.value {
             let isContent = content.style == .screen && content.value == last
             return !isContent && path.filter { $0.value == last }.count == 1 ? last : nil
@@ -6482,11 +6487,6 @@ nonisolated struct LevelValue: Hashable, Sendable {
             return content[column ?? content.split?.compactColumn ?? .sidebar] ?? content[content.lastColumn]
         default: return nil
         }
-    }
-
-    /// Whether a column is filled that is beside the stack.
-    func isBesideStack(_ column: SplitColumn) -> Bool {
-        content.split.map { column != $0.lastColumn && content[column] != nil } ?? false
     }
 
     /// Whether both values are of the same level and have the same screen on top.
@@ -13279,12 +13279,14 @@ nonisolated extension WrappedValue {
             _ form: NavigationPresentationForm, at anchor: PresentationAnchor, _ token: ScreenToken?,
             _ navigator: NavigatorCore
         ) -> LevelModel? {
-            var anchor: PresentationAnchor? = anchor
-            if let token, case .screen(let screen, let id)? = anchor {
-                navigator.identify(token, screen, onLevel: id)
-                anchor = token.id.map { .pushed($0) }
+            guard self.anchor == anchor else { return nil }
+            // Of two equal screens, only one presents it.
+            if let token, case .screen(_, let level) = anchor,
+                navigator.isOther(token, than: anchoredScreen, onLevel: level)
+            {
+                return nil
             }
-            return self.anchor == anchor ? level(form, navigator.table) : nil
+            return level(form, navigator.table)
         }
     }
 #endif

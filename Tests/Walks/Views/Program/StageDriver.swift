@@ -11,6 +11,8 @@ import SwiftUI
     private let isManual: Bool
     private var app: WalkApp
     private var stage: Stage
+    /// What the stage shows since it has come to rest.
+    private var reading: StageReading
     private var time = Date().timeIntervalSince1970
     /// The views of the screens of the model, when they were last on display.
     private var places: [Int: Place] = [:]
@@ -19,7 +21,6 @@ import SwiftUI
     /// What holds for a screen of the model, and its view; nil where there is none, as for an alert.
     private var holders: [Int: (view: StageNode?, holder: AnyObject)] = [:]
     private var warnings = 0
-    private var failures: [String] = []
     private(set) var counts = WalkCounts()
 
     /// The view of a screen.
@@ -45,6 +46,7 @@ import SwiftUI
         let app = WalkApp(graph, facts)
         self.app = app
         stage = Self.stage(of: app, variants, [:])
+        reading = StageReading(stage)
         connect()
     }
 
@@ -76,7 +78,6 @@ import SwiftUI
     // MARK: What it shows
 
     var text: String {
-        let reading = StageReading(stage)
         let levels = reading.levels.map(reading.labels)
         let shown = shown
         let base = shown.root.map { [$0] + (shown.tab.map { [$0] } ?? []) } ?? ["launching"]
@@ -85,7 +86,6 @@ import SwiftUI
     }
 
     var shown: RuntimeShown {
-        let reading = StageReading(stage)
         guard let root = reading.labels(reading.levels[0]).first, root != "launching" else {
             return RuntimeShown(levels: [])
         }
@@ -112,17 +112,13 @@ import SwiftUI
     }
 
     func takeFailures() -> [String] {
-        defer {
-            failures = []
-            warnings = stage.warnings.count
-        }
+        defer { warnings = stage.warnings.count }
         let isShown = navigator.pending == nil && navigator.shown.isEqual(to: navigator.display)
-        return failures + StageReading(stage).failures + stage.warnings.dropFirst(warnings)
+        return reading.failures + stage.warnings.dropFirst(warnings)
             + (isShown ? [] : ["the navigator still waits"])
     }
 
     func adopt(_ model: Model) {
-        let reading = StageReading(stage)
         let levels = reading.levels.dropFirst(shown.root == nil ? 1 : 0)
         current = []
         for (level, other) in zip(model.shown.merged, levels) {
@@ -168,27 +164,27 @@ import SwiftUI
     /// Waits until nothing happens any more.
     private func rest() async {
         var (former, quiet, rounds) = (navigator.display, 0, 0)
-        while quiet < 3, rounds < 200 {
+        while quiet < 2, rounds < 200 {
             let before = (app.outcomes.count, app.asking - navigator.callers.count)
             stage.update()
             for _ in 0..<4 { await Task.yield() }
-            stage.update()
             stage.finishDismissals()
             navigator.stopWaiting()
-            stage.update()
             let isQuiet = navigator.pending == nil && navigator.display == former
             quiet = isQuiet && before == (app.outcomes.count, 0) ? quiet + 1 : 0
             former = navigator.display
             rounds += 1
         }
+        reading = StageReading(stage)
     }
 
     private func open(_ node: String, _ value: Int) {
         // The same URL is opened only once within a second.
         time += 2
-        if let url = URL(string: "walk:///\(node)" + (graph.node(node).parameter == .none ? "" : "/\(value)")) {
-            stage.open(url)
-        }
+        let path = "/\(node)" + (graph.node(node).parameter == .none ? "" : "/\(value)")
+        let origin = value == 5 ? "walk://" : "https://walk.example.com"
+        if let url = URL(string: origin + path) { stage.open(url) }
+        counts.count("links")
     }
 
     private func take(_ exit: WalkGraph.Exit, _ value: Int, _ spot: Int, _ caller: Int?) {
