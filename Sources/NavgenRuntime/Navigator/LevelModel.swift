@@ -196,11 +196,11 @@ public final class PresenterModel: ObservedParts {
 
     func remove(_ source: PresentationSource) { sources.removeAll { $0 === source } }
 
-    /// Presents a level, or nothing, on what is shown below.
+    /// Presents a level, or nothing, on what is shown below; `nil` if that has no screens.
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
-        if let below, let content = level?.content, content.style.isAnchored {
-            let anchor = anchor(of: content, on: below, from: column)
-            anchoredScreen = below.path.last?.id
+        if let content = level?.content, content.style.isAnchored {
+            let anchor = below.map { self.anchor(of: content, on: $0, from: column) } ?? PresentationAnchor.level
+            anchoredScreen = below?.path.last?.id
             _change(1) { storedAnchor = anchor }
         }
         _change(0) { storedLevel = level }

@@ -36,11 +36,20 @@ extension NavigatorCore {
             guard other.value.isSame(as: screen, in: table) else { return false }
             return token == nil || screenTokens[other.id]?.token == nil
         }
-        if let token, free.count == 1 {
-            token.id = free[0].id
-            screenTokens = screenTokens.filter { $0.value.token != nil }
-            screenTokens[free[0].id] = ScreenTokenReference(token: token)
-        }
+        if let token, free.count == 1 { assign(free[0].id, to: token) }
         return free.last?.id
+    }
+
+    /// Called when the view of a screen is updated. If the screen has no equal on the stack, the view shows it, even
+    /// while a former view of it still exists.
+    func updated(_ token: ScreenToken, _ screen: NodeValue, onLevel level: Int) {
+        let equal = (unobservedDisplay.level(level)?.path ?? []).filter { $0.value.isSame(as: screen, in: table) }
+        if equal.count == 1 { assign(equal[0].id, to: token) } else { identify(token, screen, onLevel: level) }
+    }
+
+    private func assign(_ id: Int, to token: ScreenToken) {
+        token.id = id
+        screenTokens = screenTokens.filter { $0.value.token != nil }
+        screenTokens[id] = ScreenTokenReference(token: token)
     }
 }

@@ -85,7 +85,7 @@
         /// The context of a view that a token stands for.
         func of(_ token: ScreenToken) -> Self {
             guard let value else { return self }
-            navigator.identify(token, value, onLevel: level)
+            navigator.updated(token, value, onLevel: level)
             var context = self
             context.token = token
             return context

@@ -3576,11 +3576,11 @@ public final class PresenterModel: ObservedParts {
 
     func remove(_ source: PresentationSource) { sources.removeAll { $0 === source } }
 
-    /// Presents a level, or nothing, on what is shown below.
+    /// Presents a level, or nothing, on what is shown below; `nil` if that has no screens.
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
-        if let below, let content = level?.content, content.style.isAnchored {
-            let anchor = anchor(of: content, on: below, from: column)
-            anchoredScreen = below.path.last?.id
+        if let content = level?.content, content.style.isAnchored {
+            let anchor = below.map { self.anchor(of: content, on: $0, from: column) } ?? PresentationAnchor.level
+            anchoredScreen = below?.path.last?.id
             _change(1) { storedAnchor = anchor }
         }
         _change(0) { storedLevel = level }
@@ -4765,12 +4765,21 @@ extension NavigatorCore {
             guard other.value.isSame(as: screen, in: table) else { return false }
             return token == nil || screenTokens[other.id]?.token == nil
         }
-        if let token, free.count == 1 {
-            token.id = free[0].id
-            screenTokens = screenTokens.filter { $0.value.token != nil }
-            screenTokens[free[0].id] = ScreenTokenReference(token: token)
-        }
+        if let token, free.count == 1 { assign(free[0].id, to: token) }
         return free.last?.id
+    }
+
+    /// Called when the view of a screen is updated. If the screen has no equal on the stack, the view shows it, even
+    /// while a former view of it still exists.
+    func updated(_ token: ScreenToken, _ screen: NodeValue, onLevel level: Int) {
+        let equal = (unobservedDisplay.level(level)?.path ?? []).filter { $0.value.isSame(as: screen, in: table) }
+        if equal.count == 1 { assign(equal[0].id, to: token) } else { identify(token, screen, onLevel: level) }
+    }
+
+    private func assign(_ id: Int, to token: ScreenToken) {
+        token.id = id
+        screenTokens = screenTokens.filter { $0.value.token != nil }
+        screenTokens[id] = ScreenTokenReference(token: token)
     }
 }
 
@@ -4822,7 +4831,9 @@ extension NavigatorCore {
             wait(for: .disappearing(former[kept].id), isShort: !former[kept].content.style.isHost)
         }
         if kept < levels.count {
-            presenter(kept)?.present(model(of: levels[kept]), on: shown[kept], from: levels[kept].column)
+            // While the root is undecided, none of its screens is visible.
+            let below = kept == 0 && shown.root == nil && !shown.isStack ? nil : shown[kept]
+            presenter(kept)?.present(model(of: levels[kept]), on: below, from: levels[kept].column)
             if levels[kept].content.style.isHost { wait(for: .appearing(levels[kept].id)) }
         }
     }
@@ -13715,7 +13726,7 @@ nonisolated extension WrappedValue {
         /// The context of a view that a token stands for.
         func of(_ token: ScreenToken) -> Self {
             guard let value else { return self }
-            navigator.identify(token, value, onLevel: level)
+            navigator.updated(token, value, onLevel: level)
             var context = self
             context.token = token
             return context

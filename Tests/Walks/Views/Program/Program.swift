@@ -10,7 +10,7 @@ import SwiftUI
 
     static func main() async throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 3, let steps = Int(arguments[2]) else { return print("which graphs, and how far?") }
+        guard arguments.count == 3, let steps = Int(arguments[2]) else { return print("usage: program GRAPHS STEPS") }
         let data = try Data(contentsOf: URL(fileURLWithPath: arguments[1]))
         var (counts, performed, broken) = (WalkCounts(), WalkCounts(), [String: Int]())
         let graphs = try JSONDecoder().decode([UInt64: CompiledWalkGraph].self, from: data)

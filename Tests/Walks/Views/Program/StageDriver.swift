@@ -168,6 +168,8 @@ import SwiftUI
             let before = (app.outcomes.count, app.asking - navigator.callers.count)
             stage.update()
             for _ in 0..<4 { await Task.yield() }
+            // The navigator does not stop waiting before a dismissal has ended.
+            stage.update()
             stage.finishDismissals()
             navigator.stopWaiting()
             let isQuiet = navigator.pending == nil && navigator.display == former

@@ -16,7 +16,7 @@ import SwiftUI
     private(set) var failures: [String] = []
 
     init(_ stage: Stage) {
-        read(stage.root, into: 0)
+        read(stage.root, into: 0, isSelected: true)
         for level in levels { check(level) }
         if stage.frontmost !== levels.last?.presented ?? stage.root { failures.append("another view is in front") }
     }
@@ -24,19 +24,20 @@ import SwiftUI
     /// The kinds of presentations.
     static let presentations = ["sheet", "fullScreenCover", "popover", "alert", "confirmationDialog"]
 
-    private mutating func read(_ node: StageNode, into level: Int) {
-        var level = level
+    /// Reads a node. What is presented from a tab stays in front when another tab is selected.
+    private mutating func read(_ node: StageNode, into level: Int, isSelected: Bool) {
+        var (level, isSelected) = (level, isSelected)
         if Self.presentations.contains(node.kind) {
             levels.append(Level(presented: node))
-            level = levels.count - 1
+            (level, isSelected) = (levels.count - 1, true)
             if node.values["isGoing"] != nil { failures.append("\(node.kind) is still going") }
         }
         if node.kind == "Tab" {
-            guard node.values["isSelected"] as? Bool == true else { return }
-            tab = node.values["value"] as? Int
+            isSelected = node.values["isSelected"] as? Bool == true
+            if isSelected { tab = node.values["value"] as? Int }
         }
-        if node.kind == "WalkScreen" { levels[level].views.append(node) }
-        for child in node.children { read(child, into: level) }
+        if node.kind == "WalkScreen", isSelected { levels[level].views.append(node) }
+        for child in node.children { read(child, into: level, isSelected: isSelected) }
     }
 
     private mutating func check(_ level: Level) {

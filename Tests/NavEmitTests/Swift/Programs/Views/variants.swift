@@ -8,16 +8,20 @@ import SwiftUI
         var inside: Bool? = true
         var isNew: Bool? = true
         var paid: Bool?
+        var touring: Bool? = false
     }
 #else
     @MainActor final class Facts: ObservableObject, DeskFacts {
         @Published var inside: Bool? = true
         @Published var isNew: Bool? = true
         @Published var paid: Bool?
+        @Published var touring: Bool? = false
     }
 #endif
 
-@MainActor final class Handlers: DeskHandlers {}
+@MainActor final class Handlers: DeskHandlers {
+    func tourFinished(cancelled: Bool) {}
+}
 
 /// The answers to dialogs.
 @MainActor final class Notes {
@@ -54,12 +58,20 @@ struct Screens: DeskDestinations {
             NavigationLink("secret", value: exits.to.secret())
         }
     }
+    func page(number: Int, line: Int, exits: PageExits) -> some View {
+        VStack {
+            Text("line \(line)")
+            Button("write") { exits.compose() }
+        }
+    }
     func info(exits: InfoExits) -> some View { Text("info") }
     func secret(exits: SecretExits) -> some View { Text("secret") }
     func item(number: Int, exits: ItemExits) -> some View { ItemScreen(number: number, exits: exits) }
     func compose(exits: ComposeExits) -> some View { Text("composing") }
     func pick(exits: PickExits) -> some View { Text("picking") }
     func share(exits: ShareExits) -> some View { Text("sharing") }
+    func vip(exits: VipExits) -> some View { Text("vip") }
+    func tourStart(flow: TourRun, exits: TourStartExits) -> some View { Text("touring") }
 }
 
 struct ItemScreen: View {
@@ -152,6 +164,34 @@ struct ItemScreen: View {
     await window.rest()
     expect(window.navigator.state.path == [.item(number: 1), .item(number: 1)], "\(window.navigator.state.path)")
     expect(window.stage.all("popover").count == 1, window.stage.dump())
+    window.expectNoWarnings()
+}
+
+/// A view works at once, even if the former view of the same screen still exists.
+@MainActor func viewsTakeOver() async {
+    let window = Window()
+    await window.open("desk://page/1/1")
+    let former = window.stage.first("pushed")
+    await window.open("desk://page/1/2")
+    window.shows("line 2")
+    await window.tap("write")
+    window.shows("composing")
+    withExtendedLifetime(former) {}
+    window.expectNoWarnings()
+}
+
+/// While no step of the root is visible, a fallback is anchored to the window.
+@MainActor func fallbacksNeedNoScreen() async {
+    let window = Window(tab: nil)
+    window.facts.touring = true
+    await window.settle()
+    window.shows("touring")
+    window.navigator.present(.sheet(.vip))
+    window.facts.isNew = false
+    window.facts.paid = false
+    await window.rest()
+    expect(window.navigator.display.root == nil && window.navigator.state.presented.count == 1)
+    expect(window.stage.all("confirmationDialog").count == 1, window.stage.dump())
     window.expectNoWarnings()
 }
 
@@ -439,6 +479,8 @@ struct ItemScreen: View {
     static func main() async {
         await sourcesLeaveWithTheirScreens()
         await equalScreensPresentOnce()
+        await viewsTakeOver()
+        await fallbacksNeedNoScreen()
         await selectedTabsStay()
         await answersWinOverDismissals()
         await popoversDisappear()
