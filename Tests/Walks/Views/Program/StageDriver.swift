@@ -230,14 +230,13 @@ import SwiftUI
         return place
     }
 
-    @discardableResult
-    private func tap(_ label: String, in place: Place) -> Bool {
+    private func tap(_ label: String, in place: Place) {
         let button = place.any?.own.first { ["Button", "NavigationLink"].contains($0.kind) && $0.label == label }
-        guard let button else { return false }
+        guard let button else { return }
         let isVisible = stage.visibleNodes.contains { $0 === button }
         let kind = label.prefix { $0 != " " && !$0.isNumber }
         counts.count("\(isVisible ? "taps" : button.isOnStage ? "covered taps" : "late taps") on \(kind)")
-        return stage.tap(button)
+        stage.tap(button)
     }
 
     private func tap(tab: String) {
