@@ -237,6 +237,6 @@ nonisolated enum PresentationAnchor: Hashable {
 @MainActor final class PresentationSource {
     /// The presentation that is anchored to the view.
     var content: ContentValue?
-    /// Returns the screen that contains the view; `nil` if it is gone.
+    /// Returns the screen that contains the view; `nil` if it is gone or uncertain.
     var origin: @MainActor () -> ScreenOrigin? = { nil }
 }

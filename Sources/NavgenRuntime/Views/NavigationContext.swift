@@ -82,6 +82,12 @@
         /// The screen in what is on display; `nil` if it is gone.
         var origin: ScreenOrigin? { navigator.origin(level, value, column, token) }
 
+        /// The screen, unless it is uncertain which of several equal ones the view shows.
+        var certainOrigin: ScreenOrigin? {
+            if let token { return token.id.map { ScreenOrigin(id: $0) } }
+            return origin
+        }
+
         /// The context of a view that a token stands for.
         func of(_ token: ScreenToken) -> Self {
             guard let value else { return self }

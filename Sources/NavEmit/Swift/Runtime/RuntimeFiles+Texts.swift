@@ -3617,7 +3617,7 @@ nonisolated enum PresentationAnchor: Hashable {
 @MainActor final class PresentationSource {
     /// The presentation that is anchored to the view.
     var content: ContentValue?
-    /// Returns the screen that contains the view; `nil` if it is gone.
+    /// Returns the screen that contains the view; `nil` if it is gone or uncertain.
     var origin: @MainActor () -> ScreenOrigin? = { nil }
 }
 
@@ -13723,6 +13723,12 @@ nonisolated extension WrappedValue {
         /// The screen in what is on display; `nil` if it is gone.
         var origin: ScreenOrigin? { navigator.origin(level, value, column, token) }
 
+        /// The screen, unless it is uncertain which of several equal ones the view shows.
+        var certainOrigin: ScreenOrigin? {
+            if let token { return token.id.map { ScreenOrigin(id: $0) } }
+            return origin
+        }
+
         /// The context of a view that a token stands for.
         func of(_ token: ScreenToken) -> Self {
             guard let value else { return self }
@@ -14623,7 +14629,7 @@ nonisolated extension WrappedValue {
                             anchor: .source(ObjectIdentifier(source)))
                     )
                     .onAppear {
-                        source.origin = { context.origin }
+                        source.origin = { context.certainOrigin }
                         context.presenter.add(source)
                     }
                     .onDisappear { context.presenter.remove(source) }

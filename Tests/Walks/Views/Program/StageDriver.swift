@@ -308,9 +308,19 @@ import SwiftUI
         }
     }
 
+    /// Waits until the navigation is saved, which happens soon after each change.
+    private func waitForSaving() async {
+        func object(_ data: Data?) -> NSDictionary? {
+            data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? NSDictionary }
+        }
+        let wanted = object(navigator.save())
+        for _ in 0..<200 where object(stage.sceneStorage["Walk.navigation"] as? Data) != wanted {
+            try? await Task.sleep(nanoseconds: 20_000_000)
+        }
+    }
+
     private func restart(_ facts: Facts) async {
-        // The navigation is saved soon after each change.
-        if variants.contains(.appQuitsWithoutNotice) { try? await Task.sleep(nanoseconds: 350_000_000) }
+        if variants.contains(.appQuitsWithoutNotice) { await waitForSaving() }
         let storage = stage.quit()
         places = [:]
         current = []
