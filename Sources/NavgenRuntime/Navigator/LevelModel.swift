@@ -15,9 +15,10 @@ public final class LevelModel: ObservedParts, Identifiable {
     private var stored: LevelValue
     /// The stack that is to be shown one turn later; `nil` if the stack is up to date.
     private var delayedPath: [ScreenValue]?
-    /// When the last screen was pushed, and when the split last became so narrow that only one
-    /// column fits.
-    private var lastPush, lastCollapse: Double?
+    /// When screens were pushed, or links to them were tapped, since the user last went back.
+    private var pushes: [NodeValue: Double] = [:]
+    /// When the split last became so narrow that only one column fits.
+    private var lastCollapse: Double?
     private var storedCorrections = 0
     private var storedIsHeld = false
     private var storedCanConfirm = false
@@ -98,7 +99,8 @@ public final class LevelModel: ObservedParts, Identifiable {
 
     private func show(path: [ScreenValue]) {
         guard stored.path != path else { return }
-        if path.count > stored.path.count { lastPush = navigator?.now() }
+        if path.count < stored.path.count { pushes = [:] }
+        for screen in path.dropFirst(stored.path.count) { pushes[screen.value] = navigator?.now() }
         _change(1) { stored.path = path }
     }
 
@@ -126,14 +128,15 @@ public final class LevelModel: ObservedParts, Identifiable {
     /// correction, so that it is read again.
     func stack(_ corrections: Int) -> [NodeValue] { path }
 
-    /// Called when the system has changed the stack.
+    /// Called when the system has changed the stack. While a screen is being pushed, or has to wait, another tap on
+    /// the same row has no effect.
     func setStack(_ path: [NodeValue]) {
-        if path.count > stored.path.count, path.last.map(isPushing) == true { return correct() }
+        if path.count > stored.path.count, let screen = path.last {
+            if isRecent(pushes[screen]) { return correct() }
+            pushes[screen] = navigator?.now()
+        }
         navigator?.follow(path, on: self)
     }
-
-    /// Whether a screen is being pushed, so that another tap on the same row has no effect.
-    func isPushing(_ screen: NodeValue) -> Bool { stored.path.last?.value == screen && isRecent(lastPush) }
 
     /// Whether the split is becoming so narrow that only one column fits.
     var isCollapsing: Bool { isRecent(lastCollapse) }
@@ -148,7 +151,10 @@ public final class LevelModel: ObservedParts, Identifiable {
     }
 
     /// Adopts the stack as the system has changed it.
-    func follow(_ path: [NodeValue]) { _change(1) { stored.path = Array(stored.path.prefix(path.count)) } }
+    func follow(_ path: [NodeValue]) {
+        pushes = [:]
+        _change(1) { stored.path = Array(stored.path.prefix(path.count)) }
+    }
 
     func correct() { _change(3) { storedCorrections += 1 } }
 
@@ -168,6 +174,8 @@ public final class PresenterModel: ObservedParts {
     private let table: GraphTable
     private var storedLevel: LevelModel?
     private var storedAnchor = PresentationAnchor.level
+    /// The id of the pushed screen to which a popover or dialog is anchored, if it is one.
+    private(set) var anchoredScreen: Int?
     /// The source views on screen, in order of appearance.
     private var sources: [PresentationSource] = []
 
@@ -188,20 +196,23 @@ public final class PresenterModel: ObservedParts {
 
     func remove(_ source: PresentationSource) { sources.removeAll { $0 === source } }
 
-    /// Presents a level, or nothing, on what is shown below.
+    /// Presents a level, or nothing, on what is shown below; `nil` if that has no screens.
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
-        if let below, let content = level?.content, content.style.isAnchored {
-            let anchor = anchor(of: content, on: below, from: column)
+        if let content = level?.content, content.style.isAnchored {
+            let anchor = below.map { self.anchor(of: content, on: $0, from: column) } ?? PresentationAnchor.level
+            anchoredScreen = below?.path.last?.id
             _change(1) { storedAnchor = anchor }
         }
         _change(0) { storedLevel = level }
     }
 
-    /// The most recently added source view of a presentation, or else the presenting screen.
+    /// The most recently added source view of a presentation on the presenting screen, or else that screen. Other
+    /// screens may still be visible, but are about to leave.
     private func anchor(
         of content: ContentValue, on below: LevelValue, from column: SplitColumn?
     ) -> PresentationAnchor {
-        if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
+        let isPresenting = { (source: PresentationSource) in source.origin().map { below.isTop($0, column) } ?? false }
+        if let source = sources.last(where: { $0.content == content && isPresenting($0) }) {
             return .source(ObjectIdentifier(source))
         }
         #if DEBUG
@@ -226,6 +237,6 @@ nonisolated enum PresentationAnchor: Hashable {
 @MainActor final class PresentationSource {
     /// The presentation that is anchored to the view.
     var content: ContentValue?
-    /// The level that contains the view.
-    var level: Int?
+    /// Returns the screen that contains the view; `nil` if it is gone or uncertain.
+    var origin: @MainActor () -> ScreenOrigin? = { nil }
 }

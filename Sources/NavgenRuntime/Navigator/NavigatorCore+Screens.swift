@@ -1,7 +1,10 @@
-/// Stands for the view of a pushed screen, so that the views of two equal screens are distinct.
+/// Stands for the view of a screen on a stack or in a column, so that the views of two equal screens are distinct,
+/// and that of a screen that is gone has no effect.
 @MainActor final class ScreenToken {
     /// The id of the screen; `nil` while it is not certain which of several equal ones it is.
     fileprivate(set) var id: Int?
+    /// What the view shows in a column.
+    var columnScreen: NodeValue?
 }
 
 /// A weak reference to a token.
@@ -16,9 +19,17 @@ extension NavigatorCore {
         -> ScreenOrigin?
     {
         guard let screen else {
-            return display.origin(at: ScreenPosition(level: level, depth: 0, column: column))
+            let origin = display.origin(at: ScreenPosition(level: level, depth: 0, column: column))
+            guard let own = token?.columnScreen else { return origin }
+            return origin?.screen?.isSame(as: own, in: table) == true ? origin : nil
         }
         return identify(token, screen, onLevel: level).map { ScreenOrigin(id: $0) }
+    }
+
+    /// Whether a view certainly shows another screen of a level than the one with an id.
+    func isOther(_ token: ScreenToken, than screen: Int?, onLevel level: Int) -> Bool {
+        guard let id = token.id, id != screen else { return false }
+        return unobservedDisplay.level(level)?.path.contains { $0.id == id } ?? false
     }
 
     /// The id of the screen that a view shows: the topmost of equal screens that no other view shows.
@@ -30,11 +41,20 @@ extension NavigatorCore {
             guard other.value.isSame(as: screen, in: table) else { return false }
             return token == nil || screenTokens[other.id]?.token == nil
         }
-        if let token, free.count == 1 {
-            token.id = free[0].id
-            screenTokens = screenTokens.filter { $0.value.token != nil }
-            screenTokens[free[0].id] = ScreenTokenReference(token: token)
-        }
+        if let token, free.count == 1 { assign(free[0].id, to: token) }
         return free.last?.id
+    }
+
+    /// Called when the view of a screen is updated. If the screen has no equal on the stack, the view shows it, even
+    /// while a former view of it still exists.
+    func updated(_ token: ScreenToken, _ screen: NodeValue, onLevel level: Int) {
+        let equal = (unobservedDisplay.level(level)?.path ?? []).filter { $0.value.isSame(as: screen, in: table) }
+        if equal.count == 1 { assign(equal[0].id, to: token) } else { identify(token, screen, onLevel: level) }
+    }
+
+    private func assign(_ id: Int, to token: ScreenToken) {
+        token.id = id
+        screenTokens = screenTokens.filter { $0.value.token != nil }
+        screenTokens[id] = ScreenTokenReference(token: token)
     }
 }

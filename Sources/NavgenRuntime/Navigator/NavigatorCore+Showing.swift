@@ -44,7 +44,9 @@ extension NavigatorCore {
             wait(for: .disappearing(former[kept].id), isShort: !former[kept].content.style.isHost)
         }
         if kept < levels.count {
-            presenter(kept)?.present(model(of: levels[kept]), on: shown[kept], from: levels[kept].column)
+            // While the root is undecided, none of its screens is visible.
+            let below = kept == 0 && shown.root == nil && !shown.isStack ? nil : shown[kept]
+            presenter(kept)?.present(model(of: levels[kept]), on: below, from: levels[kept].column)
             if levels[kept].content.style.isHost { wait(for: .appearing(levels[kept].id)) }
         }
     }

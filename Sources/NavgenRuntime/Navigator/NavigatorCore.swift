@@ -217,7 +217,7 @@ extension NavigatorCore {
         let isReporting = beginReporting()
         refreshConditions()
         var next = wanted
-        next.holds = Set(holders.map(\.origin))
+        next.holds = Set(holders.filter { $0.view != nil }.map(\.origin))
         change(&next)
         adopt(next, closer)
         if !isReporting { endReporting() }

@@ -98,6 +98,12 @@ nonisolated struct LevelValue: Hashable, Sendable {
     /// The screens of its columns and its stack.
     private var screens: [NodeValue] { content.columns + path.map(\.value) }
 
+    /// Whether a screen is on top of the level; in a split, whether it is in the presenting column.
+    func isTop(_ origin: ScreenOrigin, _ column: SplitColumn?) -> Bool {
+        if let own = origin.column { return origin.id == contentID && (path.isEmpty || own == column) }
+        return origin.id == path.last?.id ?? contentID
+    }
+
     /// The screen on top, if no equal screen is on the level; in a split, the screen in the
     /// presenting column.
     func screen(presenting column: SplitColumn?) -> NodeValue? {

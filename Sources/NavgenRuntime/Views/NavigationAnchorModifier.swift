@@ -7,16 +7,23 @@
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore
         let anchor: PresentationAnchor
+        /// Stands for the view of a pushed screen.
+        let token: ScreenToken?
         @SwiftUI.Environment(\.navigationPresentedViews) private var views
 
-        init(presenter: PresenterModel, navigator: NavigatorCore, anchor: PresentationAnchor) {
+        init(
+            presenter: PresenterModel, navigator: NavigatorCore, anchor: PresentationAnchor,
+            token: ScreenToken? = nil
+        ) {
             self.presenter = presenter
             self.navigator = navigator
             self.anchor = anchor
+            self.token = token
         }
 
         func body(content: Self.Content) -> some View {
-            let dialog = NavigationDialogModifier(presenter: presenter, navigator: navigator, anchor: anchor)
+            let dialog = NavigationDialogModifier(
+                presenter: presenter, navigator: navigator, anchor: anchor, token: token)
             let anchored = content
                 #if !os(tvOS) && !os(watchOS)
                     .popover(item: popover) { level in
@@ -36,9 +43,9 @@
         }
 
         private var popover: Binding<LevelModel?> {
-            let shown = presenter.level(.popover, at: anchor, navigator.table)
+            let shown = presenter.level(.popover, at: anchor, token, navigator)
             return Binding(
-                get: { presenter.level(.popover, at: anchor, navigator.table) },
+                get: { presenter.level(.popover, at: anchor, token, navigator) },
                 set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
         }
     }
@@ -48,6 +55,7 @@
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore
         let anchor: PresentationAnchor
+        let token: ScreenToken?
 
         func body(content: Self.Content) -> some View {
             let types = navigator.table.types
@@ -65,7 +73,7 @@
                 }
         }
 
-        private var shown: LevelModel? { presenter.level(.dialog, at: anchor, navigator.table) }
+        private var shown: LevelModel? { presenter.level(.dialog, at: anchor, token, navigator) }
 
         private var isAsking: Binding<Bool> {
             let shown = shown
@@ -78,9 +86,17 @@
     extension PresenterModel {
         /// The presented level, if it is presented in a form and anchored to a view.
         fileprivate func level(
-            _ form: NavigationPresentationForm, at anchor: PresentationAnchor, _ table: GraphTable
+            _ form: NavigationPresentationForm, at anchor: PresentationAnchor, _ token: ScreenToken?,
+            _ navigator: NavigatorCore
         ) -> LevelModel? {
-            self.anchor == anchor ? level(form, table) : nil
+            guard self.anchor == anchor else { return nil }
+            // Of two equal screens, only one presents it.
+            if let token, case .screen(_, let level) = anchor,
+                navigator.isOther(token, than: anchoredScreen, onLevel: level)
+            {
+                return nil
+            }
+            return level(form, navigator.table)
         }
     }
 #endif

@@ -54,7 +54,7 @@
         /// The pushed screen; `nil` for the one at the bottom of its level.
         let value: NodeValue?
         let column: SplitColumn?
-        /// Stands for the view of a pushed screen.
+        /// Stands for the view of a screen on a stack or in a column.
         private(set) var token: ScreenToken?
         /// The values that exits report to their view. Only set without Observation, where views
         /// cannot observe single parts.
@@ -82,14 +82,21 @@
         /// The screen in what is on display; `nil` if it is gone.
         var origin: ScreenOrigin? { navigator.origin(level, value, column, token) }
 
-        /// The context of a view that a token stands for.
-        func of(_ token: ScreenToken) -> Self {
-            guard let value else { return self }
-            navigator.identify(token, value, onLevel: level)
+        /// The screen, unless it is uncertain which of several equal ones the view shows.
+        var certainOrigin: ScreenOrigin? {
+            if value != nil, let token { return token.id.map { ScreenOrigin(id: $0) } }
+            return origin
+        }
+
+        /// The context of a view of a node, for which a token stands.
+        func of(_ token: ScreenToken, _ node: NodeValue) -> Self {
+            if let value { navigator.updated(token, value, onLevel: level) }
+            if column != nil { token.columnScreen = node }
             var context = self
             context.token = token
             return context
         }
+
         var model: LevelModel? { navigator.model(level) }
 
         /// The values that exits report to their view, such as ``ScreenExiting/arrivals``.

@@ -21,13 +21,13 @@
 
         var body: some View {
             let value = node.nodeValue
-            let context = context.of(token)
+            let context = context.of(token, value)
             destinations.routeView(node, NavigationContext(screen: context))
                 .modifier(NavigationZoomModifier(value: value, zooms: context.navigator.table.nodes[value.node].zooms))
                 .modifier(
                     NavigationAnchorModifier(
                         presenter: context.presenter, navigator: context.navigator,
-                        anchor: .screen(value, level: context.level))
+                        anchor: .screen(value, level: context.level), token: context.token)
                 )
                 .modifier(NavigationNodeModifier(node: value.node, title: node.title, context: context))
         }

@@ -47,7 +47,7 @@
                             anchor: .source(ObjectIdentifier(source)))
                     )
                     .onAppear {
-                        source.level = context.level
+                        source.origin = { context.certainOrigin }
                         context.presenter.add(source)
                     }
                     .onDisappear { context.presenter.remove(source) }

@@ -131,13 +131,12 @@
             }
         }
 
-        /// The visible items. The selected one remains while its visibility is undecided.
+        /// The visible items. The selected one remains while its visibility is undecided, and until another one is
+        /// selected, which may have to wait for a presentation to be dismissed.
         private func visible(_ items: [Item]) -> [Item] {
             items.filter { item in
-                node(item).visibility.allSatisfy {
-                    let isMet = $0.isMet(navigator.conditionValues)
-                    return isMet == true || isMet == nil && index(item).map { $0 == navigator.shownTab } ?? false
-                }
+                node(item).visibility.areMet(navigator.conditionValues) == true
+                    || index(item).map { $0 == navigator.shownTab } ?? false
             }
         }
 

@@ -1037,6 +1037,18 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
 }
 
+/// A link does not wait for a view that no longer exists, even if nothing has happened since.
+@Test @MainActor func holdingEndsWithTheView() {
+    final class Form {}
+    var form: Form? = Form()
+    let app = App(member)
+    app.navigator.push(.detail(n: 1))
+    if let form { app.navigator.hold(form, true, in: app.navigator.origin(app.state.base.id, .detail(n: 1), nil)) }
+    form = nil
+    app.open("kept://other")
+    expect(app.state.tab == .two, "\(app.state.nodes)")
+}
+
 /// In a compact width, a split view is a stack.
 @Test @MainActor func aTapGoesBackToTheFirstColumn() {
     let app = App(member)

@@ -82,7 +82,7 @@ import Testing
             graph.yaml:7:50: error: `tip` has no stack to push `other` onto [invalid-via]
               |
             7 |   other: {url: [/other, {path: /tip/other, via: [tip]}], via: [full]}
-              |                                              ^^^
+              |                                                  ^^^
               = help: leave it out: `via: []`
 
             """

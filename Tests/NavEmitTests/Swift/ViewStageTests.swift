@@ -97,8 +97,9 @@ import Testing
         let program = try Self.debugged("variants", Self.graph("variants"), hasObservation)
         defer { program.remove() }
         try #require(Self.variants.count > 10)
-        // Two dialogs are presented without a source, on purpose.
-        let notes = String(repeating: "Desk: no view on screen is the source of `ask`\n", count: 2)
+        // Some are presented without a source, on purpose.
+        let notes = ["about", "share", "ask", "ask"].map { "Desk: no view on screen is the source of `\($0)`\n" }
+            .joined()
         try Self.expectNoFindings(
             program, Self.variants + Self.combinations("variants"), notes: notes)
     }

@@ -3,7 +3,7 @@ extension WalkGraph {
     var yaml: String {
         var lines = [
             "navgen: 1", "name: Walk",
-            "links: {schemes: [walk], parkFor: \(limit)\(keepsNewestLink ? ", waiting: newest" : "")}",
+            "links: {schemes: [walk], hosts: [walk.example.com], parkFor: \(limit)\(keepsNewestLink ? ", waiting: newest" : "")}",
             "rules: {\(Self.rules)}",
         ]
         lines.append("conditions: {\(conditions.map(text).joined(separator: ", "))}")

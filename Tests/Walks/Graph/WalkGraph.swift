@@ -1,14 +1,14 @@
 /// A small graph as a value: what the generator makes, what the compiler reads as YAML, what the model walks through,
 /// and what is made smaller when a promise is broken.
-struct WalkGraph: Hashable, Sendable {
+struct WalkGraph: Hashable, Codable, Sendable {
     /// A condition; `otherwise` is the node that is shown while it is false.
-    struct Condition: Hashable, Sendable {
+    struct Condition: Hashable, Codable, Sendable {
         var name: String
         var otherwise: String?
     }
 
     /// A condition that must hold, or one that must not.
-    struct Need: Hashable, Comparable, Sendable {
+    struct Need: Hashable, Comparable, Codable, Sendable {
         var condition: Int
         var holds = true
 
@@ -18,18 +18,18 @@ struct WalkGraph: Hashable, Sendable {
     }
 
     /// What a node is.
-    enum Kind: String, Hashable, Sendable { case screen, sheet, cover, popover, alert, dialog, flow, action }
+    enum Kind: String, Hashable, Codable, Sendable { case screen, sheet, cover, popover, alert, dialog, flow, action }
 
     /// What a link does to a presentation.
-    enum OnLink: String, Hashable, Sendable { case close, stack, wait }
+    enum OnLink: String, Hashable, Codable, Sendable { case close, stack, wait }
 
     /// How an exit shows its target. `show` is without `as`.
-    enum Manner: String, Hashable, Sendable {
+    enum Manner: String, Hashable, Codable, Sendable {
         case show, sheet, cover, replace, reset, popTo, dismiss, open, under
     }
 
     /// A way out of a node: a route, or the route of an alert's answer.
-    struct Exit: Hashable, Sendable {
+    struct Exit: Hashable, Codable, Sendable {
         var target: String
         var manner = Manner.show
         /// The node to go back to first (`as: {popTo: …}`).
@@ -41,16 +41,16 @@ struct WalkGraph: Hashable, Sendable {
     }
 
     /// A step of a flow.
-    struct Step: Hashable, Sendable {
+    struct Step: Hashable, Codable, Sendable {
         var name: String
         var when: [Need] = []
     }
 
     /// Which parameter a node has: none, one that is part of its identity, or one that is not.
-    enum Parameter: Hashable, Sendable { case none, identity, other }
+    enum Parameter: String, Hashable, Codable, Sendable { case none, identity, other }
 
     /// A node, and the keys that it is declared with.
-    struct Node: Hashable, Sendable {
+    struct Node: Hashable, Codable, Sendable {
         var id: String
         var kind = Kind.screen
         var parameter = Parameter.none
@@ -72,16 +72,16 @@ struct WalkGraph: Hashable, Sendable {
     }
 
     /// An entry of the list of roots; `show` is `tabs` or the id of a node.
-    struct Root: Hashable, Sendable {
+    struct Root: Hashable, Codable, Sendable {
         var when: [Need] = []
         var show: String
     }
 
     /// A column of a split after its sidebar.
-    enum Column: Int, CaseIterable, Hashable, Sendable { case content, detail }
+    enum Column: Int, CaseIterable, Hashable, Codable, Sendable { case content, detail }
 
     /// A split: the screen of its sidebar, and those that its other columns show.
-    struct Split: Hashable, Sendable {
+    struct Split: Hashable, Codable, Sendable {
         var id: String
         var sidebar: String
         var content: [String] = []
@@ -96,7 +96,7 @@ struct WalkGraph: Hashable, Sendable {
     }
 
     /// A tab with the screen or split at its bottom.
-    struct Tab: Hashable, Sendable {
+    struct Tab: Hashable, Codable, Sendable {
         var id: String
         var root: String
         var requires: [Need] = []

@@ -1,7 +1,7 @@
 /// What a link or `as: open` shows, as the compiler has found it.
-struct WalkPlan: Hashable, Sendable {
+struct WalkPlan: Hashable, Codable, Sendable {
     /// Where the value of a node's parameter comes from.
-    enum Value: Hashable, Sendable {
+    enum Value: Hashable, Codable, Sendable {
         case fixed(Int)
         /// The value of the node that the plan is for.
         case own
@@ -10,13 +10,13 @@ struct WalkPlan: Hashable, Sendable {
     }
 
     /// A node of a plan.
-    struct Entry: Hashable, Sendable {
+    struct Entry: Hashable, Codable, Sendable {
         var node: String
         var value = Value.none
     }
 
     /// A presentation of a plan, with its stack.
-    struct Presentation: Hashable, Sendable {
+    struct Presentation: Hashable, Codable, Sendable {
         var content: Entry
         var kind: WalkGraph.Kind
         var path: [Entry] = []
@@ -37,7 +37,7 @@ struct WalkPlan: Hashable, Sendable {
 }
 
 /// A graph with what the compiler has found out about it.
-struct PlannedGraph: Sendable {
+struct PlannedGraph: Codable, Sendable {
     let graph: WalkGraph
     /// The plans of links, by node or tab.
     var links: [String: WalkPlan]

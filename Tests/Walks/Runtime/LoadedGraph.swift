@@ -1,7 +1,3 @@
-import NavGraph
-import NavLinks
-
-@testable import NavEmit
 @testable import NavgenRuntime
 
 /// A graph whose tables NavgenRuntime loads at run time, as navgen writes them.
@@ -20,7 +16,7 @@ nonisolated enum LoadedGraph: NavigationGraph {
     typealias Link = LoadedValue
 
     nonisolated(unsafe) static var table = GraphTable(LoadedGraph.self, "None", format: .v1, "")
-    nonisolated(unsafe) static var links = NavgenRuntime.LinkTable.empty
+    nonisolated(unsafe) static var links = LinkTable.empty
     /// For each node, the defaults of its parameters.
     nonisolated(unsafe) static var defaults: [[Int]] = []
     /// The indices of the nodes that are flows.
@@ -33,36 +29,24 @@ nonisolated enum LoadedGraph: NavigationGraph {
         table = GraphTable(
             GraphTypes(LoadedGraph.self), "Walk", graph.deferralLimit, graph.keepsNewestLink ? .newest : .all,
             .init(keeping: graph.lines.joined(separator: "\n")))
-        links = NavgenRuntime.LinkTable(
-            table, origins: graph.links.origins, rules: graph.links.rules, types: [],
-            .init(keeping: graph.links.lines.joined(separator: "\n")))
+        links = LinkTable(
+            table, origins: graph.origins, rules: graph.rules, types: [],
+            .init(keeping: graph.links.joined(separator: "\n")))
     }
 }
 
 /// The tables that navgen writes for a graph, as lines.
-struct EmittedGraph: Sendable {
+struct EmittedGraph: Codable, Sendable {
     let lines: [String]
-    let links: LinkLines
+    let links: [String]
+    let origins: [String]
+    let rules: String
     let deferralLimit: Double
     let keepsNewestLink: Bool
     /// For each node, the defaults of its parameters.
     let defaults: [[Int]]
     /// The indices of the nodes that are flows.
     let flows: Set<Int>
-
-    init(_ analyzed: AnalyzedGraph, _ links: NavLinks.LinkTable) {
-        let swift = SwiftModel(analyzed, links, EmitOptions(sourceName: "graph.yaml"))
-        let model = DeclarationModel(swift)
-        lines = GraphTableText(model, module: nil).lines
-        self.links = LinkLines(swift)
-        deferralLimit = Double(analyzed.graph.links.deferralMinutes) * 60
-        keepsNewestLink = analyzed.graph.links.waiting == .newest
-        let nodes = model.order.nodes
-        flows = Set(nodes.indices.filter { analyzed.graph.kind(of: nodes[$0]) == .flow })
-        defaults = nodes.map { node in
-            analyzed.graph.linkParameters(of: node).map { $0.name.value == "x" ? 1 : 0 }
-        }
-    }
 
     /// The nodes that have a stack if they are presented.
     var stacked: Set<String> { nodes { $0 == "stack" } }

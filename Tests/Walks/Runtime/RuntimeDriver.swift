@@ -4,7 +4,7 @@ import Foundation
 
 /// Performs actions on a navigator as views, links and code do, and reports what it shows. All contact with the
 /// internals of the runtime is in this file.
-@MainActor final class RuntimeDriver {
+@MainActor final class RuntimeDriver: WalkDriver {
     private let graph: PlannedGraph
     private var navigator: WalkNavigator
     /// The time of the navigator, which cannot be set before its first change.
@@ -42,6 +42,7 @@ import Foundation
     }
 
     private var table: GraphTable { LoadedGraph.table }
+    private var values: WalkValues { WalkValues(graph: graph) }
 
     private func connect() {
         navigator.graph = graph
@@ -82,13 +83,12 @@ import Foundation
             tab: tab, levels: levels)
     }
 
-    /// A driver that has restored what this one saves, with the same facts.
-    func restored(_ facts: Facts) async -> RuntimeDriver {
+    func restoredText(_ facts: Facts) async -> String? {
         let other = RuntimeDriver(graph, facts)
         other.time = time
         if let data = navigator.save() { other.navigator.begin(with: data) }
         await other.settle()
-        return other
+        return other.text
     }
 
     /// The levels on display. While no root is, only a fallback can be.
@@ -179,7 +179,7 @@ import Foundation
         case .facts(let facts): navigator.conditionsChanged(ConditionValues(facts.values))
         case .exit(let exit, let value, let spot, let caller): take(exit, value, spot, caller)
         case .open(let node, let value): open(node, value)
-        case .code(let node, let value): if let step = step(node, value) { _ = navigator.go(step) }
+        case .code(let node, let value): if let step = values.step(node, value) { _ = navigator.go(step) }
         case .tap(let tab): if let node = table.index(of: tab) { navigator.tapTabBar(node) }
         case .close(let spot, let isAnswered): close(spot, isAnswered)
         case .back(let spot): back(spot)
@@ -206,7 +206,7 @@ import Foundation
             return
         }
         if let alert = alert(at: position) { return answer(alert, exit, position.level) }
-        guard let request = self.exit(exit, exit.value ?? value, from: position.column) else { return }
+        guard let request = values.exit(exit, exit.value ?? value, from: position.column, of: position.level) else { return }
         guard exit.when.allSatisfy({ navigator.conditionValues[$0.condition] == $0.holds }) else {
             if let caller { answers.append((caller, false)) }
             return
@@ -288,10 +288,14 @@ import Foundation
         views = [:]
         navigator.begin(with: data)
     }
+}
 
-    // MARK: Values of the runtime
+/// Makes the runtime's values for the nodes and exits of a graph.
+struct WalkValues {
+    let graph: PlannedGraph
+    private var table: GraphTable { LoadedGraph.table }
 
-    private func value(_ id: String, _ value: Int) -> NodeValue? {
+    func value(_ id: String, _ value: Int) -> NodeValue? {
         guard let index = table.index(of: id) else { return nil }
         let node = graph.node(id)
         let own: [NodeValue.Parameter]
@@ -307,7 +311,7 @@ import Foundation
         self.value(id, value).flatMap { ContentValue($0, table) }
     }
 
-    private func step(_ id: String, _ value: Int) -> ExitValue? {
+    func step(_ id: String, _ value: Int) -> ExitValue? {
         guard let node = self.value(id, value) else { return nil }
         switch graph.node(id).kind {
         case .screen: return .push(node)
@@ -317,9 +321,13 @@ import Foundation
     }
 
     /// The exit as generated Swift makes it; from a column, it can fill another one.
-    private func exit(_ exit: WalkGraph.Exit, _ value: Int, from column: SplitColumn? = nil) -> ExitValue? {
+    func exit(
+        _ exit: WalkGraph.Exit, _ value: Int, from column: SplitColumn? = nil, of level: Int = 0
+    ) -> ExitValue? {
         guard let node = self.value(exit.target, value) else { return nil }
-        if exit.manner == .show, exit.from == nil, let column, let fill = fill(node, from: column) { return fill }
+        if exit.manner == .show, exit.from == nil, let column, let fill = fill(node, from: column, of: level) {
+            return fill
+        }
         var plain = exit
         plain.manner = .show
         plain.from = nil
@@ -339,10 +347,8 @@ import Foundation
         }
     }
 
-    private func fill(_ node: NodeValue, from column: SplitColumn) -> ExitValue? {
-        guard let split = graph.graph.split(table.nodes[table.rootStacks[display.rootIndex].root].id) else {
-            return nil
-        }
+    private func fill(_ node: NodeValue, from column: SplitColumn, of level: Int) -> ExitValue? {
+        guard let split = graph.graph.split(table.nodes[table.rootStacks[level].root].id) else { return nil }
         let from: WalkGraph.Column? = column == .sidebar ? nil : column == .content ? .content : .detail
         let target = split.column(of: table.nodes[node.node].id, from: from)
         return target.map { .fill($0 == .content ? .content : .detail, node) }

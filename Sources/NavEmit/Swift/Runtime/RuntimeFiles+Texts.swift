@@ -3395,9 +3395,10 @@ public final class LevelModel: ObservedParts, Identifiable {
     private var stored: LevelValue
     /// The stack that is to be shown one turn later; `nil` if the stack is up to date.
     private var delayedPath: [ScreenValue]?
-    /// When the last screen was pushed, and when the split last became so narrow that only one
-    /// column fits.
-    private var lastPush, lastCollapse: Double?
+    /// When screens were pushed, or links to them were tapped, since the user last went back.
+    private var pushes: [NodeValue: Double] = [:]
+    /// When the split last became so narrow that only one column fits.
+    private var lastCollapse: Double?
     private var storedCorrections = 0
     private var storedIsHeld = false
     private var storedCanConfirm = false
@@ -3478,7 +3479,8 @@ public final class LevelModel: ObservedParts, Identifiable {
 
     private func show(path: [ScreenValue]) {
         guard stored.path != path else { return }
-        if path.count > stored.path.count { lastPush = navigator?.now() }
+        if path.count < stored.path.count { pushes = [:] }
+        for screen in path.dropFirst(stored.path.count) { pushes[screen.value] = navigator?.now() }
         _change(1) { stored.path = path }
     }
 
@@ -3506,14 +3508,15 @@ public final class LevelModel: ObservedParts, Identifiable {
     /// correction, so that it is read again.
     func stack(_ corrections: Int) -> [NodeValue] { path }
 
-    /// Called when the system has changed the stack.
+    /// Called when the system has changed the stack. While a screen is being pushed, or has to wait, another tap on
+    /// the same row has no effect.
     func setStack(_ path: [NodeValue]) {
-        if path.count > stored.path.count, path.last.map(isPushing) == true { return correct() }
+        if path.count > stored.path.count, let screen = path.last {
+            if isRecent(pushes[screen]) { return correct() }
+            pushes[screen] = navigator?.now()
+        }
         navigator?.follow(path, on: self)
     }
-
-    /// Whether a screen is being pushed, so that another tap on the same row has no effect.
-    func isPushing(_ screen: NodeValue) -> Bool { stored.path.last?.value == screen && isRecent(lastPush) }
 
     /// Whether the split is becoming so narrow that only one column fits.
     var isCollapsing: Bool { isRecent(lastCollapse) }
@@ -3528,7 +3531,10 @@ public final class LevelModel: ObservedParts, Identifiable {
     }
 
     /// Adopts the stack as the system has changed it.
-    func follow(_ path: [NodeValue]) { _change(1) { stored.path = Array(stored.path.prefix(path.count)) } }
+    func follow(_ path: [NodeValue]) {
+        pushes = [:]
+        _change(1) { stored.path = Array(stored.path.prefix(path.count)) }
+    }
 
     func correct() { _change(3) { storedCorrections += 1 } }
 
@@ -3548,6 +3554,8 @@ public final class PresenterModel: ObservedParts {
     private let table: GraphTable
     private var storedLevel: LevelModel?
     private var storedAnchor = PresentationAnchor.level
+    /// The id of the pushed screen to which a popover or dialog is anchored, if it is one.
+    private(set) var anchoredScreen: Int?
     /// The source views on screen, in order of appearance.
     private var sources: [PresentationSource] = []
 
@@ -3568,20 +3576,23 @@ public final class PresenterModel: ObservedParts {
 
     func remove(_ source: PresentationSource) { sources.removeAll { $0 === source } }
 
-    /// Presents a level, or nothing, on what is shown below.
+    /// Presents a level, or nothing, on what is shown below; `nil` if that has no screens.
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
-        if let below, let content = level?.content, content.style.isAnchored {
-            let anchor = anchor(of: content, on: below, from: column)
+        if let content = level?.content, content.style.isAnchored {
+            let anchor = below.map { self.anchor(of: content, on: $0, from: column) } ?? PresentationAnchor.level
+            anchoredScreen = below?.path.last?.id
             _change(1) { storedAnchor = anchor }
         }
         _change(0) { storedLevel = level }
     }
 
-    /// The most recently added source view of a presentation, or else the presenting screen.
+    /// The most recently added source view of a presentation on the presenting screen, or else that screen. Other
+    /// screens may still be visible, but are about to leave.
     private func anchor(
         of content: ContentValue, on below: LevelValue, from column: SplitColumn?
     ) -> PresentationAnchor {
-        if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
+        let isPresenting = { (source: PresentationSource) in source.origin().map { below.isTop($0, column) } ?? false }
+        if let source = sources.last(where: { $0.content == content && isPresenting($0) }) {
             return .source(ObjectIdentifier(source))
         }
         #if DEBUG
@@ -3606,8 +3617,8 @@ nonisolated enum PresentationAnchor: Hashable {
 @MainActor final class PresentationSource {
     /// The presentation that is anchored to the view.
     var content: ContentValue?
-    /// The level that contains the view.
-    var level: Int?
+    /// Returns the screen that contains the view; `nil` if it is gone or uncertain.
+    var origin: @MainActor () -> ScreenOrigin? = { nil }
 }
 
 """##),
@@ -4715,10 +4726,13 @@ nonisolated extension StateCore {
 
 """##),
         ("Navigator/NavigatorCore+Screens.swift", ##"""
-/// Stands for the view of a pushed screen, so that the views of two equal screens are distinct.
+/// Stands for the view of a screen on a stack or in a column, so that the views of two equal screens are distinct,
+/// and that of a screen that is gone has no effect.
 @MainActor final class ScreenToken {
     /// The id of the screen; `nil` while it is not certain which of several equal ones it is.
     fileprivate(set) var id: Int?
+    /// What the view shows in a column.
+    var columnScreen: NodeValue?
 }
 
 /// A weak reference to a token.
@@ -4733,9 +4747,17 @@ extension NavigatorCore {
         -> ScreenOrigin?
     {
         guard let screen else {
-            return display.origin(at: ScreenPosition(level: level, depth: 0, column: column))
+            let origin = display.origin(at: ScreenPosition(level: level, depth: 0, column: column))
+            guard let own = token?.columnScreen else { return origin }
+            return origin?.screen?.isSame(as: own, in: table) == true ? origin : nil
         }
         return identify(token, screen, onLevel: level).map { ScreenOrigin(id: $0) }
+    }
+
+    /// Whether a view certainly shows another screen of a level than the one with an id.
+    func isOther(_ token: ScreenToken, than screen: Int?, onLevel level: Int) -> Bool {
+        guard let id = token.id, id != screen else { return false }
+        return unobservedDisplay.level(level)?.path.contains { $0.id == id } ?? false
     }
 
     /// The id of the screen that a view shows: the topmost of equal screens that no other view shows.
@@ -4747,12 +4769,21 @@ extension NavigatorCore {
             guard other.value.isSame(as: screen, in: table) else { return false }
             return token == nil || screenTokens[other.id]?.token == nil
         }
-        if let token, free.count == 1 {
-            token.id = free[0].id
-            screenTokens = screenTokens.filter { $0.value.token != nil }
-            screenTokens[free[0].id] = ScreenTokenReference(token: token)
-        }
+        if let token, free.count == 1 { assign(free[0].id, to: token) }
         return free.last?.id
+    }
+
+    /// Called when the view of a screen is updated. If the screen has no equal on the stack, the view shows it, even
+    /// while a former view of it still exists.
+    func updated(_ token: ScreenToken, _ screen: NodeValue, onLevel level: Int) {
+        let equal = (unobservedDisplay.level(level)?.path ?? []).filter { $0.value.isSame(as: screen, in: table) }
+        if equal.count == 1 { assign(equal[0].id, to: token) } else { identify(token, screen, onLevel: level) }
+    }
+
+    private func assign(_ id: Int, to token: ScreenToken) {
+        token.id = id
+        screenTokens = screenTokens.filter { $0.value.token != nil }
+        screenTokens[id] = ScreenTokenReference(token: token)
     }
 }
 
@@ -4804,7 +4835,9 @@ extension NavigatorCore {
             wait(for: .disappearing(former[kept].id), isShort: !former[kept].content.style.isHost)
         }
         if kept < levels.count {
-            presenter(kept)?.present(model(of: levels[kept]), on: shown[kept], from: levels[kept].column)
+            // While the root is undecided, none of its screens is visible.
+            let below = kept == 0 && shown.root == nil && !shown.isStack ? nil : shown[kept]
+            presenter(kept)?.present(model(of: levels[kept]), on: below, from: levels[kept].column)
             if levels[kept].content.style.isHost { wait(for: .appearing(levels[kept].id)) }
         }
     }
@@ -5180,7 +5213,7 @@ extension NavigatorCore {
         let isReporting = beginReporting()
         refreshConditions()
         var next = wanted
-        next.holds = Set(holders.map(\.origin))
+        next.holds = Set(holders.filter { $0.view != nil }.map(\.origin))
         change(&next)
         adopt(next, closer)
         if !isReporting { endReporting() }
@@ -6461,6 +6494,12 @@ nonisolated struct LevelValue: Hashable, Sendable {
 
     /// The screens of its columns and its stack.
     private var screens: [NodeValue] { content.columns + path.map(\.value) }
+
+    /// Whether a screen is on top of the level; in a split, whether it is in the presenting column.
+    func isTop(_ origin: ScreenOrigin, _ column: SplitColumn?) -> Bool {
+        if let own = origin.column { return origin.id == contentID && (path.isEmpty || own == column) }
+        return origin.id == path.last?.id ?? contentID
+    }
 
     /// The screen on top, if no equal screen is on the level; in a split, the screen in the
     /// presenting column.
@@ -13245,16 +13284,23 @@ nonisolated extension WrappedValue {
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore
         let anchor: PresentationAnchor
+        /// Stands for the view of a pushed screen.
+        let token: ScreenToken?
         @SwiftUI.Environment(\.navigationPresentedViews) private var views
 
-        init(presenter: PresenterModel, navigator: NavigatorCore, anchor: PresentationAnchor) {
+        init(
+            presenter: PresenterModel, navigator: NavigatorCore, anchor: PresentationAnchor,
+            token: ScreenToken? = nil
+        ) {
             self.presenter = presenter
             self.navigator = navigator
             self.anchor = anchor
+            self.token = token
         }
 
         func body(content: Self.Content) -> some View {
-            let dialog = NavigationDialogModifier(presenter: presenter, navigator: navigator, anchor: anchor)
+            let dialog = NavigationDialogModifier(
+                presenter: presenter, navigator: navigator, anchor: anchor, token: token)
             let anchored = content
                 #if !os(tvOS) && !os(watchOS)
                     .popover(item: popover) { level in
@@ -13274,9 +13320,9 @@ nonisolated extension WrappedValue {
         }
 
         private var popover: Binding<LevelModel?> {
-            let shown = presenter.level(.popover, at: anchor, navigator.table)
+            let shown = presenter.level(.popover, at: anchor, token, navigator)
             return Binding(
-                get: { presenter.level(.popover, at: anchor, navigator.table) },
+                get: { presenter.level(.popover, at: anchor, token, navigator) },
                 set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
         }
     }
@@ -13286,6 +13332,7 @@ nonisolated extension WrappedValue {
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore
         let anchor: PresentationAnchor
+        let token: ScreenToken?
 
         func body(content: Self.Content) -> some View {
             let types = navigator.table.types
@@ -13303,7 +13350,7 @@ nonisolated extension WrappedValue {
                 }
         }
 
-        private var shown: LevelModel? { presenter.level(.dialog, at: anchor, navigator.table) }
+        private var shown: LevelModel? { presenter.level(.dialog, at: anchor, token, navigator) }
 
         private var isAsking: Binding<Bool> {
             let shown = shown
@@ -13316,9 +13363,17 @@ nonisolated extension WrappedValue {
     extension PresenterModel {
         /// The presented level, if it is presented in a form and anchored to a view.
         fileprivate func level(
-            _ form: NavigationPresentationForm, at anchor: PresentationAnchor, _ table: GraphTable
+            _ form: NavigationPresentationForm, at anchor: PresentationAnchor, _ token: ScreenToken?,
+            _ navigator: NavigatorCore
         ) -> LevelModel? {
-            self.anchor == anchor ? level(form, table) : nil
+            guard self.anchor == anchor else { return nil }
+            // Of two equal screens, only one presents it.
+            if let token, case .screen(_, let level) = anchor,
+                navigator.isOther(token, than: anchoredScreen, onLevel: level)
+            {
+                return nil
+            }
+            return level(form, navigator.table)
         }
     }
 #endif
@@ -13716,7 +13771,7 @@ nonisolated extension WrappedValue {
         /// The pushed screen; `nil` for the one at the bottom of its level.
         let value: NodeValue?
         let column: SplitColumn?
-        /// Stands for the view of a pushed screen.
+        /// Stands for the view of a screen on a stack or in a column.
         private(set) var token: ScreenToken?
         /// The values that exits report to their view. Only set without Observation, where views
         /// cannot observe single parts.
@@ -13744,14 +13799,21 @@ nonisolated extension WrappedValue {
         /// The screen in what is on display; `nil` if it is gone.
         var origin: ScreenOrigin? { navigator.origin(level, value, column, token) }
 
-        /// The context of a view that a token stands for.
-        func of(_ token: ScreenToken) -> Self {
-            guard let value else { return self }
-            navigator.identify(token, value, onLevel: level)
+        /// The screen, unless it is uncertain which of several equal ones the view shows.
+        var certainOrigin: ScreenOrigin? {
+            if value != nil, let token { return token.id.map { ScreenOrigin(id: $0) } }
+            return origin
+        }
+
+        /// The context of a view of a node, for which a token stands.
+        func of(_ token: ScreenToken, _ node: NodeValue) -> Self {
+            if let value { navigator.updated(token, value, onLevel: level) }
+            if column != nil { token.columnScreen = node }
             var context = self
             context.token = token
             return context
         }
+
         var model: LevelModel? { navigator.model(level) }
 
         /// The values that exits report to their view, such as ``ScreenExiting/arrivals``.
@@ -14526,13 +14588,13 @@ nonisolated extension WrappedValue {
 
         var body: some View {
             let value = node.nodeValue
-            let context = context.of(token)
+            let context = context.of(token, value)
             destinations.routeView(node, NavigationContext(screen: context))
                 .modifier(NavigationZoomModifier(value: value, zooms: context.navigator.table.nodes[value.node].zooms))
                 .modifier(
                     NavigationAnchorModifier(
                         presenter: context.presenter, navigator: context.navigator,
-                        anchor: .screen(value, level: context.level))
+                        anchor: .screen(value, level: context.level), token: context.token)
                 )
                 .modifier(NavigationNodeModifier(node: value.node, title: node.title, context: context))
         }
@@ -14644,7 +14706,7 @@ nonisolated extension WrappedValue {
                             anchor: .source(ObjectIdentifier(source)))
                     )
                     .onAppear {
-                        source.level = context.level
+                        source.origin = { context.certainOrigin }
                         context.presenter.add(source)
                     }
                     .onDisappear { context.presenter.remove(source) }
@@ -14868,13 +14930,12 @@ nonisolated extension WrappedValue {
             }
         }
 
-        /// The visible items. The selected one remains while its visibility is undecided.
+        /// The visible items. The selected one remains while its visibility is undecided, and until another one is
+        /// selected, which may have to wait for a presentation to be dismissed.
         private func visible(_ items: [Item]) -> [Item] {
             items.filter { item in
-                node(item).visibility.allSatisfy {
-                    let isMet = $0.isMet(navigator.conditionValues)
-                    return isMet == true || isMet == nil && index(item).map { $0 == navigator.shownTab } ?? false
-                }
+                node(item).visibility.areMet(navigator.conditionValues) == true
+                    || index(item).map { $0 == navigator.shownTab } ?? false
             }
         }
 

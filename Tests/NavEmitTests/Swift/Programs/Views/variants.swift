@@ -8,15 +8,21 @@ import SwiftUI
     @MainActor @Observable final class Facts: DeskFacts {
         var inside: Bool? = true
         var isNew: Bool? = true
+        var paid: Bool?
+        var touring: Bool? = false
     }
 #else
     @MainActor final class Facts: ObservableObject, DeskFacts {
         @Published var inside: Bool? = true
         @Published var isNew: Bool? = true
+        @Published var paid: Bool?
+        @Published var touring: Bool? = false
     }
 #endif
 
-@MainActor final class Handlers: DeskHandlers {}
+@MainActor final class Handlers: DeskHandlers {
+    func tourFinished(cancelled: Bool) {}
+}
 
 /// The answers to dialogs.
 @MainActor final class Notes {
@@ -50,12 +56,23 @@ struct Screens: DeskDestinations {
             Button("warn") { exits.warn() }
             Button("share") { exits.share() }.source(exits.to.share())
             Button("compose") { exits.compose() }
+            NavigationLink("secret", value: exits.to.secret())
         }
     }
+    func page(number: Int, line: Int, exits: PageExits) -> some View {
+        VStack {
+            Text("line \(line)")
+            Button("write") { exits.compose() }
+        }
+    }
+    func info(exits: InfoExits) -> some View { Text("info") }
+    func secret(exits: SecretExits) -> some View { Text("secret") }
     func item(number: Int, exits: ItemExits) -> some View { ItemScreen(number: number, exits: exits) }
     func compose(exits: ComposeExits) -> some View { Text("composing") }
     func pick(exits: PickExits) -> some View { Text("picking") }
     func share(exits: ShareExits) -> some View { Text("sharing") }
+    func vip(exits: VipExits) -> some View { Text("vip") }
+    func tourStart(flow: TourRun, exits: TourStartExits) -> some View { Text("touring") }
 }
 
 struct ItemScreen: View {
@@ -68,6 +85,8 @@ struct ItemScreen: View {
             Text("item \(number)" + (isMarked ? ", marked" : ""))
             Button("mark") { isMarked = true }
             NavigationLink("again", value: exits.to.item(number: number + 1))
+            Button("share") { exits.share() }
+            Button("about") { exits.about() }.source(exits.to.about())
         }
         .userActivity("own") { _ in }
     }
@@ -123,6 +142,74 @@ struct ItemScreen: View {
     }
 
     func expectNoWarnings(line: Int = #line) { expect(stage.warnings.isEmpty, "\(stage.warnings)", line: line) }
+}
+
+/// A source on a screen that leaves anchors nothing on the screen that takes its place.
+@MainActor func sourcesLeaveWithTheirScreens() async {
+    let window = Window()
+    await window.tap("item")
+    await window.open("desk://about")
+    await window.rest()
+    expect(window.navigator.state.path == [.info], "\(window.navigator.state.path)")
+    expect(window.stage.all("confirmationDialog").count == 1, window.stage.dump())
+    window.expectNoWarnings()
+}
+
+/// Of two equal screens, only the one that presents a popover shows it.
+@MainActor func equalScreensPresentOnce() async {
+    let window = Window()
+    await window.tap("item")
+    await window.tap("share")
+    await window.rest()
+    window.navigator.push(.item(number: 1))
+    await window.rest()
+    expect(window.navigator.state.path == [.item(number: 1), .item(number: 1)], "\(window.navigator.state.path)")
+    expect(window.stage.all("popover").count == 1, window.stage.dump())
+    window.expectNoWarnings()
+}
+
+/// A view works at once, even if the former view of the same screen still exists.
+@MainActor func viewsTakeOver() async {
+    let window = Window()
+    await window.open("desk://page/1/1")
+    let former = window.stage.first("pushed")
+    await window.open("desk://page/1/2")
+    window.shows("line 2")
+    await window.tap("write")
+    window.shows("composing")
+    withExtendedLifetime(former) {}
+    window.expectNoWarnings()
+}
+
+/// While no step of the root is visible, a fallback is anchored to the window.
+@MainActor func fallbacksNeedNoScreen() async {
+    let window = Window(tab: nil)
+    window.facts.touring = true
+    await window.settle()
+    window.shows("touring")
+    window.navigator.present(.sheet(.vip))
+    window.facts.isNew = false
+    window.facts.paid = false
+    await window.rest()
+    expect(window.navigator.display.root == nil && window.navigator.state.presented.count == 1)
+    expect(window.stage.all("confirmationDialog").count == 1, window.stage.dump())
+    window.expectNoWarnings()
+}
+
+/// The selected tab stays in the tab bar until what is presented over it is gone.
+@MainActor func selectedTabsStay() async {
+    let window = Window(tab: .mail)
+    window.navigator.present(.sheet(.compose))
+    await window.rest()
+    window.stage.dismissalsAreManual = true
+    window.facts.isNew = false
+    await window.settle()
+    expect(window.stage.all("Tab").count == 3, window.stage.dump())
+    window.stage.finishDismissals()
+    await window.rest()
+    window.shows("items")
+    expect(window.stage.all("Tab").count == 2, window.stage.dump())
+    window.expectNoWarnings()
 }
 
 /// `alertsAreClearedFirst`
@@ -210,6 +297,12 @@ struct ItemScreen: View {
     window.navigator.now = { later }
     window.stage.push(DeskRoute.item(number: 2))
     expect(window.navigator.state.path.count == 2, "an equal screen can be pushed later")
+
+    // Nor does a second tap on a row take the place of a step that waits.
+    let waiting = Window()
+    await waiting.tap("secret")
+    let dropped = waiting.events.filter { if case .dropped = $0 { true } else { false } }
+    expect(waiting.navigator.wanted.requests.count == 1 && dropped.isEmpty, "\(waiting.events)")
 
     let mail = Window(tab: .mail)
     await mail.open("desk://folder/a/1/headers")
@@ -385,6 +478,11 @@ struct ItemScreen: View {
 
 @main struct Program {
     static func main() async {
+        await sourcesLeaveWithTheirScreens()
+        await equalScreensPresentOnce()
+        await viewsTakeOver()
+        await fallbacksNeedNoScreen()
+        await selectedTabsStay()
         await answersWinOverDismissals()
         await popoversDisappear()
         await dialogsPointAtSmallViews()
