@@ -97,8 +97,6 @@ nonisolated extension StateCore {
             let needs =
                 requirements(of: requests[index]) + requests[index].inherited
                 + choices(of: requests[index]).flatMap(\.self)
-            // A link that is shown on top of something else needs something else.
-            requests[index].held.formIntersection(needs + table.rootChoices.flatMap(\.requirements))
             requests[index].held.formUnion(needs.filter { $0.isMet(facts) == true })
         }
     }
@@ -108,16 +106,9 @@ nonisolated extension StateCore {
         requirements.filter { $0.isMet(facts) == false }.sorted()
     }
 
-    /// Whether what a link is shown on top of may still be hidden, so that it is uncertain what it needs.
-    private func isUncertain(_ request: RequestValue) -> Bool {
-        guard case .open(let plan, _) = request.exit.last, plan.opensOnTop else { return false }
-        return withoutUndecided.levels != levels
-    }
-
     /// The requirement that refuses a request: false, and without a fallback.
     func refusal(of request: RequestValue) -> Requirement? {
-        if isUncertain(request) { return nil }
-        return unmet(requirements(of: request)).first { table.fallback(of: $0) == nil }
+        unmet(requirements(of: request)).first { table.fallback(of: $0) == nil }
     }
 
     /// Whether the root of a request is on display.
@@ -134,8 +125,8 @@ nonisolated extension StateCore {
 
     /// The fallback that a request waits for; `nil` while its root is not on display.
     func awaitedFallback(of request: RequestValue) -> Int? {
-        guard isAtRoot(request), !isUncertain(request), refusal(of: request) == nil,
-            let fallback = fallback(of: request), !request.answered.contains(fallback)
+        guard isAtRoot(request), refusal(of: request) == nil, let fallback = fallback(of: request),
+            !request.answered.contains(fallback)
         else { return nil }
         return fallback
     }
@@ -152,8 +143,7 @@ nonisolated extension StateCore {
     /// Whether the overlay of a fallback is still needed. That of a request for another root is kept.
     func needsOverlay(_ fallback: Int) -> Bool {
         requests.contains { request in
-            awaitedFallback(of: request) == fallback
-                || (!isAtRoot(request) || isUncertain(request)) && self.fallback(of: request) == fallback
+            awaitedFallback(of: request) == fallback || !isAtRoot(request) && self.fallback(of: request) == fallback
         }
     }
 

@@ -118,19 +118,20 @@ extension Model {
         guard let on = last else { return false }
         if plan.presented.isEmpty {
             let last = plan.stack.last ?? plan.columns[.detail] ?? plan.columns[.content]
-            guard graph.node(id).kind == .screen, let top = last, top.node == id, hasStack(levels[on]) else {
+            // Without a flow that counts as complete, the plan ends with what is below it.
+            guard let top = last, top.node == id || graph.node(id).kind == .flow, hasStack(levels[on]) else {
                 return false
             }
             levels.removeSubrange((on + 1)...)
             let value = value(top, request)
-            if isSame(levels[on].top, id, value) {
+            if isSame(levels[on].top, top.node, value) {
                 if levels[on].path.isEmpty {
                     update(&levels[on].content, value)
                 } else {
                     update(&levels[on].path[levels[on].path.count - 1], value)
                 }
             } else {
-                levels[on].path.append(spot(id, value, &wanted))
+                levels[on].path.append(spot(top.node, value, &wanted))
             }
         } else {
             func matches(_ index: Int) -> Int {

@@ -83,8 +83,6 @@ struct Model {
     private mutating func dropRequests() {
         for var request in wanted.requests {
             let needs = needs(request) + request.inherited + whens(request).flatMap { $0 }
-            // A link that is shown on top of something else needs something else.
-            request.held.formIntersection(needs + graph.graph.roots.flatMap(\.when))
             request.held.formUnion(needs.filter { facts.value($0) == true })
             wanted.requests = wanted.requests.map { $0.id == request.id ? request : $0 }
             if isLost(request) {
@@ -133,7 +131,7 @@ struct Model {
     private func isAwaited(_ fallback: String) -> Bool {
         wanted.requests.contains { request in
             if awaited(request) == fallback { return true }
-            guard !isAtRoot(request) || isUncertain(request) else { return false }
+            guard !isAtRoot(request) else { return false }
             return facts.failing(needs(request)).first.flatMap { graph.graph.fallback(of: $0) } == fallback
         }
     }

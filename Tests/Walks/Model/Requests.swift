@@ -76,8 +76,7 @@ extension Model {
 
     /// The `when` of each entry that shows its root.
     func whens(_ request: Request) -> [[WalkGraph.Need]] {
-        let root = root(request)
-        return graph.graph.roots.filter { $0.show == root }.map(\.when)
+        graph.graph.roots.filter { $0.show == request.root }.map(\.when)
     }
 
     /// Whether something that it needs held since it was made, and is false now.
@@ -89,17 +88,9 @@ extension Model {
         return lost(needs(request) + request.inherited) || !whens.isEmpty && whens.allSatisfy(lost)
     }
 
-    /// Whether what a link is shown on top of may still be hidden.
-    func isUncertain(_ request: Request) -> Bool { opensOnTop(request) && visibleLevels != wanted.levels }
-
-    /// The needs of a request that are known to be false.
-    private func failing(_ request: Request) -> [WalkGraph.Need] {
-        isUncertain(request) ? [] : facts.failing(needs(request))
-    }
-
     /// The requirement that refuses a request: false, without a fallback.
     func refusal(_ request: Request) -> WalkGraph.Need? {
-        failing(request).first { graph.graph.fallback(of: $0) == nil }
+        facts.failing(needs(request)).first { graph.graph.fallback(of: $0) == nil }
     }
 
     /// Whether the root of a request is on display.
@@ -111,7 +102,7 @@ extension Model {
     /// The fallback that a request waits for: none while its root is not on display.
     func awaited(_ request: Request) -> String? {
         guard isAtRoot(request), refusal(request) == nil else { return nil }
-        let fallback = failing(request).first.flatMap { graph.graph.fallback(of: $0) }
+        let fallback = facts.failing(needs(request)).first.flatMap { graph.graph.fallback(of: $0) }
         return fallback.flatMap { request.answered.contains($0) ? nil : $0 }
     }
 

@@ -89,7 +89,7 @@ struct Promises {
             if request.held.contains(where: { needs.contains($0) && facts.value($0) == false }) {
                 fail(7, "request \(request.id) outlives what it had")
             }
-            let whens = graph.graph.roots.filter { $0.show == model.root(request) }.map(\.when)
+            let whens = graph.graph.roots.filter { $0.show == request.root }.map(\.when)
             let isLost =
                 !whens.isEmpty
                 && whens.allSatisfy { $0.contains { request.held.contains($0) && facts.value($0) == false } }
@@ -249,13 +249,15 @@ struct Promises {
     /// A restored state shows the same as soon as the facts are known.
     mutating func checkSaving(_ model: Model, _ known: Facts) {
         let wanted = model.wanted
+        let isKnown = !model.facts.values.contains { $0 == nil }
         guard wanted.callers.isEmpty, wanted.holds.isEmpty,
             !wanted.allLevels.flatMap(\.spots).contains(where: { graph.node($0.node).isTransient }),
-            !wanted.requests.contains(where: model.isTransient)
+            !wanted.requests.contains(where: model.isTransient),
+            // After a restart, something else can be on top as long as conditions are undecided.
+            isKnown || !wanted.requests.contains(where: model.opensOnTop)
         else { return }
         var live = model
         var restored = model.restarted(model.facts)
-        let isKnown = !model.facts.values.contains { $0 == nil }
         if isKnown && live.text != restored.text { fail(9, "\(live.text) becomes \(restored.text)") }
         if live.wanted.requests.map(\.id) != restored.wanted.requests.map(\.id) { fail(9, "requests are lost") }
         live.update(known)
