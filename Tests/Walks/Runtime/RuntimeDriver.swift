@@ -206,7 +206,9 @@ import Foundation
             return
         }
         if let alert = alert(at: position) { return answer(alert, exit, position.level) }
-        guard let request = values.exit(exit, exit.value ?? value, from: position.column, of: position.level) else { return }
+        guard let request = values.exit(exit, exit.value ?? value, from: position.column, of: position.level) else {
+            return
+        }
         guard exit.when.allSatisfy({ navigator.conditionValues[$0.condition] == $0.holds }) else {
             if let caller { answers.append((caller, false)) }
             return

@@ -36,9 +36,10 @@ import SwiftUI
         let caller = caller
         self.caller = nil
         let isOffered = exit.when.allSatisfy { facts.values[$0.condition] == $0.holds }
-        guard isOffered, let step = WalkValues(graph: graph).exit(exit, exit.value ?? value, from: screen.column, of: screen.level) else {
-            return answer(caller, false)
-        }
+        let values = WalkValues(graph: graph)
+        guard isOffered,
+            let step = values.exit(exit, exit.value ?? value, from: screen.column, of: screen.level)
+        else { return answer(caller, false) }
         guard let caller else {
             navigator.take(step, from: screen.origin)
             return
