@@ -174,6 +174,11 @@ public final class LinkTable: Sendable {
     /// A node's patterns, the canonical one first.
     public func patterns(of node: NodeID) -> ArraySlice<Int> { numbers[Int32(node.index)] }
 
+    /// Whether all patterns of a node are valid. One with optional segments before others counts as several.
+    public func areValid(patternsOf node: NodeID) -> Bool {
+        Set(patterns(of: node).map { patterns[$0].owner }).count == graph[node].links.count
+    }
+
     /// Why a literal is not a value of a type, including its `pattern`. Nil if it is one.
     public func problem(with literal: Literal, as type: TypeUse) -> LiteralProblem? {
         graph.problem(with: literal, as: type) ?? declared.problem(with: literal, as: type)

@@ -34,7 +34,7 @@ extension Check {
             return !node.parameters.isEmpty && !node.isEntry
                 && ([id] + steps).allSatisfy { id in
                     !anywhere.contains(id) && !analyzed.incoming(of: id).contains { $0.route != nil }
-                        && links.patterns(of: id).count == graph[id].links.count
+                        && links.areValid(patternsOf: id)
                 }
         }
         guard !uncalled.isEmpty else { return [] }

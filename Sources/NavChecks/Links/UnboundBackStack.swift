@@ -38,7 +38,6 @@ extension Check {
         func needsBackStack(_ target: NodeID) -> Bool {
             graph.kind(of: target) != .tab && graph.kind(of: target) != .split
         }
-        func isRead(_ node: NodeID) -> Bool { links.patterns(of: node).count == graph[node].links.count }
         let own = links.plans.failed.map { ($0.node, $0.outcome, nil as LinkPattern?) }
         let placed = links.placements.map { ($0.node, $0.outcome, $0.pattern(in: graph) as LinkPattern?) }
         let linked = (own + placed).compactMap { target, outcome, pattern -> Diagnostic? in
@@ -47,7 +46,7 @@ extension Check {
             if case .none = outcome { return pattern == nil ? withoutStack(target, graph) : nil }
             guard case .unbound(let node, let number, let cause) = outcome else { return nil }
             // A URL that is not valid has been reported, and may be the reason.
-            guard isRead(target), isRead(node) else { return nil }
+            guard links.areValid(patternsOf: target), links.areValid(patternsOf: node) else { return nil }
             let parameter = graph[node].parameters[number]
             guard parameter.type.isKnown else { return nil }
             let name = parameter.name.value

@@ -124,7 +124,7 @@ extension AnalyzedGraph {
     /// The nodes with routes to a presentation. Empty for a screen, which may be in many
     /// presentations.
     func presenters(ofSheet sheet: NodeID) -> [Node] {
-        guard graph.kind(of: sheet).isPresented else { return [] }
+        guard graph.kind(of: sheet).isPresented || graph.kind(of: sheet) == .flow else { return [] }
         var seen: Set<NodeID> = []
         return incoming(of: sheet).flatMap { edge in
             if case .alertAction = edge.cause {

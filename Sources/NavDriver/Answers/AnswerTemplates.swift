@@ -2,7 +2,7 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// Caches, for each pattern, the JSON of an answer with placeholders for the values.
+/// Caches, for each pattern and the tab that its values select, the JSON of an answer with placeholders for the values.
 public struct AnswerTemplates {
     private enum Part {
         case text(String)
@@ -13,6 +13,7 @@ public struct AnswerTemplates {
     private struct Key: Hashable {
         var pattern: Int
         var redirects: [Int]
+        var tab: NodeID?
     }
 
     private var known: [Key: [Part]] = [:]
@@ -21,7 +22,7 @@ public struct AnswerTemplates {
 
     /// Writes the members of an answer between `url` and `canonical`.
     mutating func write(_ match: LinkTable.Match, _ links: LinkTable, to text: inout String) {
-        let key = Key(pattern: match.pattern, redirects: match.redirects)
+        let key = Key(pattern: match.pattern, redirects: match.redirects, tab: links.tab(selectedBy: match))
         let parts: [Part]
         if let found = known[key] {
             parts = found

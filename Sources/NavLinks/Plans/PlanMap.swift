@@ -51,10 +51,16 @@ final class PlanMap: Sendable {
         return contexts[context].tab == tab || !contexts.contains { $0.tab == tab }
     }
 
-    var firstWithStack: Int { contexts.firstIndex { kinds[$0.root.index] != .flow } ?? 0 }
+    /// The first tab, or else the first root with a stack that leads somewhere: an app may begin with a root for a
+    /// forced update.
+    var firstWithStack: Int {
+        let stacks = contexts.indices.filter { kinds[contexts[$0].root.index] != .flow }
+        return stacks.first { contexts[$0].tab != nil }
+            ?? stacks.first { !edges.outOf[Int32(contexts[$0].root.index)].isEmpty } ?? stacks.first ?? 0
+    }
 
     /// Whether routes from anywhere to a node are followed in a context: only from the root of the
-    /// node's tab, or from the first root with a stack.
+    /// node's tab, or from the first one.
     func isAnywhere(_ node: NodeID, in context: Int) -> Bool {
         let root = contexts[context].root
         guard root != node, kinds[root.index].isView || kinds[root.index] == .split else { return false }

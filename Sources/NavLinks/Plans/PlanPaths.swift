@@ -170,9 +170,12 @@ struct PlanPaths: Sendable {
         let graph = map.graph
         var reached = graph.nodes.indices.map { isReached(NodeID($0)) }
         let opened = graph.nodes.indices.filter { !reached[$0] && map.isOpened(NodeID($0)) }
-        // Nodes without incoming edges come first. The rest are part of cycles.
-        for index in opened.filter({ map.edges.into[Int32($0)].isEmpty }) + opened
-        where !reached[index] && viaContexts[index] == nil {
+        // In a cycle, the names decide, and not the order in the file.
+        let named = opened.sorted { graph[NodeID($0)].name < graph[NodeID($1)].name }
+        let ordered = TopologicalOrder.sorted(named) { [map] node in
+            map.edges.outOf[Int32(node)].map(\.target.index)
+        }
+        for index in ordered where !reached[index] && viaContexts[index] == nil {
             let context = map.context(named: NodeID(index)) ?? map.firstWithStack
             rootContexts[index] = context
             var queue = [NodeID(index)]

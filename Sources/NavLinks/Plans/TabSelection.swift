@@ -56,7 +56,7 @@ extension LinkTable {
     }
 
     /// The tab that a URL selects because it has the values that the tab gives its root.
-    func tab(selectedBy match: Match) -> NodeID? {
+    public func tab(selectedBy match: Match) -> NodeID? {
         guard placement(ofPattern: match.pattern) == nil else { return nil }
         return tabRoots.first { $0.screen == match.node && $0.values == match.values }?.tab
     }

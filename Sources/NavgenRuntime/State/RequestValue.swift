@@ -140,10 +140,12 @@ nonisolated extension StateCore {
         return unmet(needs).contains { table.fallback(of: $0).map(table.flow) == flow }
     }
 
-    /// Whether the overlay of a fallback is still needed. That of a request for another root is kept.
+    /// Whether a request may still need the overlay of a fallback. While its condition is undecided, or another one
+    /// is false, the overlay is hidden.
     func needsOverlay(_ fallback: Int) -> Bool {
         requests.contains { request in
-            awaitedFallback(of: request) == fallback || !isAtRoot(request) && self.fallback(of: request) == fallback
+            !request.answered.contains(fallback)
+                && requirements(of: request).contains { $0.isMet(facts) != true && table.fallback(of: $0) == fallback }
         }
     }
 
@@ -155,8 +157,17 @@ nonisolated extension StateCore {
         default: if !request.isLink, request.origin != nil { return false }
         }
         if holds.contains(where: { hold in allLevels.contains { $0.holds(hold, table) } }) { return true }
-        return presented.contains { table.nodes[$0.content.node].onLink == .wait }
-            || overlayOnDisplay?.levels.contains { table.nodes[$0.content.node].onLink != .close } ?? false
+        if let overlay = overlayOnDisplay, overlay.levels.contains(where: { onLink($0) != .close }) { return true }
+        return presented.contains { onLink($0) == .wait } && !isArrival(request)
+    }
+
+    private func onLink(_ level: LevelValue) -> GraphTableNode.LinkBehavior { table.nodes[level.content.node].onLink }
+
+    /// Whether a link leads to what is on top already, on a presentation that makes other links wait.
+    func isArrival(_ request: RequestValue) -> Bool {
+        guard request.isLink, case .open(let plan, _) = request.exit, overlayOnDisplay == nil else { return false }
+        return presented.contains { onLink($0) == .wait } && withoutUndecided.levels == levels
+            && topValue.isSame(as: plan.topValue, in: table)
     }
 
     /// Whether a request can be done now.

@@ -112,6 +112,8 @@ nonisolated extension StateCore {
                     #endif
                     return nil
                 }
+            case .under(.push) where !hasStackBelow(origin):
+                return nil
             case .popTo(let node):
                 guard let origin else { return nil }
                 let state = overlay(holding: origin.id).map(insideOverlay) ?? self
@@ -121,6 +123,14 @@ nonisolated extension StateCore {
             if isUsable { return origin ?? display.origin(at: display.topPosition(ofLevel: index)) }
         }
         return nil
+    }
+
+    /// Whether there is a stack where the presentation that contains a screen was presented.
+    private func hasStackBelow(_ origin: ScreenOrigin?) -> Bool {
+        let display = shown
+        guard let position = origin.flatMap(display.position(of:)), let level = display.index(ofLevel: position.level)
+        else { return true }
+        return level == 0 || display.hasStack(level - 1)
     }
 
     /// Whether a single stack can show what an exit leads to.

@@ -11,6 +11,7 @@ nonisolated extension StateCore: Encodable {
         if table.choosesRoot { try container.encodeIfPresent(root.map(table.name(ofRoot:)), forKey: SavedKey("root")) }
         if table.showsTabs, let tab { try container.encode(table.nodes[table.tabs[tab]].id, forKey: SavedKey("tab")) }
         if isStack { try container.encode(isStack, forKey: SavedKey("isStack")) }
+        if hasRootEnded { try container.encode(true, forKey: SavedKey("hasEnded")) }
         var levels = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
         for (level, stack) in zip(rootLevels, table.rootStacks) {
             var nested = levels.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(stack.names[0]))
@@ -59,6 +60,7 @@ nonisolated extension StateCore: Encodable {
             }
         }
         isStack = container.contains(SavedKey("isStack"))
+        hasRootEnded = container.contains(SavedKey("hasEnded"))
         let levels = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
         for index in rootLevels.indices { restore(root: index, levels) }
         let list = try? container.nestedUnkeyedContainer(forKey: SavedKey("presented"))

@@ -7,7 +7,9 @@ nonisolated extension StateCore {
             let newest = requests.last { awaitedFallback(of: $0) == overlay.fallback }
             if let newest, newest.id < request.id { close(overlay: overlay.fallback) }
         }
-        if let onTop = onTop(plan) {
+        if isArrival(request) {
+            show(ShownOnTop(exit: nil, column: top.topColumn), plan.topValue, for: nil)
+        } else if let onTop = onTop(plan) {
             show(onTop, plan.topValue, for: request.caller)
         } else {
             var plan = plan
@@ -100,8 +102,8 @@ nonisolated extension StateCore {
         return content
     }
 
-    /// Whether a flow has no visible step.
-    private func isOver(_ content: ContentValue) -> Bool {
+    /// Whether a flow has no visible step from its step on.
+    func isOver(_ content: ContentValue) -> Bool {
         content.flow.map { FlowSteps(content.node, facts, table).first(from: $0.step) == .end } ?? false
     }
 

@@ -27,7 +27,8 @@ nonisolated extension StateCore {
         }
         for index in visible.rootLevels.indices { _ = visible.rootLevels[index].hideUndecided(facts, table) }
         let base = visible.base
-        if base.content.flow != nil, base.isUndecidedFlow || isStepHidden(base.content) {
+        // A root that is complete stays until the conditions choose another one.
+        if base.content.flow != nil, base.isUndecidedFlow || isStepHidden(base.content) && !isOver(base.content) {
             visible.root = nil
             visible.presented = []
             return visible

@@ -50,6 +50,8 @@ import Testing
         arguments: [
             ("home: {}, away: {requires: outdated}", "", "`two`"),
             ("home: {to: x}, away: {}, x: {requires: outdated, url: /x}", "", "`x`"),
+            // A link to a node without routes opens it on the first tab.
+            ("home: {}, away: {}, x: {requires: outdated, url: /x}", "", "`x`"),
             ("home: {to: x}, away: {}", "sheets: {x: {requires: outdated}}", "`x`"),
             ("home: {to: x}, away: {}", "actions: {x: {requires: outdated}}", "`x`"),
             ("home: {to: x}, away: {}", "flows: {x: {requires: outdated, steps: [a]}}", "`x`"),
@@ -72,8 +74,6 @@ import Testing
             ("update: {}, home: {}, away: {}", "sheets: {x: {requires: outdated, entry: true}}"),
             ("update: {}, home: {}, away: {}", "sheets: {x: {requires: outdated}}\nroutes: [{from: '*', to: x}]"),
             ("update: {}, home: {to: x}, away: {}", "sheets: {x: {requires: other}}"),
-            // A link opens it on the first root with a stack.
-            ("update: {}, home: {}, away: {}, x: {requires: outdated, url: /x}", ""),
         ])
     func whatMayBeDisplayedIsFine(_ screens: String, _ nodes: String) {
         #expect(headlines(Self.update + "screens: {\(screens)}\n" + nodes).isEmpty)

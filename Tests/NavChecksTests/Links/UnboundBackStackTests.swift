@@ -2,6 +2,34 @@ import TestSupport
 import Testing
 
 @Suite struct UnboundBackStackTests {
+    /// A pattern with an optional segment before others is valid, although it is read as several.
+    @Test func aScreenBelowHasAnOptionalSegmentBeforeOthers() {
+        let graph = """
+            navgen: 1
+            links: {schemes: [shop]}
+            root: home
+            screens:
+              home: {to: [message]}
+              message: {params: {n: {type: Int, default: 3}, id: Int}, url: "/message/{n?}/new/{id}", to: [basket]}
+              basket: {url: /basket}
+            """
+        let report = """
+            graph.yaml:7:17: error: a link to `basket` opens on `message`, which needs `id`, but no URL contains it [unbound-back-stack]
+              |
+            7 |   basket: {url: /basket}
+              |                 ^^^^^^^
+             --> graph.yaml:6:50
+            6 |   message: {params: {n: {type: Int, default: 3}, id: Int}, url: "/message/{n?}/new/{id}", to: [basket]}
+              = `id` is declared here
+             --> graph.yaml:5:15
+            5 |   home: {to: [message]}
+              = a route that sets `id` would also work
+              = help: add `id: Int` to `basket` and its pattern, or open it elsewhere: `via: []`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     @Test func aScreenBelowNeedsAValueThatTheLinkDoesNotContain() {
         let graph = """
             navgen: 1

@@ -63,6 +63,23 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func norDoesItInAFlowOrFromAnywhere() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [menu]}
+              item: {}
+            sheets:
+              menu: {stack: false, to: [f]}
+              any: {to: [{item: {as: under}}]}
+            flows:
+              f: {steps: [{one: {to: [{item: {as: under}}]}}]}
+            routes: [{from: "*", to: any}]
+            """
+        #expect(rules(in: graph) == ["push-without-stack", "push-without-stack"])
+    }
+
     /// In a flow, there is nothing to go back to, so `as: {popTo: …}` pushes where there is no stack.
     @Test func aStepCannotGoBackAndPush() {
         let graph = """

@@ -64,11 +64,41 @@ extension Example {
             "a link over an undecided flow waits", tour, "N", .open("tip"), .shows("home ^home"), .set("T"),
             .shows("home ^home ^tour.s0 ^tip"), .nothingWaits),
         Example(
+            "a fallback is as it was after its condition was undecided", low, "FF", .code("orders"), .go("tip"),
+            .shows("home ^home ^signIn ^tip"), .set("NF"), .shows("home ^home"), .set("FF"),
+            .shows("home ^home ^signIn ^tip"), .restart("NF"), .set("FF"), .shows("home ^home ^signIn ^tip")),
+        Example(
+            "a push needs a stack below", low, "TT", .go("bar"), .go("tip"), .goUnder("orders"),
+            .shows("home ^home ^bar ^tip")),
+        Example(
+            "a root that is complete stays", ending, "FF", .next, .shows("auth ^auth.s1"), .set("FT"),
+            .shows("auth ^auth.s1"), .set("TT"), .shows("home ^home")),
+        Example(
+            "a link to what makes links wait is an arrival", compose, "T", .open("compose"), .open("compose"),
+            .nothingWaits, .shows("home ^home ^compose"), .open("other"), .shows("home ^home ^compose"), .close,
+            .shows("home ^home ^other")),
+        Example(
             "what follows a flow in a fallback is shown there", later, "FF", .code("orders"), .go("intro"),
             .shows("home ^home ^signIn ^tip")),
         Example(
             "a link over a flow without a visible step", tour, "F", .open("tip"), .shows("home ^home ^tip")),
     ]
+
+    private static let low: WalkGraph = {
+        var graph = WalkGraph.example(
+            ["signedIn: signIn", "x"], roots: [.show("home")], .node("home"), .node("orders", .screen, a),
+            .node("signIn", .sheet), .node("tip", .sheet), .node("bar", .sheet))
+        graph.nodes[4].hasStack = false
+        return graph
+    }()
+
+    private static let ending = WalkGraph.example(
+        ["onboarded", "verified"], roots: [.when(a, show: "home"), .show("auth")], .node("home"),
+        .node("auth", .flow, steps: [WalkGraph.Step(name: "s0"), WalkGraph.Step(name: "s1", when: [!b])]))
+
+    private static let compose = WalkGraph.example(
+        ["x"], roots: [.show("home")], .node("home"), .node("compose", .sheet, via: [], onLink: .wait),
+        .node("other", .sheet, via: []))
 
     private static let later: WalkGraph = {
         var graph = WalkGraph.example(

@@ -8,6 +8,9 @@ struct Example: Sendable, CustomTestStringConvertible {
         case set(String)
         /// An exit of the screen on top, which is awaited with a number of a caller.
         case go(String, caller: Int? = nil)
+        /// An exit that closes its presentation first.
+        case goUnder(String)
+        case next
         case open(String)
         case code(String)
         case tap(String)
@@ -49,6 +52,10 @@ extension Example.Step {
         case .set(let letters): return [.facts(Facts(letters))]
         case .go(let target, let caller):
             return [.exit(WalkGraph.Exit(target: target), value: 1, from: top?.top.id ?? 0, caller: caller)]
+        case .goUnder(let target):
+            let exit = WalkGraph.Exit(target: target, manner: .under)
+            return [.exit(exit, value: 1, from: top?.top.id ?? 0, caller: nil)]
+        case .next: return [.next(top?.content.id ?? 0)]
         case .open(let node): return [.open(node, value: 1)]
         case .code(let node): return [.code(node, value: 1)]
         case .tap(let tab): return [.tap(tab)]

@@ -65,6 +65,11 @@ extension Model {
         switch exit.manner {
         case .popTo: return top.spots.prefix { $0.id != spot }.contains { $0.node == exit.target }
         case .dismiss: return !top.isBase
+        // What is pushed needs a stack where the presentation was presented.
+        case .under where graph.node(exit.target).kind == .screen:
+            let levels = shown.merged
+            let index = levels.firstIndex { $0.contains(spot) } ?? 0
+            return index == 0 || hasStack(levels[index - 1])
         default: break
         }
         guard pushes(exit) else { return true }

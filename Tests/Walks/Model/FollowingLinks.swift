@@ -7,6 +7,7 @@ extension Model {
             let newest = wanted.requests.last { awaited($0) == overlay.fallback }
             if newest.map({ $0.id < request.id }) ?? false { close(overlay.fallback) }
         }
+        if isArrival(request), let top = visibleLevels.last?.top { return update(top.id, request.value) }
         if showOnTop(request) { return }
         // A flow without a visible step counts as complete.
         plan.presented.removeAll { $0.kind == .flow && step(of: $0.content.node, from: 0).index == nil }

@@ -127,12 +127,11 @@ struct Model {
         return next.index == nil && !next.isUndecided
     }
 
-    /// Whether a request waits for a fallback, here or at another root.
+    /// Whether a request may still wait for a fallback: its condition is false or undecided.
     private func isAwaited(_ fallback: String) -> Bool {
         wanted.requests.contains { request in
-            if awaited(request) == fallback { return true }
-            guard !isAtRoot(request) else { return false }
-            return facts.failing(needs(request)).first.flatMap { graph.graph.fallback(of: $0) } == fallback
+            !request.answered.contains(fallback)
+                && needs(request).contains { facts.value($0) != true && graph.graph.fallback(of: $0) == fallback }
         }
     }
 

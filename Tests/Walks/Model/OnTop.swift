@@ -52,7 +52,7 @@ extension Model {
         return true
     }
 
-    private mutating func update(_ spot: Int, _ value: Int?) {
+    mutating func update(_ spot: Int, _ value: Int?) {
         guard graph.graph.nodes.contains(where: { $0.parameter != .none }) else { return }
         let this = self
         wanted.edit(at: spot) { levels, _ in

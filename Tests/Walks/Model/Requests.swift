@@ -123,7 +123,16 @@ extension Model {
         guard request.isLink || request.origin == nil else { return false }
         if wanted.allLevels.contains(where: { $0.spots.contains { wanted.holds.contains($0.id) } }) { return true }
         let stays = overlay?.levels.contains { graph.node($0.content.node).onLink != .close } ?? false
-        return stays || wanted.presented.contains { graph.node($0.content.node).onLink == .wait }
+        return stays || wanted.presented.contains { graph.node($0.content.node).onLink == .wait } && !isArrival(request)
+    }
+
+    /// Whether a link leads to what is on top already, on a presentation that makes other links wait.
+    func isArrival(_ request: Request) -> Bool {
+        guard request.isLink, plan(ofLinkTo: request.target) != nil, overlay == nil, let top = wanted.levels.last?.top,
+            visibleLevels == wanted.levels
+        else { return false }
+        return wanted.levels.contains { !$0.isBase && graph.node($0.content.node).onLink == .wait }
+            && isSame(top, request.target, request.value)
     }
 
     /// Whether a request can be done now.

@@ -76,7 +76,10 @@ extension Model {
                 let steps = graph.node(level.content.node).steps
                 let isHidden = level.step.map { facts.all(steps[$0].when) == false } ?? true
                 if isHidden && !isBottom { break }
-                if isHidden { level.step = nil }
+                // A root that is complete stays until the facts choose another one.
+                let next = step(of: level.content.node, from: level.step ?? 0)
+                let isComplete = level.step != nil && next.index == nil && !next.isUndecided
+                if isHidden && !isComplete { level.step = nil }
             }
             level.keepColumns(isVisible)
             level.path = Array(level.path.prefix(while: isVisible))

@@ -77,7 +77,10 @@ struct Promises {
             for spot in level.spots where facts.all(graph.node(spot.node).requires) == false {
                 fail(2, "\(spot.node) is shown")
             }
-            if let step = level.step, facts.all(graph.node(level.content.node).steps[step].when) == false {
+            // A root that is complete stays.
+            if let step = level.step, !level.isBase,
+                facts.all(graph.node(level.content.node).steps[step].when) == false
+            {
                 fail(2, "a hidden step of \(level.content.node) is shown")
             }
         }
@@ -137,9 +140,13 @@ struct Promises {
             let isOpen = shown.root == fallback || shown.levels.flatMap(\.spots).contains { $0.node == fallback }
             if !isOpen && graph.node(fallback).kind != .flow { fail(5, "\(fallback) is not shown") }
         }
-        for overlay in wanted.overlays
-        where !wanted.requests.contains(where: { fallbacks($0).first == overlay.fallback }) {
-            fail(5, "the overlay \(overlay.fallback) is kept for nothing")
+        for overlay in wanted.overlays {
+            let isAwaited = wanted.requests.contains { request in
+                model.needs(request).contains {
+                    model.facts.value($0) != true && graph.graph.fallback(of: $0) == overlay.fallback
+                }
+            }
+            if !isAwaited { fail(5, "the overlay \(overlay.fallback) is kept for nothing") }
         }
     }
 
@@ -199,6 +206,8 @@ struct Promises {
         guard after.wanted.requests.isEmpty, before.wanted.requests.isEmpty,
             after.events.contains(where: { if case .done = $0 { true } else { false } })
         else { return }
+        // What is on top already gets the values of the link.
+        let isSame = before.shown.top?.top.node == id && before.shown.top?.top.id == after.shown.top?.top.id
         let isStacked = before.shown.levels.dropFirst().contains { graph.node($0.content.node).onLink == .stack }
         if plan.nodes.contains(where: { graph.node($0).kind == .flow }) || graph.graph.tab(id) != nil { return }
         let shown = after.shown
@@ -207,7 +216,7 @@ struct Promises {
             && shown.levels.first?.columns.mapValues(\.node) == plan.columns.mapValues(\.node)
             && shown.levels.dropFirst().map { $0.spots.map(\.node) }
                 == plan.presented.map { [$0.content.node] + $0.path.map(\.node) }
-        if !isStacked, !isPlan, !graph.node(id).opensOnTop { fail(10, "\(id) shows \(after.text)") }
+        if !isStacked, !isPlan, !isSame, !graph.node(id).opensOnTop { fail(10, "\(id) shows \(after.text)") }
         if shown.top?.top.node != id { fail(10, "\(id) is not on top: \(after.text)") }
         if graph.node(id).parameter != .none, shown.top?.top.value != value {
             fail(10, "\(id) has another value than \(value): \(after.text)")

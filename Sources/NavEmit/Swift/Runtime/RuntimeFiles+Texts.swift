@@ -7809,8 +7809,6 @@ nonisolated extension StateCore {
             let needs =
                 requirements(of: requests[index]) + requests[index].inherited
                 + choices(of: requests[index]).flatMap(\.self)
-            // A link that is shown on top of something else needs something else.
-            requests[index].held.formIntersection(needs + table.rootChoices.flatMap(\.requirements))
             requests[index].held.formUnion(needs.filter { $0.isMet(facts) == true })
         }
     }
@@ -7820,16 +7818,9 @@ nonisolated extension StateCore {
         requirements.filter { $0.isMet(facts) == false }.sorted()
     }
 
-    /// Whether what a link is shown on top of may still be hidden, so that it is uncertain what it needs.
-    private func isUncertain(_ request: RequestValue) -> Bool {
-        guard case .open(let plan, _) = request.exit.last, plan.opensOnTop else { return false }
-        return withoutUndecided.levels != levels
-    }
-
     /// The requirement that refuses a request: false, and without a fallback.
     func refusal(of request: RequestValue) -> Requirement? {
-        if isUncertain(request) { return nil }
-        return unmet(requirements(of: request)).first { table.fallback(of: $0) == nil }
+        unmet(requirements(of: request)).first { table.fallback(of: $0) == nil }
     }
 
     /// Whether the root of a request is on display.
@@ -7846,8 +7837,8 @@ nonisolated extension StateCore {
 
     /// The fallback that a request waits for; `nil` while its root is not on display.
     func awaitedFallback(of request: RequestValue) -> Int? {
-        guard isAtRoot(request), !isUncertain(request), refusal(of: request) == nil,
-            let fallback = fallback(of: request), !request.answered.contains(fallback)
+        guard isAtRoot(request), refusal(of: request) == nil, let fallback = fallback(of: request),
+            !request.answered.contains(fallback)
         else { return nil }
         return fallback
     }
@@ -7861,11 +7852,12 @@ nonisolated extension StateCore {
         return unmet(needs).contains { table.fallback(of: $0).map(table.flow) == flow }
     }
 
-    /// Whether the overlay of a fallback is still needed. That of a request for another root is kept.
+    /// Whether a request may still need the overlay of a fallback. While its condition is undecided, or another one
+    /// is false, the overlay is hidden.
     func needsOverlay(_ fallback: Int) -> Bool {
         requests.contains { request in
-            awaitedFallback(of: request) == fallback
-                || (!isAtRoot(request) || isUncertain(request)) && self.fallback(of: request) == fallback
+            !request.answered.contains(fallback)
+                && requirements(of: request).contains { $0.isMet(facts) != true && table.fallback(of: $0) == fallback }
         }
     }
 
@@ -7877,8 +7869,17 @@ nonisolated extension StateCore {
         default: if !request.isLink, request.origin != nil { return false }
         }
         if holds.contains(where: { hold in allLevels.contains { $0.holds(hold, table) } }) { return true }
-        return presented.contains { table.nodes[$0.content.node].onLink == .wait }
-            || overlayOnDisplay?.levels.contains { table.nodes[$0.content.node].onLink != .close } ?? false
+        if let overlay = overlayOnDisplay, overlay.levels.contains(where: { onLink($0) != .close }) { return true }
+        return presented.contains { onLink($0) == .wait } && !isArrival(request)
+    }
+
+    private func onLink(_ level: LevelValue) -> GraphTableNode.LinkBehavior { table.nodes[level.content.node].onLink }
+
+    /// Whether a link leads to what is on top already, on a presentation that makes other links wait.
+    func isArrival(_ request: RequestValue) -> Bool {
+        guard request.isLink, case .open(let plan, _) = request.exit, overlayOnDisplay == nil else { return false }
+        return presented.contains { onLink($0) == .wait } && withoutUndecided.levels == levels
+            && topValue.isSame(as: plan.topValue, in: table)
     }
 
     /// Whether a request can be done now.
@@ -8038,6 +8039,8 @@ nonisolated extension StateCore {
                     #endif
                     return nil
                 }
+            case .under(.push) where !hasStackBelow(origin):
+                return nil
             case .popTo(let node):
                 guard let origin else { return nil }
                 let state = overlay(holding: origin.id).map(insideOverlay) ?? self
@@ -8047,6 +8050,14 @@ nonisolated extension StateCore {
             if isUsable { return origin ?? display.origin(at: display.topPosition(ofLevel: index)) }
         }
         return nil
+    }
+
+    /// Whether there is a stack where the presentation that contains a screen was presented.
+    private func hasStackBelow(_ origin: ScreenOrigin?) -> Bool {
+        let display = shown
+        guard let position = origin.flatMap(display.position(of:)), let level = display.index(ofLevel: position.level)
+        else { return true }
+        return level == 0 || display.hasStack(level - 1)
     }
 
     /// Whether a single stack can show what an exit leads to.
@@ -8204,6 +8215,7 @@ nonisolated extension StateCore: Encodable {
         if table.choosesRoot { try container.encodeIfPresent(root.map(table.name(ofRoot:)), forKey: SavedKey("root")) }
         if table.showsTabs, let tab { try container.encode(table.nodes[table.tabs[tab]].id, forKey: SavedKey("tab")) }
         if isStack { try container.encode(isStack, forKey: SavedKey("isStack")) }
+        if hasRootEnded { try container.encode(true, forKey: SavedKey("hasEnded")) }
         var levels = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
         for (level, stack) in zip(rootLevels, table.rootStacks) {
             var nested = levels.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(stack.names[0]))
@@ -8252,6 +8264,7 @@ nonisolated extension StateCore: Encodable {
             }
         }
         isStack = container.contains(SavedKey("isStack"))
+        hasRootEnded = container.contains(SavedKey("hasEnded"))
         let levels = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
         for index in rootLevels.indices { restore(root: index, levels) }
         let list = try? container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
@@ -9219,7 +9232,9 @@ nonisolated extension StateCore {
             let newest = requests.last { awaitedFallback(of: $0) == overlay.fallback }
             if let newest, newest.id < request.id { close(overlay: overlay.fallback) }
         }
-        if let onTop = onTop(plan) {
+        if isArrival(request) {
+            show(ShownOnTop(exit: nil, column: top.topColumn), plan.topValue, for: nil)
+        } else if let onTop = onTop(plan) {
             show(onTop, plan.topValue, for: request.caller)
         } else {
             var plan = plan
@@ -9312,8 +9327,8 @@ nonisolated extension StateCore {
         return content
     }
 
-    /// Whether a flow has no visible step.
-    private func isOver(_ content: ContentValue) -> Bool {
+    /// Whether a flow has no visible step from its step on.
+    func isOver(_ content: ContentValue) -> Bool {
         content.flow.map { FlowSteps(content.node, facts, table).first(from: $0.step) == .end } ?? false
     }
 
@@ -9900,7 +9915,8 @@ nonisolated extension StateCore {
         }
         for index in visible.rootLevels.indices { _ = visible.rootLevels[index].hideUndecided(facts, table) }
         let base = visible.base
-        if base.content.flow != nil, base.isUndecidedFlow || isStepHidden(base.content) {
+        // A root that is complete stays until the conditions choose another one.
+        if base.content.flow != nil, base.isUndecidedFlow || isStepHidden(base.content) && !isOver(base.content) {
             visible.root = nil
             visible.presented = []
             return visible
@@ -12579,18 +12595,24 @@ nonisolated enum Spelling {
     }
 
     /// A URL in which bytes that URLs do not contain are percent-encoded. `URL` accepts no others on
-    /// older systems, and on later ones it also encodes colons beside them.
+    /// older systems, and on later ones it then encodes everything, also what is encoded already.
     static func escaped(url: String) -> String {
+        let bytes = Array(url.utf8)
         var hasFragment = false
-        func isPlain(_ byte: UInt8) -> Bool {
+        func isPlain(_ index: Int) -> Bool {
+            let byte = bytes[index]
             // Only the first `#` begins the fragment.
             if byte == ASCII.hash, hasFragment { return false }
             if byte == ASCII.hash { hasFragment = true }
-            return byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
+            if byte == ASCII.percent {
+                let digits = bytes[(index + 1)...].prefix(2)
+                return digits.count == 2 && digits.allSatisfy("0123456789ABCDEFabcdef".utf8.contains)
+            }
+            return byte > 0x20 && byte < 0x7F && !"\"<>[\\]^`{|}".utf8.contains(byte)
         }
-        return url.utf8.map { byte in
-            if isPlain(byte) { return String(Unicode.Scalar(byte)) }
-            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        return bytes.indices.map { index in
+            if isPlain(index) { return String(Unicode.Scalar(bytes[index])) }
+            return (bytes[index] < 16 ? "%0" : "%") + String(bytes[index], radix: 16, uppercase: true)
         }.joined()
     }
 }
