@@ -175,7 +175,7 @@ enum ReferenceProse {
         | --- | --- |
         | `close` | it is closed; this is the default |
         | `stack` | it stays open, and the target of the link is pushed onto its stack or presented on it |
-        | `wait` | the link waits until it is closed |
+        | `wait` | the link waits until it is closed; one to what is on top already only gives it its values |
 
         With `stack`, the presentation is still closed if the target cannot be shown on it: a tab, a root,
         the first screen of a tab or split, or any screen if the presentation has no stack.
