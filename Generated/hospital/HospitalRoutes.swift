@@ -1076,7 +1076,8 @@ nonisolated enum HospitalGraph: NavigationGraph {
         records.orderTests.review step
         messages.mailbox split sidebar=messages.threads \
             detail=messages.thread,messages.announcement,messages.page visibility=automatic
-        messages.threads screen params=folder owner=messaging
+        messages.threads screen params=folder \
+            pushes=messages.thread,messages.announcement,messages.page owner=messaging
         messages.thread screen params=threadId,message identity=threadId owner=messaging
         messages.announcement screen params=announcementId owner=messaging
         messages.page screen params=pageId

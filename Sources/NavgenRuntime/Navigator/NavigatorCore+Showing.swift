@@ -163,18 +163,17 @@ extension NavigatorCore {
     private func push(_ screen: NodeValue, on level: LevelModel) {
         refreshConditions()
         let display = display
-        guard
-            let source = display.sources(ofLevel: level.id).last(where: { table.nodes[$0].pushes.contains(screen.node) }
-            )
-        else {
+        let sources = display.sources(ofLevel: level.id).compactMap { position in
+            display.node(at: position).map { (position: position, node: $0) }
+        }
+        guard let source = sources.last(where: { table.nodes[$0.node].pushes.contains(screen.node) }) else {
             #if DEBUG
                 print("\(table.name): no route of the graph pushes `\(table.nodes[screen.node].id)` from here")
             #endif
             return
         }
-        guard display.offersPush(of: screen.node, from: source, conditionValues) else { return }
-        let depth = display.level(level.id)?.path.count ?? 0
-        take(.push(screen), from: display.origin(at: ScreenPosition(level: level.id, depth: depth)))
+        guard display.offersPush(of: screen.node, from: source.node, conditionValues) else { return }
+        take(display.exit(to: screen, from: source.position), from: display.origin(at: source.position))
     }
 
     /// The selected tab, as the system reads it. The parameter makes it a different key path after

@@ -65,11 +65,14 @@ nonisolated extension StateCore {
             || position.column ?? base.content.split?.compactColumn ?? .sidebar != .sidebar
     }
 
-    /// The nodes on a level from which screens can be pushed.
-    func sources(ofLevel id: Int) -> [Int] {
-        guard let level = level(id) else { return [] }
-        if level.path.isEmpty, level.content.split != nil { return level.content.columns.map(\.node) }
-        return [level.node]
+    /// The screens on a level from which others can be pushed.
+    func sources(ofLevel id: Int) -> [ScreenPosition] {
+        guard let index = index(ofLevel: id) else { return [] }
+        let level = self[index]
+        guard level.path.isEmpty, level.content.split != nil else { return [topPosition(ofLevel: index)] }
+        return SplitColumn.allCases.filter { level.content[$0] != nil }.map {
+            ScreenPosition(level: id, depth: 0, column: $0)
+        }
     }
 
     /// The position of the screen that presented a level, or, if unknown, of the top of the level

@@ -4954,18 +4954,17 @@ extension NavigatorCore {
     private func push(_ screen: NodeValue, on level: LevelModel) {
         refreshConditions()
         let display = display
-        guard
-            let source = display.sources(ofLevel: level.id).last(where: { table.nodes[$0].pushes.contains(screen.node) }
-            )
-        else {
+        let sources = display.sources(ofLevel: level.id).compactMap { position in
+            display.node(at: position).map { (position: position, node: $0) }
+        }
+        guard let source = sources.last(where: { table.nodes[$0.node].pushes.contains(screen.node) }) else {
             #if DEBUG
                 print("\(table.name): no route of the graph pushes `\(table.nodes[screen.node].id)` from here")
             #endif
             return
         }
-        guard display.offersPush(of: screen.node, from: source, conditionValues) else { return }
-        let depth = display.level(level.id)?.path.count ?? 0
-        take(.push(screen), from: display.origin(at: ScreenPosition(level: level.id, depth: depth)))
+        guard display.offersPush(of: screen.node, from: source.node, conditionValues) else { return }
+        take(display.exit(to: screen, from: source.position), from: display.origin(at: source.position))
     }
 
     /// The selected tab, as the system reads it. The parameter makes it a different key path after
@@ -9559,11 +9558,14 @@ nonisolated extension StateCore {
             || position.column ?? base.content.split?.compactColumn ?? .sidebar != .sidebar
     }
 
-    /// The nodes on a level from which screens can be pushed.
-    func sources(ofLevel id: Int) -> [Int] {
-        guard let level = level(id) else { return [] }
-        if level.path.isEmpty, level.content.split != nil { return level.content.columns.map(\.node) }
-        return [level.node]
+    /// The screens on a level from which others can be pushed.
+    func sources(ofLevel id: Int) -> [ScreenPosition] {
+        guard let index = index(ofLevel: id) else { return [] }
+        let level = self[index]
+        guard level.path.isEmpty, level.content.split != nil else { return [topPosition(ofLevel: index)] }
+        return SplitColumn.allCases.filter { level.content[$0] != nil }.map {
+            ScreenPosition(level: id, depth: 0, column: $0)
+        }
     }
 
     /// The position of the screen that presented a level, or, if unknown, of the top of the level

@@ -188,13 +188,16 @@ struct GraphTableText {
 
     private func addRoutes(of id: NodeID, to line: inout TableLine) {
         let exits = model.exits[id]
-        line.add("pushes", names(exits.filter { $0.transition == .push && !$0.route.isGlobal }.map(\.target)))
+        line.add("pushes", names(exits.filter { isPush($0) && !$0.route.isGlobal }.map(\.target)))
         let offers = exits.filter { $0.offer != nil }.sorted { ($0.offer?.number ?? 0) < ($1.offer?.number ?? 0) }
         if !offers.isEmpty { line.add("offers", offers.map(offer).joined(separator: ",")) }
     }
 
+    /// Whether a `NavigationLink` can take an exit. One that fills a column pushes on a stack.
+    private func isPush(_ exit: Exit) -> Bool { exit.transition == .push || exit.transition == .fill }
+
     private func offer(_ exit: Exit) -> String {
-        (exit.transition == .push ? ">" : "") + graph[exit.target].name
+        (isPush(exit) ? ">" : "") + graph[exit.target].name
             + (exit.route.when.isEmpty ? "" : ":" + TableEncoding.requirements(exit.route.when, separator: "+"))
             + (exit.guards.isEmpty ? "" : "~" + TableEncoding.requirements(exit.guards, separator: "+"))
     }

@@ -145,7 +145,7 @@ nonisolated enum LateGraph: NavigationGraph {
         detail screen params=n,tag pushes=detail identity=n
         vault screen needs=signedIn
         club screen needs=member
-        boxes screen
+        boxes screen pushes=letter
         letter screen params=number,part identity=number
         login sheet stack
         bar sheet stack

@@ -297,13 +297,13 @@ nonisolated enum ClubGraph: NavigationGraph {
         vault screen needs=guest
         splash screen
         safe screen needs=paid,guest
-        folders screen offers=cloud~beta
-        files screen
-        cloud screen needs=beta
+        folders screen pushes=files,cloud offers=>cloud~beta
+        files screen pushes=text,locked
+        cloud screen needs=beta pushes=text
         text screen params=n pushes=history
         locked screen needs=paid pushes=history
         history screen
-        years screen offers=months:guest
+        years screen pushes=months offers=>months:guest
         months screen
         paywall sheet stack
         note sheet stack

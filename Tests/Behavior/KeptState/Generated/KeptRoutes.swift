@@ -311,9 +311,9 @@ nonisolated enum KeptGraph: NavigationGraph {
         bar screen needs=adult
         ride screen needs=insured
         inner screen needs=isNew
-        folders screen pushes=about
+        folders screen pushes=files,about
         about screen
-        files screen params=folder pushes=tips
+        files screen params=folder pushes=letter,sketch,tips
         tips screen params=folder
         letter screen params=folder,number pushes=history
         sketch screen params=draft pushes=history transient

@@ -734,16 +734,16 @@ nonisolated enum AppGraph: NavigationGraph {
         welcome screen pushes=empty was=login
         headline screen pushes=same
         article screen pushes=same
-        mail screen params=mark pushes=same
+        mail screen params=mark pushes=same,message
         message screen pushes=same
         page screen pushes=same
         nilDefault screen params=a
-        places screen pushes=same
+        places screen pushes=place,same
         place screen params=a pushes=same
-        folders screen
+        folders screen pushes=names,file
         names screen pushes=file
         file screen pushes=same
-        topics screen
+        topics screen pushes=notes,note
         notes screen pushes=note
         note screen pushes=same
         rooms screen pushes=room

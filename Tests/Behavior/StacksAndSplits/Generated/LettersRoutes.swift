@@ -90,7 +90,7 @@ nonisolated enum LettersGraph: NavigationGraph {
         """
         @box
         box split sidebar=cabinet detail=letter
-        cabinet screen
+        cabinet screen pushes=letter
         letter screen params=id
         about screen
         help sheet

@@ -108,8 +108,8 @@ nonisolated enum MailGraph: NavigationGraph {
         @mail
         mail split sidebar=mailboxes content=messageList detail=message,draft \
             visibility=doubleColumn
-        mailboxes screen
-        messageList screen params=mailbox
+        mailboxes screen pushes=messageList
+        messageList screen params=mailbox pushes=message,draft
         message screen params=mailbox,messageId pushes=headers,draft
         draft screen params=mailbox,draftId
         headers screen params=mailbox,messageId

@@ -86,7 +86,7 @@ nonisolated enum NotesGraph: NavigationGraph {
         """
         @notebook
         notebook split sidebar=noteList detail=note visibility=all
-        noteList screen params=folder
+        noteList screen params=folder pushes=note
         note screen params=noteId pushes=history
         history screen params=noteId
         newFolder sheet stack

@@ -99,7 +99,7 @@ nonisolated enum PaperGraph: NavigationGraph {
         feed screen params=topic,compact pushes=story,topics
         topics screen pushes=feed
         story screen params=storyId
-        reading screen params=list
+        reading screen params=list pushes=story
         """)
 
     static func title(of node: PaperNode) -> String? {

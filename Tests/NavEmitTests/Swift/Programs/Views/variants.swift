@@ -10,6 +10,7 @@ import SwiftUI
         var isNew: Bool? = true
         var paid: Bool?
         var touring: Bool? = false
+        var ready: Bool?
     }
 #else
     @MainActor final class Facts: ObservableObject, DeskFacts {
@@ -17,6 +18,7 @@ import SwiftUI
         @Published var isNew: Bool? = true
         @Published var paid: Bool?
         @Published var touring: Bool? = false
+        @Published var ready: Bool?
     }
 #endif
 
@@ -73,6 +75,7 @@ struct Screens: DeskDestinations {
     func share(exits: ShareExits) -> some View { Text("sharing") }
     func vip(exits: VipExits) -> some View { Text("vip") }
     func tourStart(flow: TourRun, exits: TourStartExits) -> some View { Text("touring") }
+    func tourEnd(flow: TourRun) -> some View { Text("toured") }
 }
 
 struct ItemScreen: View {
