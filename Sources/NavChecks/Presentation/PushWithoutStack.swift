@@ -67,23 +67,19 @@ extension Check {
                         ? "write `{\(route.target.name): {as: sheet}}`, or make it a step of the flow"
                         : "write `{\(route.target.name): {as: under}}` to close it first, or `as: sheet`"))
         }
-        return findings + graph.routes.compactMap { pushesUnder($0, stacklessViews, analyzed) }
+        return findings + graph.routes.compactMap { pushesUnder($0, analyzed) }
             + stacklessViews.compactMap(buttonsWithoutBar)
     }
 
     /// A route that closes its presentation, and then pushes where that was presented.
-    private static func pushesUnder(
-        _ route: Route, _ stacklessViews: [Node], _ analyzed: AnalyzedGraph
-    ) -> Diagnostic? {
+    private static func pushesUnder(_ route: Route, _ analyzed: AnalyzedGraph) -> Diagnostic? {
         let graph = analyzed.graph
         guard route.style?.value == .under, let target = route.target.target, graph.kind(of: target) == .screen else {
             return nil
         }
         let presenters = analyzed.sources(of: route).flatMap { source -> [Node] in
             let view = if case .step(let step) = graph[source].detail { step.flow } else { source }
-            let isAnywhere = analyzed.globalRoutes.contains { graph.routes[$0].target.target == view }
             return analyzed.presenters(ofSheet: view)
-                + (isAnywhere ? stacklessViews.filter { $0.name != graph[view].name } : [])
         }
         guard let presenter = presenters.first(where: \.lacksStack) else { return nil }
         return Rule.pushWithoutStack.finding(

@@ -528,8 +528,8 @@ new LiveGraph(page);
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "LJXPS+c0Qd7IfRkoI39bS0RdicSpJ1sTMmLVc0jhfPM="
-    static let liveScriptDigest = "2xcsGjdYNRxMEpgAd8chxkEl9B15h+gQsAISCAFniA8="
+    static let scriptDigest = "phhe9H0THIbM56o9whahPIrVHN9JbVXungVl/wb8uEY="
+    static let liveScriptDigest = "DqQMAj97BId7gToEkeB/4QiZTW+h1A9Pws+kqYbGbys="
     static let styleDigest = "1WhOKnDu3voa27r87uxz4XqWlSC0fQvyt2NKBmBfwMM="
 
     static let scripts = [
@@ -679,14 +679,11 @@ function spellingOfDate(text) {
 function escapedURL(text) {
   let escaped = "";
   let hasFragment = false;
-  const bytes = encoder.encode(text);
-  for (const [index, byte] of bytes.entries()) {
+  for (const byte of encoder.encode(text)) {
     // Only the first `#` begins the fragment.
     const isFurther = byte === 0x23 && hasFragment;
     hasFragment ||= byte === 0x23;
-    const digits = String.fromCharCode(...bytes.slice(index + 1, index + 3));
-    const isBare = byte === 0x25 && !/^[0-9A-Fa-f]{2}$/.test(digits);
-    const isPlain = !isFurther && !isBare && byte > 0x20 && byte < 0x7f
+    const isPlain = !isFurther && byte > 0x20 && byte < 0x7f
       && !"\"<>[\\]^`{|}".includes(String.fromCharCode(byte));
     escaped += isPlain ? String.fromCharCode(byte) : percentEscape(byte);
   }

@@ -138,18 +138,14 @@ public enum ValueType: Sendable, Hashable {
 
     /// A URL as the system represents it: bytes that are not allowed in URLs are percent-encoded.
     private static func escaped(url text: String) -> String {
-        let special = [UInt8(ascii: "#"), UInt8(ascii: "%")]
-        guard !text.utf8.allSatisfy({ isPlainInURL($0) && !special.contains($0) }) else { return text }
+        guard !text.utf8.allSatisfy({ isPlainInURL($0) && $0 != UInt8(ascii: "#") }) else { return text }
         var escaped = ""
         var hasFragment = false
-        var rest = Substring(text).utf8
-        while let byte = rest.popFirst() {
+        for byte in text.utf8 {
             // Only the first `#` begins the fragment.
             let isFurther = byte == UInt8(ascii: "#") && hasFragment
             hasFragment = hasFragment || byte == UInt8(ascii: "#")
-            let digits = rest.prefix(2)
-            let isBare = byte == UInt8(ascii: "%") && (digits.count < 2 || !digits.allSatisfy(isHexDigit))
-            if isPlainInURL(byte), !isFurther, !isBare {
+            if isPlainInURL(byte), !isFurther {
                 escaped.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
                 let digits = String(byte, radix: 16, uppercase: true)
@@ -162,8 +158,6 @@ public enum ValueType: Sendable, Hashable {
     private static func isPlainInURL(_ byte: UInt8) -> Bool {
         byte > 0x20 && byte < 0x7F && !"\"<>[\\]^`{|}".utf8.contains(byte)
     }
-
-    private static func isHexDigit(_ byte: UInt8) -> Bool { "0123456789ABCDEFabcdef".utf8.contains(byte) }
 
     /// A decimal number without needless zeros: `1.50` is `1.5`, `-0` is `0`.
     private static func normalized(decimal text: String) -> String {

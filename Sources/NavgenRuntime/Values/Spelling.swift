@@ -138,22 +138,16 @@ nonisolated enum Spelling {
     /// A URL in which bytes that URLs do not contain are percent-encoded. `URL` accepts no others on
     /// older systems, and on later ones it then encodes everything, also what is encoded already.
     static func escaped(url: String) -> String {
-        let bytes = Array(url.utf8)
         var hasFragment = false
-        func isPlain(_ index: Int) -> Bool {
-            let byte = bytes[index]
+        func isPlain(_ byte: UInt8) -> Bool {
             // Only the first `#` begins the fragment.
             if byte == ASCII.hash, hasFragment { return false }
             if byte == ASCII.hash { hasFragment = true }
-            if byte == ASCII.percent {
-                let digits = bytes[(index + 1)...].prefix(2)
-                return digits.count == 2 && digits.allSatisfy("0123456789ABCDEFabcdef".utf8.contains)
-            }
             return byte > 0x20 && byte < 0x7F && !"\"<>[\\]^`{|}".utf8.contains(byte)
         }
-        return bytes.indices.map { index in
-            if isPlain(index) { return String(Unicode.Scalar(bytes[index])) }
-            return (bytes[index] < 16 ? "%0" : "%") + String(bytes[index], radix: 16, uppercase: true)
+        return url.utf8.map { byte in
+            if isPlain(byte) { return String(Unicode.Scalar(byte)) }
+            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
         }.joined()
     }
 }

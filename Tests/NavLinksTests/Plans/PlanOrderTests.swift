@@ -37,17 +37,6 @@ import Testing
         #expect(plans["ticket"] == "moreTab: more +sheet review > ticket")
     }
 
-    @Test func randomGraphs() {
-        var shuffled = 0
-        for seed in 1...Rounds.of(300) {
-            var navigation = RandomNavigation(seed: UInt64(seed), hasPlacements: seed % 3 == 0)
-            let files = navigation.files()
-            let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.key, $0.value) })
-            shuffled += compareShuffled("graph.yaml", texts, UInt64(seed))
-        }
-        #expect(shuffled > Rounds.of(300) / 2)
-    }
-
     @Test func exampleGraphs() throws {
         let folder = repository.appendingPathComponent("Graphs")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }

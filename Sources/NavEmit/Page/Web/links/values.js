@@ -142,14 +142,11 @@ function spellingOfDate(text) {
 function escapedURL(text) {
   let escaped = "";
   let hasFragment = false;
-  const bytes = encoder.encode(text);
-  for (const [index, byte] of bytes.entries()) {
+  for (const byte of encoder.encode(text)) {
     // Only the first `#` begins the fragment.
     const isFurther = byte === 0x23 && hasFragment;
     hasFragment ||= byte === 0x23;
-    const digits = String.fromCharCode(...bytes.slice(index + 1, index + 3));
-    const isBare = byte === 0x25 && !/^[0-9A-Fa-f]{2}$/.test(digits);
-    const isPlain = !isFurther && !isBare && byte > 0x20 && byte < 0x7f
+    const isPlain = !isFurther && byte > 0x20 && byte < 0x7f
       && !"\"<>[\\]^`{|}".includes(String.fromCharCode(byte));
     escaped += isPlain ? String.fromCharCode(byte) : percentEscape(byte);
   }
