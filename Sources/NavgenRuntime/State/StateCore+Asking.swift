@@ -113,6 +113,9 @@ nonisolated extension StateCore {
                     return nil
                 }
             case .under(.push) where !hasStackBelow(origin):
+                #if DEBUG
+                    print("\(table.name): below `\(table.nodes[content.node].id)` is no stack to push on")
+                #endif
                 return nil
             case .popTo(let node):
                 guard let origin else { return nil }
