@@ -70,7 +70,8 @@
             // The button to which the dialog is anchored is on screen.
             let button = PresentationSource()
             button.content = ShopState.Content.dialog(.orders(.cancel(orderId: id))).core
-            button.level = navigator.state.base.id
+            let screen = ScreenOrigin(id: navigator.state.base.topID)
+            button.origin = { screen }
             navigator.rootPresenter.add(button)
             for action in [OrdersCancelAction.confirm, nil] {
                 let answer = Task { await order.cancel() }
