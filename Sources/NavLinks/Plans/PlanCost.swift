@@ -1,8 +1,10 @@
 import NavGraph
 
-/// The cost by which plans are compared: fewer conditions first, then fewer presentations, then
-/// fewer steps.
+/// The cost by which plans are compared: fewer closed presentations first, then fewer conditions, then fewer
+/// presentations, then fewer steps. Since closing costs more than all else, no path gets cheaper by a loop.
 struct PlanCost: Hashable, Comparable {
+    /// How often a presentation was closed along the path, by a route with `as: under`.
+    var closings: Int32 = 0
     /// The number of different conditions that have to hold.
     var conditions: Int32 = 0
     var presentations: Int32 = 0
@@ -11,7 +13,8 @@ struct PlanCost: Hashable, Comparable {
     static let zero = PlanCost()
 
     static func < (left: PlanCost, right: PlanCost) -> Bool {
-        (left.conditions, left.presentations, left.steps) < (right.conditions, right.presentations, right.steps)
+        (left.closings, left.conditions, left.presentations, left.steps)
+            < (right.closings, right.conditions, right.presentations, right.steps)
     }
 
     /// The cost after one more step, to a node of a kind.
@@ -24,6 +27,7 @@ struct PlanCost: Hashable, Comparable {
         case .column(let column): cost.steps += column + 1
         case .screen: cost.steps += 1
         case .transition(.under):
+            cost.closings += 1
             cost.presentations = max(0, presentations - 1)
             return cost.after(PlanEdge.Step(showing: kind), to: kind)
         case .transition(let transition):

@@ -11,8 +11,6 @@ struct PlanLabel {
     let previous: Int32
     /// The index of the route of the last step; -1 if it is not a route.
     let route: Int32
-    /// Whether a presentation was closed along the path.
-    let hasClosed: Bool
     /// The index of the next label of the same position.
     fileprivate(set) var next: Int32 = -1
     /// Whether another label of the same position is at least as good in every respect.
@@ -24,6 +22,7 @@ struct PlanLabel {
     /// or costs differ in both directions, neither is better: which one is cheaper in the end
     /// depends on what is needed later.
     fileprivate func isAsGood(as other: PlanLabel, _ hasUnder: Bool, _ sets: ConditionSets) -> Bool {
+        if cost.closings != other.cost.closings { return cost.closings < other.cost.closings }
         let isCheap =
             hasUnder
             ? cost.presentations <= other.cost.presentations && cost.steps <= other.cost.steps
@@ -103,16 +102,6 @@ struct PlanLabels {
             }
         }
         return best
-    }
-
-    /// Whether a path passes through a node.
-    func passes(_ node: NodeID, upTo index: Int, in context: PlanContext) -> Bool {
-        var index = index
-        while index >= 0 {
-            if context.node(at: Int(all[index].position)) == node { return true }
-            index = Int(all[index].previous)
-        }
-        return false
     }
 
     /// The position on top after closing the presentation in which a path ends. Nil if that is in

@@ -83,7 +83,7 @@ struct PlanPaths: Sendable {
         for node in [start.tab, start.root].compactMap(\.self) {
             let cost = PlanCost(conditions: work.sets.count(start.needs))
             let label = PlanLabel(
-                position: Int32(node.index), needs: start.needs, cost: cost, previous: -1, route: -1, hasClosed: false)
+                position: Int32(node.index), needs: start.needs, cost: cost, previous: -1, route: -1)
             // A node that is opened elsewhere can still have others on top of it here.
             if opensOnlyByVia(node) || !map.isAllowed(node, in: context) || node == start.fixedScreen {
                 labels.addHidden(label)
@@ -150,41 +150,38 @@ struct PlanPaths: Sendable {
                 return nil
             }
         }
-        let closes = edge.step == .transition(.under)
-        // Closing presentations could form a loop that gets cheaper each time.
-        if closes || from.hasClosed, labels.passes(node, upTo: index, in: start) { return nil }
         cost.conditions = work.sets.count(needs)
         return PlanLabel(
-            position: Int32(position), needs: needs, cost: cost, previous: Int32(index), route: Int32(edge.route ?? -1),
-            hasClosed: closes || from.hasClosed)
+            position: Int32(position), needs: needs, cost: cost, previous: Int32(index), route: Int32(edge.route ?? -1))
     }
 
     // MARK: Contexts of via and root
 
-    private func isReached(_ node: NodeID) -> Bool {
-        map.contexts.indices.contains { labels[$0].reaches(node, in: map.contexts[$0]) }
-    }
-
     private mutating func findRootContexts() {
         guard !map.contexts.isEmpty else { return }
         let graph = map.graph
-        var reached = graph.nodes.indices.map { isReached(NodeID($0)) }
-        let opened = graph.nodes.indices.filter { !reached[$0] && map.isOpened(NodeID($0)) }
+        let nodes = graph.nodes.indices.map { NodeID($0) }
+        // By context: whether a node is reached there.
+        var reached = map.contexts.indices.map { index in
+            nodes.map { labels[index].reaches($0, in: map.contexts[index]) }
+        }
+        let isReached = { (node: Int) in reached.contains { $0[node] } }
+        let opened = nodes.indices.filter { !isReached($0) && map.isOpened(NodeID($0)) }
         // In a cycle, the names decide, and not the order in the file.
         let named = opened.sorted { graph[NodeID($0)].name < graph[NodeID($1)].name }
         let ordered = TopologicalOrder.sorted(named) { [map] node in
             map.edges.outOf[Int32(node)].map(\.target.index)
         }
-        for index in ordered where !reached[index] && viaContexts[index] == nil {
+        for index in ordered where !isReached(index) && viaContexts[index] == nil {
             let context = map.context(named: NodeID(index)) ?? map.firstWithStack
             rootContexts[index] = context
             var queue = [NodeID(index)]
-            reached[index] = true
+            reached[context][index] = true
             while let node = queue.popLast() {
-                for (next, edge) in map.edges.outOf[Int32(node.index)] where !reached[next.index] {
+                for (next, edge) in map.edges.outOf[Int32(node.index)] where !reached[context][next.index] {
                     guard map.isAllowed(next, in: context) else { continue }
                     if case .column = edge.step, map.contexts[context].root != edge.source { continue }
-                    reached[next.index] = true
+                    reached[context][next.index] = true
                     queue.append(next)
                 }
             }

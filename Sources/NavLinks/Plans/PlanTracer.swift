@@ -5,10 +5,6 @@ import NavGraph
 struct FoundPlan {
     var plan: Plan
     var causes: [PlanCause] = []
-    /// Whether a presentation was closed along the path.
-    var hasClosed = false
-    /// Whether closing led back to a node that was already below.
-    var formsLoop = false
 }
 
 /// Turns the best paths to one node in one context into plans.
@@ -111,7 +107,7 @@ struct PlanTracer {
             found[planIndex].plan.path.reserveCapacity(found[planIndex].plan.path.count + taken.count)
             for step in taken.reversed() { extend(&found[planIndex], by: step.edge, to: step.node) }
         }
-        return found.filter { !$0.formsLoop }
+        return found
     }
 
     private func node(at index: Int) -> NodeID { start.node(at: Int(labels[index].position)) }
@@ -166,7 +162,7 @@ struct PlanTracer {
                 for var plan in known[below] ?? [] {
                     work.spend(plan.causes.count * PlanWork.costOfEntry)
                     extend(&plan, by: edge, to: node(at: index))
-                    if !plan.formsLoop { add(plan, to: &found) }
+                    add(plan, to: &found)
                 }
             }
             known[index] = found
@@ -203,8 +199,6 @@ struct PlanTracer {
             found.plan.add(step, entry, start, map.graph)
             fillColumns(of: &found.plan)
         }
-        found.hasClosed = found.hasClosed || edge.step == .transition(.under)
-        if found.hasClosed, found.causes.contains(where: { $0.below == node }) { found.formsLoop = true }
         let isByItself = edge.route == nil && edge.source == start.root && !edge.step.isOfContainer
         found.causes.append(
             PlanCause(below: isByItself ? start.tab ?? start.root : edge.source, route: edge.route))

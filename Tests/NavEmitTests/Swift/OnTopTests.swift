@@ -34,6 +34,29 @@ extension DynamicGraphTests {
                 counts.byRoute > Self.count && counts.byPlan > Self.count && counts.shown > Self.count / 4
                     && counts.inColumns > 0, "\(counts)")
         }
+
+        /// A route fixes the values of a flow.
+        @Test func flowIsShownWithTheValuesOfItsRoute() throws {
+            let result = compileText([
+                "graph.yaml": """
+                navgen: 1
+                links: {schemes: [walk]}
+                root: home
+                screens:
+                  home: {to: [page, tour]}
+                  page: {to: [{tour: {params: {x: 7}}}], url: /page}
+                flows: {tour: {as: cover, url: "/tour/{x}", opens: onTop, steps: [a], params: {x: Int}}}
+                """
+            ])
+            DynamicGraph.load(try #require(result.analyzed), try #require(result.links), onlyLinks: false)
+            let navigator = NavigatorCore(DynamicGraph.table, nil, ConditionValues([]))
+            let paths = [5, 7].map { value in
+                navigator.open("walk://page")
+                navigator.open("walk://tour/\(value)")
+                return navigator.wanted.base.path.count
+            }
+            #expect(paths == [0, 1])
+        }
     }
 }
 

@@ -51,6 +51,18 @@ import Testing
         #expect(shuffled > 50)
     }
 
+    @Test func randomGraphs() {
+        var shuffled = 0
+        for seed in 1...Rounds.of(300) {
+            var navigation = RandomNavigation(seed: UInt64(seed), hasPlacements: seed % 3 == 0)
+            let files = navigation.files()
+            guard let main = files.first?.key else { continue }
+            let texts = Dictionary(files.map { ($0.key, $0.value) }) { first, _ in first }
+            shuffled += compareShuffled(main, texts, UInt64(seed))
+        }
+        #expect(shuffled > 50)
+    }
+
     /// Compares the plans of a graph with those of the graph in another order; returns 1 if the order differs.
     private func compareShuffled(_ main: String, _ files: [String: String], _ seed: UInt64) -> Int {
         var random = RandomSource(seed)

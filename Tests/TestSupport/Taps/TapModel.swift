@@ -12,10 +12,12 @@ public struct TapModel {
         /// The nodes that have been on top, and the root.
         public var seen: Set<NodeID>
         public var conditions: Set<String>
+        /// How often a presentation was closed to show something on what is below it.
+        public var closings = 0
         public var presentations = 0
         public var steps = 0
 
-        public var cost: [Int] { [conditions.count, presentations, steps] }
+        public var cost: [Int] { [closings, conditions.count, presentations, steps] }
     }
 
     public enum Tap: Hashable {
@@ -181,7 +183,9 @@ public struct TapModel {
         let kind = graph.kind(of: to)
         let style = route.style?.value
         let isUnder = style == .under
-        return show(to, route, tap, walk) { shown, entry in
+        var start = walk
+        start.closings += isUnder ? 1 : 0
+        return show(to, route, tap, start) { shown, entry in
             if isUnder { _ = shown.presented.popLast() }
             switch style {
             case .replace: shown.replaceTop(with: entry)

@@ -9180,9 +9180,9 @@ nonisolated extension StateCore {
             }
         }
         guard !isMissing,
-            let fixed = table.value(table.style(of: value.node), NodeValue(value.node, parameters: parameters))
+            let fixed = ContentValue(NodeValue(value.node, parameters: parameters), table)
         else { return false }
-        return fixed == value
+        return fixed.value == value
     }
 
     private func exitOnTop(

@@ -24,6 +24,8 @@ nonisolated enum DynamicGraph: NavigationGraph {
     nonisolated(unsafe) static var links = NavgenRuntime.LinkTable.empty
     /// For each node, how its parameters are read.
     nonisolated(unsafe) static var parameters: [[DynamicParameter]] = []
+    /// Whether links keep which pattern was read, as those of generated code do if patterns have a `via` of their own.
+    nonisolated(unsafe) static var keepsPatterns = false
     /// The indices of the nodes that are flows.
     nonisolated(unsafe) static var flows: Set<Int> = []
     /// The names of the parameters that all flows have.
@@ -36,6 +38,7 @@ nonisolated enum DynamicGraph: NavigationGraph {
         let model = DeclarationModel(swift)
         let nodes = model.order.nodes
         parameters = nodes.map { node in graph.linkParameters(of: node).map { DynamicParameter($0, graph) } }
+        keepsPatterns = !onlyLinks
         flows = Set(nodes.indices.filter { graph.kind(of: nodes[$0]) == .flow })
         flowParameters = flows.first.map { graph[nodes[$0]].parameters.map(\.name.value) } ?? []
         let lines = onlyLinks ? Self.lines(of: nodes, graph) : GraphTableText(model, module: nil).lines
@@ -89,6 +92,7 @@ nonisolated struct DynamicValue: NavigationLinkValue, PresentedValue {
             guard let value = parameter.read(index, &values) else { return nil }
             read.append(value)
         }
+        if DynamicGraph.keepsPatterns, let pattern = values.optionalString(read.count) { read.append(.string(pattern)) }
         nodeValue = NodeValue(node.index, parameters: read)
     }
 }

@@ -108,6 +108,27 @@ extension DynamicGraphTests {
             #expect((box.value.base as? URL)?.absoluteString == "a:%C3%A9:4")
         }
 
+        @Test("leave the escapes of a URL in a URL as they are, also beside brackets")
+        func keepsEscapesOfURLs() throws {
+            let graph = try CompiledGraph(
+                """
+                navgen: 1
+                root: home
+                links: {schemes: [d]}
+                screens:
+                  home: {url: /, to: [page]}
+                  page: {params: {to: URL}, url: "/page?to={to}"}
+                """)
+            DynamicGraph.load(graph.analyzed, graph.links, onlyLinks: true)
+            let url = "d:///page?to=https%3A%2F%2Fe.org%2F%3Ff%5B%5D%3Da%2520b"
+            #expect(ReadLink.read(url, 0) == ReadLink.expected(graph.links, url, 0))
+            guard case .boxed(let box)? = DynamicValue.read(url, 0)?.nodeValue[0] else {
+                Issue.record("there is no value")
+                return
+            }
+            #expect((box.value.base as? URL)?.absoluteString == "https://e.org/?f%5B%5D=a%20b")
+        }
+
         private static let hostile = """
             navgen: 1
             name: Bank
