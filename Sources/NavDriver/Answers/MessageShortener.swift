@@ -9,7 +9,7 @@ extension Diagnostic {
     var shortened: Diagnostic {
         var copy = self
         copy.message = MessageShortener.of(message)
-        copy.help = help.map(MessageShortener.of)
+        copy.help = help.map(MessageShortener.whole)
         copy.notes = notes.prefix(Self.maxNotes).map { Note(MessageShortener.of($0.message), at: $0.range) }
         if notes.count > Self.maxNotes { copy.notes.append(Note("and \(notes.count - Self.maxNotes) more")) }
         return copy
@@ -20,6 +20,11 @@ extension Diagnostic {
 enum MessageShortener {
     /// The maximum number of bytes of text in backticks, and of a message.
     private static let (maxQuoteBytes, maxBytes) = (240, 4000)
+
+    /// The text, which may be meant to be copied, or a sentence if it is too long.
+    static func whole(_ text: String) -> String {
+        text.utf8.count > maxBytes ? "the help is too long to be shown: \(text.utf8.count) bytes" : text
+    }
 
     static func of(_ text: String) -> String {
         guard text.utf8.count > maxQuoteBytes else { return text }

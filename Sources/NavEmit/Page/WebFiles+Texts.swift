@@ -528,8 +528,8 @@ new LiveGraph(page);
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "phhe9H0THIbM56o9whahPIrVHN9JbVXungVl/wb8uEY="
-    static let liveScriptDigest = "DqQMAj97BId7gToEkeB/4QiZTW+h1A9Pws+kqYbGbys="
+    static let scriptDigest = "XWaCPwnPLiJtCW9vmq9C7EFA1B+VbVPDDlYnAo2YSnQ="
+    static let liveScriptDigest = "7qWUySmvxuAtcUyU4FCyTrOgIcX3+egPnMuNfMpHJYE="
     static let styleDigest = "1WhOKnDu3voa27r87uxz4XqWlSC0fQvyt2NKBmBfwMM="
 
     static let scripts = [
@@ -1356,8 +1356,8 @@ class MissExplainer {
     if (fullMatches.length > 0) {
       let reason = null;
       for (const pattern of fullMatches) reason ??= this.reason(pattern, parts);
-      const nearest = unique(fullMatches.filter(({ link }) => link.node !== null).map(({ link }) => link));
-      return { reason: reason ?? `\`${fullMatches[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
+      const nearest = named(fullMatches.filter(({ link }) => link.node !== null).map(({ link }) => link));
+      return { reason: reason ?? `\`${fullMatches[0].link.pattern}\` does not match`, nearest };
     }
     const nearest = this.nearest(parts, candidates);
     if (pathMatches.length > 0) {
@@ -1371,7 +1371,11 @@ class MissExplainer {
     const subject = depth === this.depth(this.matcher.patterns, segments) ? "no pattern" : "no pattern for this scheme and host";
     if (segments.length === 0) return `${subject} is \`/\``;
     const mismatch = nearest.find((link) => this.hasParameter(link, segments, depth));
-    if (depth < segments.length && mismatch) return `\`${mismatch.pattern}\` does not take \`${segments[depth]}\``;
+    if (depth < segments.length && mismatch) {
+      const { parameter } = mismatch.segments[depth];
+      const cases = parameter === undefined ? undefined : casesOf(this.typeOf(parameter, mismatch.node));
+      return `\`${mismatch.pattern}\` does not take \`${segments[depth]}\`${cases ? `, only ${cases}` : ""}`;
+    }
     const shown = segments.slice(0, depth + 1).map((segment) => "/" + segment).join("");
     return depth < segments.length ? `${subject} starts with ${shown}` : `${subject} ends after ${shown}`;
   }
@@ -1445,7 +1449,10 @@ class MissExplainer {
     if (item.literal !== undefined) return item.literal === "" ? "nothing" : `\`${item.literal}\``;
     if (item.text !== undefined) return "another value";
     if (item.parameter === undefined) return "what its target asks for";
-    const { id, pattern } = this.typeOf(item.parameter, link.node) ?? {};
+    const type = this.typeOf(item.parameter, link.node);
+    const { id, pattern } = type ?? {};
+    const cases = casesOf(type);
+    if (cases) return cases;
     const name = typeNames[parameters.get(item.parameter).values];
     return pattern ? `${name} that matches \`${pattern}\`, the pattern of \`${id}\`,` : name;
   }
@@ -1473,7 +1480,7 @@ class MissExplainer {
       best = distance;
       found.push(link);
     }
-    return unique(found).slice(0, 3);
+    return named(found);
   }
 
   distance(path, link, limit) {
@@ -1505,13 +1512,23 @@ class MissExplainer {
   }
 }
 
-/** Removes links with the same pattern, keeping the one that takes precedence. */
-function unique(links) {
-  const once = new Map();
-  for (const link of links) {
-    if (!(once.get(link.pattern)?.rank <= link.rank)) once.set(link.pattern, link);
-  }
-  return [...once.values()];
+/** The links with the first three patterns. Of several of a node with the same pattern, the one that takes precedence. */
+function named(links) {
+  const patterns = [...new Set(links.map(({ pattern }) => pattern))].slice(0, 3);
+  return patterns.flatMap((pattern) => {
+    const same = links.filter((link) => link.pattern === pattern);
+    return [...new Set(same.map(({ node }) => node))].map((node) =>
+      same.filter((link) => link.node === node).reduce((first, link) => (link.rank < first.rank ? link : first)));
+  });
+}
+
+/** The values of an enum; of many, the first. Undefined for other types. */
+function casesOf(type) {
+  if (!type?.cases) return undefined;
+  const isLong = type.cases.length > 8;
+  const names = type.cases.slice(0, isLong ? 6 : 8).map(({ raw }) => `\`${raw}\``);
+  if (isLong) names.push(`one of ${type.cases.length - 6} others`);
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
 /** Names in backticks, at most 20. */
@@ -1706,8 +1723,8 @@ class Writer {
     if (texts === null) return null;
     if (texts.length === 0) return query;
     const written = escaped(texts[0], "fragment");
-    // A literal slash at the start would make it a path.
-    return query + "#" + (link.fragment.literal !== undefined ? written.replace(/^\//, "%2F") : written);
+    // A slash at the start would make it a path.
+    return query + "#" + (link.fragment.parameter === undefined ? written.replace(/^\//, "%2F") : written);
   }
 
   query(items, pattern, values) {

@@ -24,11 +24,11 @@ public struct ValueOutline: Sendable, Hashable {
     /// The characters that need no escape in any part of a URL or in any kind of pattern.
     private static let plain = ScalarSet.wordLetters.union(ScalarSet([0x2B...0x2E, 0x3A...0x3A, 0x7E...0x7E]))
 
-    init(_ base: TypeUse.Base, _ spellings: Automaton) {
+    init(_ spellings: Automaton) {
         acceptsEmpty = spellings.acceptsEmpty
-        switch base {
-        case .builtin(.int), .builtin(.int64): (shape, isExact) = (.integer(isSigned: true), false)
-        case .builtin(.uint): (shape, isExact) = (.integer(isSigned: false), false)
+        switch spellings {
+        case TypeLanguages.of(.int): (shape, isExact) = (.integer(isSigned: true), false)
+        case TypeLanguages.of(.uint): (shape, isExact) = (.integer(isSigned: false), false)
         default:
             if let words = spellings.words(atMost: Self.maxStrings) {
                 (shape, isExact) = (.words(words), true)
@@ -56,7 +56,7 @@ extension LinkTable {
             case .declared(let id): self.spellings(of: id)
             case .unknown: nil
             }
-        return ValueOutline(parameter.base, spellings ?? TypeLanguages.texts)
+        return ValueOutline(spellings ?? TypeLanguages.texts)
     }
 }
 

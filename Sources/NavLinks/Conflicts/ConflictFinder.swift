@@ -189,7 +189,9 @@ struct ConflictFinder {
             if let node = patterns[left].node, node == patterns[right].node,
                 relation == .equal || readAlike(left, right)
             {
-                return left < right ? .this : .other
+                // Decided like ties with other nodes, the patterns form no loop with those.
+                let leader = ties == .leftmostLiteral ? leader(left, right) : .neither
+                return leader != .neither ? leader : left < right ? .this : .other
             }
             // A text with optional segments before others also matches other URLs, so it is less specific.
             if relation == .equal, patterns[left].isVariant != patterns[right].isVariant {
@@ -213,9 +215,14 @@ struct ConflictFinder {
         return .neither
     }
 
+    /// Whether each of two patterns goes over the other.
+    private func claims(_ left: Int, _ right: Int) -> Bool { goesOver(left, right) && goesOver(right, left) }
+
     private func goesOver(_ left: Int, _ right: Int) -> Bool {
-        guard let targets = overTargets[left], let node = patterns[right].node else { return false }
-        return targets.contains(node)
+        guard let node = patterns[right].node, overTargets[left]?.contains(node) ?? false else { return false }
+        // Of several patterns of a node that go over the node's others, the first wins.
+        let isMutual = patterns[left].node == node && overTargets[right]?.contains(node) ?? false
+        return !isMutual || left < right
     }
 
     /// Whether two patterns of a node read the same values from every URL that both match.
@@ -243,7 +250,7 @@ struct ConflictFinder {
                 let isUseful = pattern.isVariant && nodeOverlaps.contains { $0.relation != .wider }
                 if !isUseful, let stronger = nodeOverlaps.first(where: { $0.relation == .wider }) {
                     problem = .moreSpecific(Int(stronger.other))
-                } else if let rival = nodeOverlaps.first(where: { goesOver(Int($0.other), number) }) {
+                } else if let rival = nodeOverlaps.first(where: { claims(Int($0.other), number) }) {
                     problem = .mutual(Int(rival.other))
                 }
                 guard let problem, reportedOver.insert([number, index]).inserted else { continue }

@@ -53,7 +53,8 @@ struct LinkBuilder {
         guard let route = pattern.hash else {
             guard let texts = texts(fragment, pattern, values) else { return nil }
             guard var text = texts.first else { return "" }
-            if case .literal = fragment.reading, text.utf8.first == UInt8(ascii: "/") {
+            let isValue = fragment.reading.text?.loneParameter != nil
+            if !isValue, text.utf8.first == UInt8(ascii: "/") {
                 // Otherwise it would be a path.
                 written += "%2F"
                 text = String(String.UnicodeScalarView(text.unicodeScalars.dropFirst()))

@@ -12,13 +12,15 @@ extension LinkMatcher {
             let reason = ownEnds.lazy.compactMap { number in self.reason(number, url, graph) }.first
             return (
                 reason ?? "`\(patterns[first].text.value)` does not match",
-                Array(eachOnce(ownEnds.filter { patterns[$0].node != nil }).prefix(3))
+                named(ownEnds.filter { patterns[$0].node != nil })
             )
         }
         let nearest = nearest(url, among: own)
         if let first = ends.first { return (hostReason(ends, url) ?? originReason(first, url, graph), nearest) }
         let ownDepth = own.reduce(0) { max($0, self.depth($1, url.segments, atLeast: $0)) }
-        return (valueReason(url, ownDepth, nearest) ?? pathReason(url, ownDepth, isOfAll: ownDepth == depth), nearest)
+        return (
+            valueReason(url, ownDepth, nearest, graph) ?? pathReason(url, ownDepth, isOfAll: ownDepth == depth), nearest
+        )
     }
 
     /// The patterns that match the whole path, and the largest number of segments that others
@@ -52,31 +54,31 @@ extension LinkMatcher {
         return index
     }
 
-    /// Keeps only the winner of patterns with the same text.
-    private func eachOnce(_ numbers: [Int]) -> [Int] {
-        var indices: [String: Int] = [:]
-        var once: [Int] = []
-        for number in numbers {
-            let text = patterns[number].text.value
-            if let index = indices[text] {
-                if ranks[number] < ranks[once[index]] { once[index] = number }
-            } else {
-                indices[text] = once.count
-                once.append(number)
+    /// The patterns with the first three texts. Of several patterns of a node with the same text, only the winner.
+    private func named(_ numbers: [Int]) -> [Int] {
+        let texts = numbers.lazy.map { self.patterns[$0].text.value }.uniqued().prefix(3)
+        return texts.flatMap { text -> [Int] in
+            let same = numbers.filter { patterns[$0].text.value == text }
+            return same.lazy.compactMap { self.patterns[$0].node }.uniqued().compactMap { node in
+                same.filter { patterns[$0].node == node }.min { ranks[$0] < ranks[$1] }
             }
         }
-        return once
     }
 
     /// Names a similar pattern that has a parameter of another type where the path does not match.
-    private func valueReason(_ url: URLParts, _ depth: Int, _ nearest: [Int]) -> String? {
+    private func valueReason(_ url: URLParts, _ depth: Int, _ nearest: [Int], _ graph: Graph) -> String? {
         guard depth < url.segments.count else { return nil }
         let pattern = nearest.lazy.map({ self.patterns[$0] }).first { pattern in
             guard depth < pattern.segments.count else { return false }
             if case .literal = pattern.segments[depth].reading { return false }
             return (0..<depth).allSatisfy { cost(url.segments[$0], pattern.segments[$0]) == 0 }
         }
-        return pattern.map { "`\($0.text.value)` does not take `\(url.segments[depth])`" }
+        guard let pattern else { return nil }
+        let reason = "`\(pattern.text.value)` does not take `\(url.segments[depth])`"
+        guard let number = pattern.segments[depth].reading.text?.loneParameter,
+            let cases = graph.cases(of: pattern.parameters[number].base)
+        else { return reason }
+        return reason + ", only \(cases)"
     }
 
     private func pathReason(_ url: URLParts, _ depth: Int, isOfAll: Bool) -> String {
@@ -148,7 +150,8 @@ extension LinkMatcher {
             case .text(let text):
                 let parameter = pattern.parameters[text.holes[0].parameter]
                 let narrowing = pattern.node == nil ? nil : graph.narrowing(of: parameter.base)
-                wanted = parameter.type.word + (narrowing.map { " that matches \($0)," } ?? "")
+                let cases = pattern.node == nil ? nil : graph.cases(of: parameter.base)
+                wanted = cases ?? parameter.type.word + (narrowing.map { " that matches \($0)," } ?? "")
             case .ignored: wanted = "what its target asks for"
             }
             if values.isEmpty, !item.values.allowsNone {
@@ -178,7 +181,7 @@ extension LinkMatcher {
             best = distance
             found.append(number)
         }
-        return Array(eachOnce(found).prefix(3))
+        return named(found)
     }
 
     private func cost(_ text: String, _ segment: Pattern.Segment) -> Int {
@@ -218,6 +221,13 @@ extension LinkMatcher {
 }
 
 extension Graph {
+    /// The values of an enum; of many, the first. Nil for other types.
+    fileprivate func cases(of base: TypeUse.Base) -> String? {
+        guard case .declared(let id) = base, case .enumeration(let cases) = self[id].definition else { return nil }
+        let names = cases.prefix(cases.count > 8 ? 6 : 8).map { "`\($0.raw.value)`" }
+        return (cases.count > 8 ? names + ["one of \(cases.count - 6) others"] : names).alternatives()
+    }
+
     /// The pattern of a type, such as ``` `[a-z]+`, the pattern of `Slug` ```. Nil for a type
     /// without a pattern.
     fileprivate func narrowing(of base: TypeUse.Base) -> String? {

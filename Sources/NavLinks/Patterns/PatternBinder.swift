@@ -142,11 +142,12 @@ struct PatternBinder {
                 range, "write `{\(name)}`, or make it optional: `\(name): \(parameter.type.text)?`")
         case .rest:
             if case .unknown = parameter.type.base { return true }
+            let element = parameter.type.text.split(separator: "?").first ?? ""
             report(
                 "invalid-pattern",
                 "`\(name)` is `\(parameter.type.text)`: the rest of a path is a list, or a String with its slashes",
                 range,
-                "write `{\(name)}` for one segment, or make it a list: `\(name): [\(parameter.type.text)]`")
+                "write `{\(name)}` for one segment, or make it a list: `\(name): [\(element)]`")
         case .fragment:
             report(
                 "invalid-pattern", "`\(name)` is a list, and a fragment is one value", range,

@@ -565,7 +565,10 @@ struct PatternCompiler {
                     : whole.intersection(TypeLanguages.segments).map { languages.intern($0.minimized) }
             case .value: return languages.intern(whole)
             case .fragment:
-                return whole.subtracting(.startingWithSlash).map { languages.intern($0.minimized) }
+                // A value at the start does not make it a hash route.
+                return shape.prefix.isEmpty
+                    ? whole.subtracting(.startingWithSlash).map { languages.intern($0.minimized) }
+                    : languages.intern(whole)
             }
         } catch {
             declared.reportTooLarge(shape)

@@ -87,6 +87,15 @@ struct PatternText: Sendable {
         case text(Text)
     }
 
+    /// Whether URLs without a fragment do not match, whatever the types are.
+    var needsFragment: Bool {
+        switch fragment?.value {
+        case nil: hash != nil
+        case .literal: true
+        case .text(let text): text.loneName == nil
+        }
+    }
+
     struct Item: Sendable {
         /// Decoded.
         var key: ExactString

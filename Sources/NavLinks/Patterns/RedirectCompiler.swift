@@ -85,6 +85,14 @@ struct RedirectCompiler {
 
     /// The redirects whose old URL may match a path that this redirect makes.
     mutating func successors(of number: Int, _ path: PatternText) -> [Int] {
+        similar(to: path, number).filter { !leavesOutFragment(number) || !old[$0].needsFragment }
+    }
+
+    /// Whether the fragment of the old URL is not passed on, because the redirect names it.
+    func leavesOutFragment(_ number: Int) -> Bool { old[number].fragment != nil || old[number].hash != nil }
+
+    /// The redirects whose old URL has a path like one that this redirect makes.
+    mutating func similar(to path: PatternText, _ number: Int) -> [Int] {
         var first: String?
         if case .literal(let text)? = path.segments.first?.segment { first = text }
         let keys: [String?] =

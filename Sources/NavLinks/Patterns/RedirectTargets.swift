@@ -41,7 +41,11 @@ extension RedirectCompiler {
         }
         let patterns = candidates.map(\.pattern)
         guard !all.isEmpty || !candidates.isEmpty else {
-            if !isBroken { reportUnmatched(text, matching.first?.pattern, &compiler) }
+            if !isBroken {
+                let others =
+                    matching.map(\.pattern.text) + similar(to: path, number).map { graph.redirects[$0].pattern }
+                reportUnmatched(text, leavesOutFragment(number) ? others.first : nil, &compiler)
+            }
             return nil
         }
         guard agree(candidates) else {
@@ -59,7 +63,7 @@ extension RedirectCompiler {
     /// Whether a pattern can match what a redirect leaves of the fragment: nothing, if the old URL
     /// names it.
     private func accepts(_ pattern: Pattern, after number: Int) -> Bool {
-        old[number].fragment == nil && old[number].hash == nil || pattern.fragment?.values.allowsNone ?? true
+        !leavesOutFragment(number) || pattern.fragment?.values.allowsNone ?? true
     }
 
     /// The patterns of nodes that match a path.
@@ -88,12 +92,14 @@ extension RedirectCompiler {
     }
 
     /// - Parameter other: A pattern that matches the path, but needs a fragment.
-    private mutating func reportUnmatched(_ text: SourceText, _ other: Pattern?, _ compiler: inout PatternCompiler) {
+    private mutating func reportUnmatched(
+        _ text: SourceText, _ other: SourceText?, _ compiler: inout PatternCompiler
+    ) {
         if let other {
             return compiler.report(
                 "redirect-unmatched",
                 "no pattern matches `\(text.value)` without a fragment, and the fragment of the old URL is left out",
-                at: text.range, notes: [.init("`\(other.text.value)` needs a fragment", at: other.text.range)],
+                at: text.range, notes: [.init("`\(other.value)` needs a fragment", at: other.range)],
                 help: "lead to the node: `{to: node, params: {…}}`")
         }
         let known = compiler.patterns.lazy.map(\.text.value)

@@ -91,7 +91,7 @@ nonisolated struct LinkChecks {
     }
 
     private func accepts(_ bytes: UnsafeBufferPointer<UInt8>, _ rule: LinkTextRule) -> Bool {
-        if rule.place == .fragment, bytes.first == ASCII.slash { return false }
+        if rule.place == .fragment, rule.prefix.isEmpty, bytes.first == ASCII.slash { return false }
         if rule.place != .segment, !LinkText.isUTF8(bytes) { return false }
         return rule.values(in: bytes) { number, range in
             let hole = rule.holes[number]

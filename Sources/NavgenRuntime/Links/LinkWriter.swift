@@ -130,18 +130,20 @@ nonisolated struct LinkWriter {
             guard let path = segments(of: hash.path), let query = written(hash.query) else { return nil }
             return "#/" + path.joined(separator: "/") + query
         }
-        switch pattern.fragment {
-        case nil: return ""
-        case .literal(let text):
+        func encoded(_ text: String) -> String {
             let written = Self.encoded(text, in: .fragment)
             // A slash at the start would make it a path.
             return "#" + (text.utf8.first == ASCII.slash ? "%2F" + written.dropFirst() : written)
+        }
+        switch pattern.fragment {
+        case nil: return ""
+        case .literal(let text): return encoded(text)
         case .text(let text):
             if let hole = text.loneHole {
                 if isAbsent(hole) { return "" }
                 return spellings(hole)?.first.map { "#" + Self.encoded($0, in: .fragment) }
             }
-            return written(text).map { "#" + Self.encoded($0, in: .fragment) }
+            return written(text).map(encoded)
         }
     }
 

@@ -19,7 +19,10 @@ nonisolated extension MatchedURL {
         guard pattern.pointee.fragment >= 0 else { return true }
         let rows = state.pointee.rows
         let item = rows.pointee.items + Int(pattern.pointee.fragment)
-        return fragment.map { rows.pointee.checks.accepts($0, item.pointee.check) } ?? !item.pointee.isRequired
+        guard let fragment else { return !item.pointee.isRequired }
+        // A hash route is only read as a whole.
+        if hashSegments != nil, item.pointee.check.kind != .string { return false }
+        return rows.pointee.checks.accepts(fragment, item.pointee.check)
     }
 
     /// Finds the start of the fragment or the end of the URL; returns `false` if there are control

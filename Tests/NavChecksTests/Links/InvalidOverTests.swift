@@ -1,3 +1,7 @@
+import NavDriver
+import NavGraph
+import NavLinks
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -96,6 +100,49 @@ import Testing
               files: {params: {l: Lang?, a: String}, url: {path: "/{l?}/files/{a}", over: [star]}}
             """
         #expect(findings(in: graph) == "")
+    }
+
+    /// Two patterns of a node that show the same need no order, so they are not a part of a loop.
+    @Test func patternsOfANodeFormNoLoopInAnyOrder() {
+        let patterns = [#"{path: "/*", hosts: ["*.example.com"]}"#, #"{path: /wiki/Main_Page}"#]
+        for order in [patterns, patterns.reversed()] {
+            let graph = """
+                navgen: 1
+                root: home
+                links: {hosts: [example.com, "*.example.com"], ties: leftmostLiteral}
+                screens:
+                  home: {to: [any, page]}
+                  any: {url: [\(order.joined(separator: ", "))]}
+                  page:
+                    params: {title: "[String]"}
+                    url: {path: "/wiki/{title+}", hosts: ["*.example.com", example.com]}
+                """
+            #expect(findings(in: graph) == "")
+        }
+    }
+
+    /// Of several patterns of a node that go over the others, the first wins.
+    @Test func patternsOfANodeCanBeOrdered() throws {
+        let text = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [post]}
+              post:
+                params: {a: {type: String, default: none}, b: String?, c: String?}
+                url:
+                  - "/{a}/x/y"
+                  - {path: "/z/{b}/y", over: post}
+                  - {path: "/z/x/{c}", over: post}
+            """
+        #expect(findings(in: text) == "")
+        let links = try #require(compileText(["graph.yaml": text]).links)
+        guard case .match(let match) = links.resolve(Array("shop://z/x/y".utf8)) else {
+            Issue.record("it does not match")
+            return
+        }
+        #expect(links.patterns[match.pattern].text.value == "/z/{b}/y")
     }
 
     @Test func aLoopOfOverAndTiesNamesEachStep() {

@@ -93,7 +93,7 @@ import Testing
                |
             21 |       - /{z*}
                |          ^^^^
-               = help: write `{z}` for one segment, or make it a list: `z: [Date?]`
+               = help: write `{z}` for one segment, or make it a list: `z: [Date]`
             graph.yaml:22:14: error: `{…+}` is the rest of a path [invalid-pattern]
                |
             22 |       - /?q=a{x+}

@@ -5,6 +5,32 @@ import TestSupport
 import Testing
 
 @Suite struct RedirectUnmatchedTests {
+    /// The fragment that the old URL names is left out, so the redirect does not lead to itself.
+    @Test func aRedirectWithAFragmentDoesNotLeadToItself() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [post]}
+              post: {url: /post}
+            redirects:
+              "/old#a": /old
+            """
+        let report = """
+            graph.yaml:8:13: error: no pattern matches `/old` without a fragment, and the fragment of the old URL is left out [redirect-unmatched]
+              |
+            8 |   "/old#a": /old
+              |             ^^^^
+             --> graph.yaml:8:3
+            8 |   "/old#a": /old
+              = `/old#a` needs a fragment
+              = help: lead to the node: `{to: node, params: {…}}`
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     @Test func zeroOrSeveralMatchingPatternsAreReported() {
         let graph = """
             navgen: 1

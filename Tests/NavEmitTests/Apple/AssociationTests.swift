@@ -325,6 +325,17 @@ import Testing
         #expect(german.verdict("https://a.b.de.example.com/hilfe") == .letIn("german: /hilfe"))
     }
 
+    /// A declared type without a pattern is as exact as its base.
+    @Test func typesWithoutAPatternAreAsExactAsTheirBase() throws {
+        let accepts = try verdicts(
+            #"  a: {params: {x: Int}, url: "/a/{x}"}"# + "\n" + #"  b: {params: {x: Number}, url: "/b/{x}"}"#,
+            types: "{Number: {base: Int}}")
+        for value in ["7", "-7", "007", "-", "1-2", "--1", "1.5", "x"] {
+            #expect(accepts("/b/" + value) == accepts("/a/" + value), "\(value)")
+        }
+        #expect(accepts("/b/7") && !accepts("/b/007"))
+    }
+
     @Test func largeFilesHaveFewerExclusions() throws {
         let links = (0..<280).map { "  s\($0): {params: {id: Int}, url: \"/section-\($0)/{id}\"}\n" }.joined()
         let graph = try CompiledGraph(

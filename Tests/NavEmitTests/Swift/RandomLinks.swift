@@ -163,7 +163,8 @@ struct RandomLinks {
             }
         }
         if !items.isEmpty { url += "?" + items.joined(separator: "&") }
-        switch self.number(8) {
+        switch self.number(9) {
+        case 8: url += "#%2F" + pick(literals) + "%2F{" + parameter(pick(types)) + "}"
         case 0: url += "#{" + parameter("String?") + "}"
         case 1: url += "#part"
         case 2: url += "#n-{" + parameter(pick(types)) + "}-{" + parameter(pick(types)) + "}"

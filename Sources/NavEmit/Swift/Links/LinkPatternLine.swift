@@ -193,14 +193,17 @@ private struct LinkURLText {
         _ item: Pattern.Item, _ reading: Pattern.Reading, as part: LinkTable.Part, of pattern: Pattern,
         isIgnored: Bool
     ) -> String {
+        // A fragment that begins with a slash would be a path.
+        func escaped(_ written: String) -> String {
+            part == .fragment && written.hasPrefix("/") ? "%2F" + written.dropFirst() : written
+        }
         switch reading {
         case .ignored: return "{_}"
-        case .literal(let text):
-            let written = LinkTable.written(text, as: part)
-            // A fragment that begins with a slash would be a path.
-            return part == .fragment && written.hasPrefix("/") ? "%2F" + written.dropFirst() : written
+        case .literal(let text): return escaped(LinkTable.written(text, as: part))
         case .text(let text):
-            guard let number = text.loneParameter else { return self.text(text, as: part, of: pattern, isIgnored) }
+            guard let number = text.loneParameter else {
+                return escaped(self.text(text, as: part, of: pattern, isIgnored))
+            }
             let isList =
                 isIgnored
                 ? self.pattern.readsAll(item) && item.values.rest == item.values.first

@@ -1909,7 +1909,7 @@ nonisolated struct LinkChecks {
     }
 
     private func accepts(_ bytes: UnsafeBufferPointer<UInt8>, _ rule: LinkTextRule) -> Bool {
-        if rule.place == .fragment, bytes.first == ASCII.slash { return false }
+        if rule.place == .fragment, rule.prefix.isEmpty, bytes.first == ASCII.slash { return false }
         if rule.place != .segment, !LinkText.isUTF8(bytes) { return false }
         return rule.values(in: bytes) { number, range in
             let hole = rule.holes[number]
@@ -2066,18 +2066,20 @@ nonisolated struct LinkWriter {
             guard let path = segments(of: hash.path), let query = written(hash.query) else { return nil }
             return "#/" + path.joined(separator: "/") + query
         }
-        switch pattern.fragment {
-        case nil: return ""
-        case .literal(let text):
+        func encoded(_ text: String) -> String {
             let written = Self.encoded(text, in: .fragment)
             // A slash at the start would make it a path.
             return "#" + (text.utf8.first == ASCII.slash ? "%2F" + written.dropFirst() : written)
+        }
+        switch pattern.fragment {
+        case nil: return ""
+        case .literal(let text): return encoded(text)
         case .text(let text):
             if let hole = text.loneHole {
                 if isAbsent(hole) { return "" }
                 return spellings(hole)?.first.map { "#" + Self.encoded($0, in: .fragment) }
             }
-            return written(text).map { "#" + Self.encoded($0, in: .fragment) }
+            return written(text).map(encoded)
         }
     }
 
@@ -2438,7 +2440,10 @@ nonisolated extension MatchedURL {
         guard pattern.pointee.fragment >= 0 else { return true }
         let rows = state.pointee.rows
         let item = rows.pointee.items + Int(pattern.pointee.fragment)
-        return fragment.map { rows.pointee.checks.accepts($0, item.pointee.check) } ?? !item.pointee.isRequired
+        guard let fragment else { return !item.pointee.isRequired }
+        // A hash route is only read as a whole.
+        if hashSegments != nil, item.pointee.check.kind != .string { return false }
+        return rows.pointee.checks.accepts(fragment, item.pointee.check)
     }
 
     /// Finds the start of the fragment or the end of the URL; returns `false` if there are control

@@ -26,8 +26,8 @@ class MissExplainer {
     if (fullMatches.length > 0) {
       let reason = null;
       for (const pattern of fullMatches) reason ??= this.reason(pattern, parts);
-      const nearest = unique(fullMatches.filter(({ link }) => link.node !== null).map(({ link }) => link));
-      return { reason: reason ?? `\`${fullMatches[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
+      const nearest = named(fullMatches.filter(({ link }) => link.node !== null).map(({ link }) => link));
+      return { reason: reason ?? `\`${fullMatches[0].link.pattern}\` does not match`, nearest };
     }
     const nearest = this.nearest(parts, candidates);
     if (pathMatches.length > 0) {
@@ -41,7 +41,11 @@ class MissExplainer {
     const subject = depth === this.depth(this.matcher.patterns, segments) ? "no pattern" : "no pattern for this scheme and host";
     if (segments.length === 0) return `${subject} is \`/\``;
     const mismatch = nearest.find((link) => this.hasParameter(link, segments, depth));
-    if (depth < segments.length && mismatch) return `\`${mismatch.pattern}\` does not take \`${segments[depth]}\``;
+    if (depth < segments.length && mismatch) {
+      const { parameter } = mismatch.segments[depth];
+      const cases = parameter === undefined ? undefined : casesOf(this.typeOf(parameter, mismatch.node));
+      return `\`${mismatch.pattern}\` does not take \`${segments[depth]}\`${cases ? `, only ${cases}` : ""}`;
+    }
     const shown = segments.slice(0, depth + 1).map((segment) => "/" + segment).join("");
     return depth < segments.length ? `${subject} starts with ${shown}` : `${subject} ends after ${shown}`;
   }
@@ -115,7 +119,10 @@ class MissExplainer {
     if (item.literal !== undefined) return item.literal === "" ? "nothing" : `\`${item.literal}\``;
     if (item.text !== undefined) return "another value";
     if (item.parameter === undefined) return "what its target asks for";
-    const { id, pattern } = this.typeOf(item.parameter, link.node) ?? {};
+    const type = this.typeOf(item.parameter, link.node);
+    const { id, pattern } = type ?? {};
+    const cases = casesOf(type);
+    if (cases) return cases;
     const name = typeNames[parameters.get(item.parameter).values];
     return pattern ? `${name} that matches \`${pattern}\`, the pattern of \`${id}\`,` : name;
   }
@@ -143,7 +150,7 @@ class MissExplainer {
       best = distance;
       found.push(link);
     }
-    return unique(found).slice(0, 3);
+    return named(found);
   }
 
   distance(path, link, limit) {
@@ -175,13 +182,23 @@ class MissExplainer {
   }
 }
 
-/** Removes links with the same pattern, keeping the one that takes precedence. */
-function unique(links) {
-  const once = new Map();
-  for (const link of links) {
-    if (!(once.get(link.pattern)?.rank <= link.rank)) once.set(link.pattern, link);
-  }
-  return [...once.values()];
+/** The links with the first three patterns. Of several of a node with the same pattern, the one that takes precedence. */
+function named(links) {
+  const patterns = [...new Set(links.map(({ pattern }) => pattern))].slice(0, 3);
+  return patterns.flatMap((pattern) => {
+    const same = links.filter((link) => link.pattern === pattern);
+    return [...new Set(same.map(({ node }) => node))].map((node) =>
+      same.filter((link) => link.node === node).reduce((first, link) => (link.rank < first.rank ? link : first)));
+  });
+}
+
+/** The values of an enum; of many, the first. Undefined for other types. */
+function casesOf(type) {
+  if (!type?.cases) return undefined;
+  const isLong = type.cases.length > 8;
+  const names = type.cases.slice(0, isLong ? 6 : 8).map(({ raw }) => `\`${raw}\``);
+  if (isLong) names.push(`one of ${type.cases.length - 6} others`);
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
 /** Names in backticks, at most 20. */

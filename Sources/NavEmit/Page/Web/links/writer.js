@@ -141,8 +141,8 @@ class Writer {
     if (texts === null) return null;
     if (texts.length === 0) return query;
     const written = escaped(texts[0], "fragment");
-    // A literal slash at the start would make it a path.
-    return query + "#" + (link.fragment.literal !== undefined ? written.replace(/^\//, "%2F") : written);
+    // A slash at the start would make it a path.
+    return query + "#" + (link.fragment.parameter === undefined ? written.replace(/^\//, "%2F") : written);
   }
 
   query(items, pattern, values) {
