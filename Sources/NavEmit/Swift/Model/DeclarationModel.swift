@@ -55,7 +55,9 @@ final class DeclarationModel: Sendable {
 }
 
 extension SwiftNames {
-    /// The name of a case in a `CaseIterable` enum. A case `allCases` would clash with the property
-    /// of that name, so it gets a suffix.
-    static func listed(_ word: String, _ suffix: String) -> String { word == "allCases" ? word + suffix : word }
+    /// The name of a case in an enum with `allCases` and `rawValue`. A case with such a name would clash with the
+    /// property, so it gets a suffix.
+    static func listed(_ word: String, _ suffix: String) -> String {
+        word == "allCases" || word == "rawValue" ? word + suffix : word
+    }
 }

@@ -45,7 +45,8 @@ struct CompilerSettings: CustomStringConvertible, Sendable {
             let arguments = ["-wmo", "-parse-as-library", "-warnings-as-errors", "-module-name", module]
             let flags = mode + ["-package-name", "app"] + (try modules())
             let sources = runtime == .embedded ? RuntimeModule.sources : []
-            let command = ["swiftc"] + work + arguments + flags + paths + sources
+            // Builds compile files in this order.
+            let command = ["swiftc"] + work + arguments + flags + paths.sorted() + sources
             return try SwiftProgram.run("/usr/bin/env", command, in: folder).output
         }
     }
