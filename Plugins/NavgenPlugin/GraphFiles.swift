@@ -11,6 +11,15 @@ struct GraphFiles {
         /// The included files that may contain a section, with the name of its Swift. A file
         /// belongs to the graph in the nearest folder.
         let sections: [(file: URL, name: String)]
+
+        /// The name with which its types begin: the value of `name:`, or else the name of the file.
+        var prefix: String {
+            let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+            let lines = text.split(whereSeparator: \.isNewline)
+            guard let line = lines.first(where: { $0.hasPrefix("name:") }) else { return name }
+            let value = line.dropFirst("name:".count).drop { " \t\"'".contains($0) }
+            return String(value.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        }
     }
     let graphs: [Graph]
     /// The names of the target's own Swift files.

@@ -24,6 +24,12 @@ struct GraphRun {
     private func commands(
         for graphs: [GraphFiles.Graph], module: String? = nil, beside sources: Set<String>
     ) throws -> [Command] {
+        var prefixes: [String: URL] = [:]
+        for graph in graphs where graphs.count > 1 {
+            if let other = prefixes.updateValue(graph.file, forKey: graph.prefix) {
+                throw SameTypes(target: target, prefix: graph.prefix, one: other, two: graph.file)
+            }
+        }
         var taken: [String: String] = [:]
         for source in sources { taken[source.lowercased()] = source }
         return try graphs.map { graph in
@@ -55,6 +61,19 @@ struct GraphRun {
             arguments: arguments + ["--format", "xcode", "--quiet"],
             inputFiles: [graph.file] + graph.includes,
             outputFiles: outputs)
+    }
+}
+
+/// The error thrown when two graphs would generate the same types.
+struct SameTypes: Error, CustomStringConvertible {
+    let target: String
+    let prefix: String
+    let one: URL
+    let two: URL
+
+    var description: String {
+        "\(target): the graphs \(one.path) and \(two.path) are both named \(prefix), so their types would have the same "
+            + "names: change the name: of one of them"
     }
 }
 

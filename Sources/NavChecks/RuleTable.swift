@@ -4,6 +4,7 @@ private let table: [Entry] = [
     .rule(.yamlSyntax),
     .rule(.notUtf8),
     .rule(.duplicateKey),
+    .rule(.cutValue),
     .rule(.unknownKey),
     .check(.noEffect),
     .rule(.wrongType),

@@ -60,6 +60,8 @@ struct YAMLTreeBuilder {
                 guard handle(event.pointee, &walker) else { return }
             }
             report(YAMLFailureMessage(events.failure, source: source, id: id, last: last, walker: &walker).diagnostic)
+            // The mistake that stopped libyaml may be the same one.
+            diagnostics.removeAll { $0.rule == "cut-value" }
         }
     }
 
@@ -152,7 +154,29 @@ struct YAMLTreeBuilder {
                 kind: isPlain ? .plainScalar : .scalar, start: Int32(start), end: Int32(end),
                 textStart: Int32(arena.count), textCount: Int32(text.count), next: Int32(records.count + 1)))
         arena.append(contentsOf: text)
+        if isPlain { reportCut(start, end) }
         finish(Int32(records.count - 1), anchor: anchor, size: 1)
+    }
+
+    /// Reports a plain scalar that is followed by ` #{`: YAML reads what was meant as a value as a comment.
+    private mutating func reportCut(_ start: Int, _ end: Int) {
+        var hash = end
+        while hash < source.count, source[hash] == ASCII.space { hash += 1 }
+        guard hash > end, hash + 1 < source.count, source[hash] == ASCII.hash, source[hash + 1] == ASCII.openBrace
+        else { return }
+        let line = SourceLine(at: hash, in: source)
+        let isAlone = start >= line.range.lowerBound && !(open.last?.isFlow ?? false)
+        let whole = String(decoding: source[start..<line.range.upperBound], as: UTF8.self).trimmed
+        let sentence = "put the value in quotes"
+        var help = Help(sentence)
+        if isAlone, let quoted = whole.inQuotes {
+            let range = SourceRange(file: id, start: start, end: start + whole.utf8.count)
+            help = Help("\(sentence): `\(quoted)`").correcting(.source(quoted), at: range)
+        }
+        report(
+            Diagnostic(
+                "cut-value", "YAML ends this value before `#`, which begins a comment after a space",
+                at: SourceRange(file: id, start: start, end: end), severity: .warning, help: help))
     }
 
     private mutating func enter(_ kind: Record.Kind, _ start: Int, _ anchor: String?, isFlow: Bool) -> Bool {

@@ -163,6 +163,25 @@ import Testing
         }
     }
 
+    @Test func graphsWithTheSameNameAreAnError() throws {
+        try withTemporaryFolder { top in
+            let package = try ConsumerPackage(
+                in: top, targets: #".target(name: "App", dependencies: [runtime], plugins: plugins)"#,
+                files: [
+                    "Sources/App/shop.navgraph.yaml": "navgen: 1\nroot: home\nscreens: {home: {}}\n",
+                    "Sources/App/other.navgraph.yaml": "navgen: 1\nname: 'Shop'\nroot: home\nscreens: {home: {}}\n",
+                    "Sources/App/App.swift": "",
+                ])
+            let build = try package.build()
+            #expect(!build.succeeded)
+            #expect(build.output.contains("are both named Shop, so their types would have the same"), "\(build.output)")
+            #expect(build.runs.isEmpty)
+            try package.change("Sources/App/other.navgraph.yaml", "'Shop'", "Other")
+            let other = try package.build()
+            #expect(other.succeeded, "\(other.output)")
+        }
+    }
+
     /// Otherwise the compiler's error would be about a generated file.
     @Test func reportsAMissingRuntimeDependency() throws {
         try withTemporaryFolder { top in
