@@ -121,6 +121,12 @@ extension NavigatorCore {
         advance()
     }
 
+    /// Called by the views of a level when the system has begun to dismiss it. The level may since have been presented
+    /// anew, because what was below it was closed.
+    func dismissed(_ level: LevelModel) {
+        if model(level.id) === level { dismissed(level.id) }
+    }
+
     /// Called when the system has begun to dismiss a presentation, either because of the user or
     /// because of a state change. Late or repeated calls have no effect.
     func dismissed(_ id: Int) {

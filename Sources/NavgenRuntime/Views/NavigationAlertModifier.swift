@@ -27,7 +27,7 @@
             let shown = alert
             return Binding(
                 get: { alert != nil },
-                set: { if !$0, let shown { navigator.dismissed(shown.id) } })
+                set: { if !$0, let shown { navigator.dismissed(shown) } })
         }
     }
 

@@ -46,7 +46,7 @@
             let shown = presenter.level(.popover, at: anchor, token, navigator)
             return Binding(
                 get: { presenter.level(.popover, at: anchor, token, navigator) },
-                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+                set: { if $0 == nil, let shown { navigator.dismissed(shown) } })
         }
     }
 
@@ -79,7 +79,7 @@
             let shown = shown
             return Binding(
                 get: { self.shown != nil },
-                set: { if !$0, let shown { navigator.dismissed(shown.id) } })
+                set: { if !$0, let shown { navigator.dismissed(shown) } })
         }
     }
 

@@ -71,7 +71,7 @@
             let shown = presenter.level(form, navigator.table)
             return Binding(
                 get: { presenter.level(form, navigator.table) },
-                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+                set: { if $0 == nil, let shown { navigator.dismissed(shown) } })
         }
     }
 

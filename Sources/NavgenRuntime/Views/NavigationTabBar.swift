@@ -107,13 +107,20 @@
 
         @ViewBuilder
         private func content(_ item: Item) -> some View {
-            if let tab = index(item) {
+            if let tab = index(item), hasContent(tab) {
                 NavigationRootLevelView(
                     index: navigator.table.rootStack(ofTab: tab), navigator: navigator, destinations: destinations)
             } else {
                 // Before iOS 18, a tab without content is left out.
                 SwiftUI.Color.clear
             }
+        }
+
+        /// Whether the screens of a tab may be shown. Those of a guarded tab are gone while its condition is false, with
+        /// their state: another user should not see what the last one did.
+        private func hasContent(_ tab: Int) -> Bool {
+            navigator.table.requirements(ofTab: tab).areMet(navigator.conditionValues) != false
+                || tab == navigator.shownTab
         }
 
         @ViewBuilder

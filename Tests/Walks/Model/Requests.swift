@@ -143,7 +143,13 @@ extension Model {
             if case .select = request.ask { return true }
             return false
         }
-        let flows = [request.target] + (plan(request)?.presented.map(\.content.node) ?? [])
+        var flows = [request.target]
+        switch onTop(request) {
+        // It may have begun while its first step was decided.
+        case .same: return true
+        case .exit: break
+        case nil: flows += plan(request)?.presented.map(\.content.node) ?? []
+        }
         return !flows.contains { graph.node($0).kind == .flow && step(of: $0, from: 0).isUndecided }
     }
 }

@@ -68,6 +68,7 @@ struct Screens: DeskDestinations {
         }
     }
     func info(exits: InfoExits) -> some View { Text("info") }
+    func members(exits: MembersExits) -> some View { MembersScreen() }
     func secret(exits: SecretExits) -> some View { Text("secret") }
     func item(number: Int, exits: ItemExits) -> some View { ItemScreen(number: number, exits: exits) }
     func compose(exits: ComposeExits) -> some View { Text("composing") }
@@ -93,6 +94,12 @@ struct ItemScreen: View {
         }
         .userActivity("own") { _ in }
     }
+}
+
+struct MembersScreen: View {
+    @State private var isRead = false
+
+    var body: some View { Button(isRead ? "read" : "unread") { isRead = true } }
 }
 
 /// A window of the app.
@@ -207,11 +214,11 @@ struct ItemScreen: View {
     window.stage.dismissalsAreManual = true
     window.facts.isNew = false
     await window.settle()
-    expect(window.stage.all("Tab").count == 3, window.stage.dump())
+    expect(window.stage.all("Tab").count == 4, window.stage.dump())
     window.stage.finishDismissals()
     await window.rest()
     window.shows("items")
-    expect(window.stage.all("Tab").count == 2, window.stage.dump())
+    expect(window.stage.all("Tab").count == 3, window.stage.dump())
     window.expectNoWarnings()
 }
 
@@ -340,10 +347,30 @@ struct ItemScreen: View {
     window.expectNoWarnings()
 }
 
+/// The views of a guarded tab are gone, with their state, when its condition turns false.
+@MainActor func guardedTabsForget() async {
+    let window = Window()
+    window.facts.paid = true
+    await window.settle()
+    window.navigator.select(.club)
+    await window.settle()
+    await window.tap("unread")
+    window.shows("read")
+    window.facts.paid = false
+    await window.rest()
+    window.shows("items")
+    window.facts.paid = true
+    await window.settle()
+    window.navigator.select(.club)
+    await window.settle()
+    window.shows("unread")
+    window.expectNoWarnings()
+}
+
 /// `emptyTabsAreLeftOut`
 @MainActor func tabsThatActAreThere() async {
     let window = Window()
-    expect(window.stage.all("Tab").count == 3, window.stage.dump())
+    expect(window.stage.all("Tab").count == 4, window.stage.dump())
     expect(window.stage.tapTab(DeskNode.add.index))
     await window.settle()
     window.shows("composing")
@@ -493,6 +520,7 @@ struct ItemScreen: View {
         await stacksStayWhenColumnsChange()
         await secondTapsDoNothing()
         await collapsingKeepsColumns()
+        await guardedTabsForget()
         await tabsThatActAreThere()
         await universalLinksOpenOnce()
         await theActiveWindowGetsURLs()
