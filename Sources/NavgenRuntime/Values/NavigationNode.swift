@@ -14,26 +14,18 @@ nonisolated extension NavigationNode {
     /// Its index in the graph's table, which lists the nodes in the order of the cases.
     ///
     /// This reads the enum's memory: Swift numbers the cases of an enum without associated values
-    /// in order, in as few bytes as possible.
+    /// in order, in as few bytes as possible. An enum with one case has none.
     @inlinable @inline(__always)
     public var index: Int {
-        switch MemoryLayout<Self>.size {
-        case 0: return 0
-        case 1: return Int(unsafeBitCast(self, to: UInt8.self))
-        case 2: return Int(unsafeBitCast(self, to: UInt16.self))
-        default: return Int(unsafeBitCast(self, to: UInt32.self))
-        }
+        var number: UInt32 = 0
+        withUnsafeMutableBytes(of: &number) { $0.storeBytes(of: self, as: Self.self) }
+        return Int(UInt32(littleEndian: number))
     }
 
     /// Creates the node with an index, which must be the index of a case.
     @inlinable @inline(__always)
     init(index: Int) {
-        switch MemoryLayout<Self>.size {
-        case 0: self = unsafeBitCast((), to: Self.self)
-        case 1: self = unsafeBitCast(UInt8(truncatingIfNeeded: index), to: Self.self)
-        case 2: self = unsafeBitCast(UInt16(truncatingIfNeeded: index), to: Self.self)
-        default: self = unsafeBitCast(UInt32(truncatingIfNeeded: index), to: Self.self)
-        }
+        self = withUnsafeBytes(of: UInt32(truncatingIfNeeded: index).littleEndian) { $0.load(as: Self.self) }
     }
 
     @inlinable

@@ -18,6 +18,8 @@ struct CompilerSettings: CustomStringConvertible, Sendable {
     var sdk: SwiftUIDeclarations.SDK? = .sdk26
     /// Whether to run all diagnostic passes of the compiler, and not only type-check.
     var isThorough = false
+    /// Whether to compile each file by itself, with optimization.
+    var isOptimized = false
 
     var description: String { "\(mode.joined(separator: " ")), \(runtime)" }
 
@@ -41,8 +43,10 @@ struct CompilerSettings: CustomStringConvertible, Sendable {
     /// The compiler's output for the files of one module; empty if it compiles without a warning.
     func output(_ files: [(name: String, text: String)], module: String = "Generated") throws -> String {
         return try SwiftProgram.withFiles(files) { paths, folder in
-            let work = isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
-            let arguments = ["-wmo", "-parse-as-library", "-warnings-as-errors", "-module-name", module]
+            let work =
+                isOptimized
+                ? ["-O", "-c"] : ["-wmo"] + (isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"])
+            let arguments = ["-parse-as-library", "-warnings-as-errors", "-module-name", module]
             let flags = mode + ["-package-name", "app"] + (try modules())
             let sources = runtime == .embedded ? RuntimeModule.sources : []
             // Builds compile files in this order.
