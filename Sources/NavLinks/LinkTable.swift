@@ -224,6 +224,9 @@ public final class LinkTable: Sendable {
         Self.resolve(url, matchers[build], destinations)
     }
 
+    /// How deep URLs may carry others: a URL carries another one, which carries a third one, and so on.
+    static let maxCarriedURLs = 8
+
     static func resolve(
         _ url: [UInt8], _ matcher: LinkMatcher, _ destinations: [Int: RedirectDestination]
     ) -> Answer {
@@ -234,34 +237,39 @@ public final class LinkTable: Sendable {
             return .refused(error)
         }
         var redirects: [Int] = []
+        /// The redirects in `redirects` that belong to the URLs around this one.
+        var formerRedirects = 0
+        var carried = 0
+        /// The answer if this URL is carried by another one and does not match.
+        var otherwise: Answer?
         while true {
-            guard let match = matcher.match(parts) else { return .unmatched(segments: parts.segments) }
+            guard let match = matcher.match(parts) else { return otherwise ?? .unmatched(segments: parts.segments) }
             switch matcher.patterns[match.pattern].owner {
             case .link(let node, _):
                 return .match(Match(node: node, values: match.values, pattern: match.pattern, redirects: redirects))
             case .redirect(let number):
                 redirects.append(number)
+                func leading(to node: NodeID) -> Answer {
+                    .match(Match(node: node, values: match.values, pattern: match.pattern, redirects: redirects))
+                }
                 switch destinations[number] {
-                case .node(let node)?:
-                    return .match(
-                        Match(node: node, values: match.values, pattern: match.pattern, redirects: redirects))
+                case .node(let node)?: return leading(to: node)
                 case .path(let pieces, let optional, let rest)?:
-                    guard redirects.count <= destinations.count else { return .loop }
+                    guard redirects.count - formerRedirects <= destinations.count else { return otherwise ?? .loop }
                     guard let segments = rewritten(pieces, optional, rest, match.values) else {
-                        return .unmatched(segments: parts.segments)
+                        return otherwise ?? .unmatched(segments: parts.segments)
                     }
                     parts.follow(matcher.patterns[match.pattern], to: segments)
-                case .carried(let number, let otherwise)?:
-                    if case .one(let carried) = match.values[number],
-                        case .match(var inner) = resolve(Array(carried.utf8), matcher, destinations)
-                    {
-                        inner.redirects = redirects + inner.redirects
-                        return .match(inner)
-                    }
-                    guard let otherwise else { return .unmatched(segments: parts.segments) }
-                    return .match(
-                        Match(node: otherwise, values: match.values, pattern: match.pattern, redirects: redirects))
-                case nil: return .unmatched(segments: parts.segments)
+                case .carried(let number, let node)?:
+                    let answer = node.map(leading) ?? otherwise ?? .unmatched(segments: parts.segments)
+                    otherwise = answer
+                    formerRedirects = redirects.count
+                    carried += 1
+                    guard carried <= maxCarriedURLs, case .one(let text) = match.values[number],
+                        let inner = try? matcher.parts(of: Array(text.utf8))
+                    else { return answer }
+                    parts = inner
+                case nil: return otherwise ?? .unmatched(segments: parts.segments)
                 }
             }
         }
@@ -300,17 +308,27 @@ public final class LinkTable: Sendable {
     /// Explains why no pattern matches a URL, with the indices of the most similar patterns.
     public func explainMiss(_ url: [UInt8], build: Int = 0) -> (reason: String, nearest: [Int]) {
         let matcher = matchers[build]
-        do throws(URLParts.Refusal) {
-            let parts = try matcher.parts(of: url)
-            guard let match = matcher.match(parts), case .redirect(let number) = patterns[match.pattern].owner,
-                case .carried(let parameter, _)? = destinations[number],
-                case .one(let carried) = match.values[parameter]
-            else { return matcher.explainMiss(parts, in: graph) }
-            let inner = explainMiss(Array(carried.utf8), build: build)
-            return ("`\(patterns[match.pattern].text.value)` leads to `\(carried)`, and \(inner.reason)", inner.nearest)
-        } catch {
-            return (error.message, [])
+        var (url, around) = (url, "")
+        for depth in 0... {
+            do throws(URLParts.Refusal) {
+                let parts = try matcher.parts(of: url)
+                guard let match = matcher.match(parts), case .redirect(let number) = patterns[match.pattern].owner,
+                    case .carried(let parameter, _)? = destinations[number],
+                    case .one(let carried) = match.values[parameter]
+                else {
+                    let (reason, nearest) = matcher.explainMiss(parts, in: graph)
+                    return (around + reason, nearest)
+                }
+                guard depth < Self.maxCarriedURLs else {
+                    return (around + "URLs carry each other more than \(Self.maxCarriedURLs) levels deep", [])
+                }
+                around += "`\(patterns[match.pattern].text.value)` leads to `\(carried)`, and "
+                url = Array(carried.utf8)
+            } catch {
+                return (around + error.message, [])
+            }
         }
+        return (around, [])
     }
 
     // MARK: Writing

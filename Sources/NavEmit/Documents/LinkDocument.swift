@@ -71,6 +71,13 @@ extension GraphDocument {
         .optional("hash", hash, "The path in the fragment, if that is a hash route.") { entry in
             entry.pattern.hash.map { PatternPart($0, of: entry.pattern) }
         },
+        .optional(
+            "fragmentQuery", .list(queryItem), "The query items in the fragment that a redirect's target requires."
+        ) {
+            entry in
+            let items = entry.pattern.hash == nil ? items(of: entry.pattern, isInFragment: true) : []
+            return items.isEmpty ? nil : items
+        },
     ]
 
     private static func items(of pattern: Pattern, isInFragment: Bool) -> [PatternPart<Pattern.Item>] {

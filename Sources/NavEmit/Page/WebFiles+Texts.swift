@@ -528,8 +528,8 @@ new LiveGraph(page);
 """##
 
     /// The digests by which the page's content security policy names its script and style: SHA-256.
-    static let scriptDigest = "XWaCPwnPLiJtCW9vmq9C7EFA1B+VbVPDDlYnAo2YSnQ="
-    static let liveScriptDigest = "7qWUySmvxuAtcUyU4FCyTrOgIcX3+egPnMuNfMpHJYE="
+    static let scriptDigest = "Gg0NL5iKgt/oP1+1tLbVuc8AmYjiuAi6Ttf0NOdHOi8="
+    static let liveScriptDigest = "VLqSWmjY3OOE6ev/9K9vPK0B4iEl4s1HCdFDoGTSEUQ="
     static let styleDigest = "1WhOKnDu3voa27r87uxz4XqWlSC0fQvyt2NKBmBfwMM="
 
     static let scripts = [
@@ -1095,6 +1095,9 @@ function itemsOf(bytes, from, to) {
 ##"""
 // Finds the pattern that matches a URL, and reads its values.
 
+/** How deep URLs may carry others. */
+const maxCarriedURLs = 8;
+
 class Matcher {
   /** Takes the document, its languages, and the index of a build. */
   constructor(graph, languages, build) {
@@ -1132,9 +1135,11 @@ class Matcher {
     }
     const maxRedirects = this.redirects.filter((redirect) => redirect.link !== null).length;
     const redirects = [];
+    // The redirects of the URLs around this one, how many there are, and the answer if this one does not match.
+    let [former, depth, otherwise] = [0, 0, null];
     for (;;) {
       const pattern = this.winner(parts);
-      if (!pattern) return {};
+      if (!pattern) return otherwise ?? {};
       const values = this.values(pattern, parts);
       const { link } = pattern;
       if (link.redirect === null) return { link, node: link.node, values, redirects };
@@ -1142,15 +1147,24 @@ class Matcher {
       redirects.push(link.redirect);
       if (redirect.carrier !== undefined) {
         const carried = values.get(redirect.carrier);
-        const inner = typeof carried === "string" ? this.resolve(carried) : {};
-        if (inner.link) return { ...inner, redirects: [...redirects, ...inner.redirects] };
-        if (redirect.otherwise !== undefined) return { link, node: redirect.otherwise, values, redirects };
-        return { carrying: link, carried };
+        if (redirect.otherwise !== undefined) {
+          otherwise = { link, node: redirect.otherwise, values, redirects: [...redirects] };
+        }
+        otherwise ??= { carrying: link, carried };
+        [former, depth] = [redirects.length, depth + 1];
+        if (depth > maxCarriedURLs || typeof carried !== "string") return otherwise;
+        try {
+          parts = this.parts(carried);
+        } catch (refusal) {
+          if (refusal instanceof Refusal) return otherwise;
+          throw refusal;
+        }
+        continue;
       }
       if (redirect.node !== null) return { link, node: redirect.node, values, redirects };
-      if (redirects.length > maxRedirects) return { isLoop: true };
+      if (redirects.length - former > maxRedirects) return otherwise ?? { isLoop: true };
       const segments = redirect.rewrite && rewritten(redirect.rewrite, values);
-      if (!segments) return {};
+      if (!segments) return otherwise ?? {};
       parts.segments = segments;
       // How the old path ends does not matter for the new one.
       parts.endsWithSlash = null;
@@ -1189,7 +1203,7 @@ class Matcher {
     if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
     if (link.fragment && !this.acceptsFragment(link.fragment, parts)) return false;
-    return !link.hash || link.hash.query.every((item) => this.acceptsItem(item, parts, true));
+    return fragmentItems(link).every((item) => this.acceptsItem(item, parts, true));
   }
 
   /** Whether a pattern accepts the scheme and host. */
@@ -1289,6 +1303,11 @@ function spelled(text, { values, anyCase }) {
   return anyCase?.find((raw) => lowercased(raw) === lowercased(text)) ?? spelling(text, values);
 }
 
+/** The query items in the fragment. */
+function fragmentItems({ hash, fragmentQuery }) {
+  return hash?.query ?? fragmentQuery ?? [];
+}
+
 /** Whether a link names the fragment, so that a redirect leaves it out. */
 function namesFragment({ fragment, hash }) {
   return hash !== undefined || ["literal", "parameter", "text"].some((key) => fragment?.[key] !== undefined);
@@ -1342,11 +1361,14 @@ class MissExplainer {
   }
 
   /** The reason, and the nearest links among those with the URL's scheme and host. */
-  miss(url, answer) {
+  miss(url, answer, depth = 0) {
     if (answer.isLoop) return { reason: "redirects form a loop", nearest: [] };
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
     if (answer.carrying !== undefined && answer.carried !== undefined) {
-      const inner = this.miss(answer.carried, this.matcher.resolve(answer.carried));
+      if (depth === maxCarriedURLs) {
+        return { reason: `URLs carry each other more than ${maxCarriedURLs} levels deep`, nearest: [] };
+      }
+      const inner = this.miss(answer.carried, this.matcher.resolve(answer.carried), depth + 1);
       return { ...inner, reason: `\`${answer.carrying.pattern}\` leads to \`${answer.carried}\`, and ${inner.reason}` };
     }
     const parts = this.matcher.parts(url);
@@ -1372,8 +1394,8 @@ class MissExplainer {
     if (segments.length === 0) return `${subject} is \`/\``;
     const mismatch = nearest.find((link) => this.hasParameter(link, segments, depth));
     if (depth < segments.length && mismatch) {
-      const { parameter } = mismatch.segments[depth];
-      const cases = parameter === undefined ? undefined : casesOf(this.typeOf(parameter, mismatch.node));
+      const { parameter, prefix, suffix } = mismatch.segments[depth];
+      const cases = parameter === undefined || prefix || suffix ? undefined : casesOf(this.typeOf(parameter, mismatch.node));
       return `\`${mismatch.pattern}\` does not take \`${segments[depth]}\`${cases ? `, only ${cases}` : ""}`;
     }
     const shown = segments.slice(0, depth + 1).map((segment) => "/" + segment).join("");
@@ -1425,7 +1447,7 @@ class MissExplainer {
     if (!link.fragment) return null;
     if (!parts.hasFragment) return link.fragment.optional ? null : `${name} needs a fragment`;
     if (!this.matcher.acceptsFragment(link.fragment, parts)) return `${name} needs another fragment`;
-    return link.hash ? this.itemReason(link.hash.query, pattern, parts, true) : null;
+    return this.itemReason(fragmentItems(link), pattern, parts, true);
   }
 
   /** The first query item that does not match. */

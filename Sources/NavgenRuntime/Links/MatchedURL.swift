@@ -156,6 +156,18 @@ nonisolated struct MatchedURL {
         return node >= 0 ? Int(node) : Self.unfinished
     }
 
+    /// How deep URLs may carry others.
+    private static let maxCarriedURLs = 8
+
+    /// What a URL leads to.
+    private enum Step {
+        /// A node, with which a function has been called.
+        case node
+        case nothing
+        case redirect([UInt8])
+        case carried([UInt8]?, otherwise: Int?)
+    }
+
     /// Reads a copy of a URL, follows redirects, and calls a function with the node if a pattern
     /// matches; returns whether one does.
     ///
@@ -163,42 +175,73 @@ nonisolated struct MatchedURL {
     @usableFromInline @inline(never) @discardableResult
     func matchCopy(
         _ text: UnsafeBufferPointer<UInt8>, _ given: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int,
-        redirects: Int = 0, _ body: (Int) -> Void
+        _ body: (Int) -> Void
     ) -> Bool {
+        guard text.count <= table.rows.pointee.rules.maxLength else { return false }
+        var reading = (url: nil as [UInt8]?, given: nil as [UInt8]?, isRedirected: false)
+        // The last URL that carries another one, and the node to which it leads if that is no link.
+        var last: (reading: (url: [UInt8]?, given: [UInt8]?, isRedirected: Bool), node: Int)?
+        var (redirects, carried) = (0, 0)
+        func step(leadsTo other: Int?) -> Step {
+            (reading.url ?? []).withUnsafeBufferPointer { url in
+                (reading.given ?? []).withUnsafeBufferPointer { source in
+                    self.step(
+                        from: reading.url == nil ? text : url, reading.given == nil ? given : source, table, build,
+                        isRedirected: reading.isRedirected, leadsTo: other, body)
+                }
+            }
+        }
+        while true {
+            switch step(leadsTo: nil) {
+            case .node: return true
+            case .nothing: break
+            case .redirect(let other):
+                // The limit of the length does not apply to the results of redirects.
+                guard redirects < table.rows.pointee.details.patterns.count else { break }
+                redirects += 1
+                reading = (other, reading.given, true)
+                continue
+            case .carried(let other, let otherwise):
+                if let otherwise { last = (reading, otherwise) }
+                carried += 1
+                guard carried <= Self.maxCarriedURLs, let other, other.count <= table.rows.pointee.rules.maxLength
+                else { break }
+                redirects = 0
+                reading = (other, other, false)
+                continue
+            }
+            guard let last else { return false }
+            reading = last.reading
+            _ = step(leadsTo: last.node)
+            return true
+        }
+    }
+
+    /// Reads a URL without following redirects.
+    ///
+    /// - Parameter other: The node with which the function is called instead of the one to which the URL leads.
+    private func step(
+        from text: UnsafeBufferPointer<UInt8>, _ given: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int,
+        isRedirected: Bool, leadsTo other: Int?, _ body: (Int) -> Void
+    ) -> Step {
         let rows = table.rows
-        // The limit does not apply to the results of redirects.
-        guard redirects > 0 || text.count <= rows.pointee.rules.maxLength else { return false }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LinkBytes.sizeOfCopy(text)) { memory in
             let bytes = LinkBytes(copy: text, in: memory)
             let slashes = text.reduce(0) { $0 + ($1 == ASCII.slash ? 1 : 0) }
             return withUnsafeTemporaryAllocation(of: Segment.self, capacity: slashes + 2) { segments in
-                let node = match(bytes, given, rows, build, segments, isRedirected: redirects > 0)
-                if node >= 0 {
+                let node = match(bytes, given, rows, build, segments, isRedirected: isRedirected)
+                if let node = other ?? (node >= 0 ? node : nil) {
                     body(node)
-                    return true
+                    return .node
                 }
-                let lines = rows.pointee.details.patterns
-                guard node == Self.unfinished, state.pointee.best < .max else { return false }
-                switch lines[Int(state.pointee.best)].target {
-                case .node: return false
+                guard node == Self.unfinished, state.pointee.best < .max else { return .nothing }
+                switch rows.pointee.details.patterns[Int(state.pointee.best)].target {
+                case .node: return .nothing
                 case .path(let path, let keepsFragment):
-                    guard redirects < lines.count, let url = redirected(to: path, keepsFragment) else { return false }
-                    return url.withUnsafeBufferPointer {
-                        matchCopy($0, given, table, build, redirects: redirects + 1, body)
-                    }
+                    return redirected(to: path, keepsFragment).map { .redirect($0) } ?? .nothing
                 case .carried(let parameter, let otherwise):
-                    if let url = self.text(parameter).map(Spelling.escaped(url:)) {
-                        // Reading the other URL overwrites the state, and a URL is shorter than the
-                        // one that carries it.
-                        let isMatched = Array(url.utf8).withUnsafeBufferPointer {
-                            matchCopy($0, $0, table, build, body)
-                        }
-                        if isMatched { return true }
-                    }
-                    guard let otherwise else { return false }
-                    _ = match(bytes, given, rows, build, segments, isRedirected: redirects > 0)
-                    body(otherwise)
-                    return true
+                    let url = self.text(parameter).map { Array(Spelling.escaped(url: $0).utf8) }
+                    return .carried(url, otherwise: otherwise)
                 }
             }
         }

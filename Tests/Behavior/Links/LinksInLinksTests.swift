@@ -19,8 +19,9 @@ import Testing
         expect(SurfLink("surf://inner?to=" + carried) == nil, carried)
         expect(SurfLink("surf://out?to=" + carried)?.node == .leaving, carried)
     }
-    let deep = String(repeating: "surf://inner?to=", count: 400)
+    let deep = String(repeating: "surf://inner?to=", count: 8)
     expect(SurfLink(deep + "surf://b/7") == .bookmark(id: 7))
+    expect(SurfLink(deep + "surf://inner?to=surf://b/7") == nil, "eight levels are the limit")
     expect(SurfLink(deep) == nil)
 }
 

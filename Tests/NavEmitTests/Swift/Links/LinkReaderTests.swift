@@ -129,6 +129,46 @@ extension DynamicGraphTests {
             #expect((box.value.base as? URL)?.absoluteString == "https://e.org/?f%5B%5D=a%20b")
         }
 
+        /// A hostile URL with hundreds of levels needs neither much time nor a deep stack.
+        @Test("read at most eight URLs that are carried in each other", .timeLimit(.minutes(1)))
+        func carriedURLsHaveALimit() async throws {
+            let graph = try CompiledGraph(
+                """
+                navgen: 1
+                root: home
+                links: {schemes: [bank]}
+                screens:
+                  home: {url: /, to: [page, account]}
+                  page: {params: {target: URL}, url: "/page?to={target}"}
+                  account: {params: {id: Int}, url: "/a/{id}"}
+                redirects:
+                  "/out?to={target}": "{target}"
+                  "/else?to={target}": {to: "{target}", otherwise: page}
+                """)
+            DynamicGraph.load(graph.analyzed, graph.links, onlyLinks: true)
+            func carried(_ levels: Int, _ carrier: String = "out") -> String {
+                String(repeating: "bank://\(carrier)?to=", count: levels) + "bank://a/7"
+            }
+            let mixed = carried(3, "else") + "x"
+            let urls = [
+                carried(1), carried(8), carried(9), carried(584), carried(8, "else"), carried(500, "else"), mixed,
+            ]
+            let (links, names) = (graph.links, ["account", "account", "-", "-", "account", "page", "page"])
+            let read: [String] = await withCheckedContinuation { done in
+                let thread = Thread { done.resume(returning: urls.map { ReadLink.read($0, 0) }) }
+                thread.stackSize = 1 << 18
+                thread.start()
+            }
+            #expect(read == urls.map { ReadLink.expected(links, $0, 0) })
+            for (url, name) in zip(urls, names) {
+                guard case .match(let match) = links.resolve(Array(url.utf8)) else {
+                    #expect(name == "-", "\(url.prefix(200))")
+                    continue
+                }
+                #expect(links.graph[match.node].name == name, "\(url.prefix(200))")
+            }
+        }
+
         private static let hostile = """
             navgen: 1
             name: Bank

@@ -1,5 +1,8 @@
 // Finds the pattern that matches a URL, and reads its values.
 
+/** How deep URLs may carry others. */
+const maxCarriedURLs = 8;
+
 class Matcher {
   /** Takes the document, its languages, and the index of a build. */
   constructor(graph, languages, build) {
@@ -37,9 +40,11 @@ class Matcher {
     }
     const maxRedirects = this.redirects.filter((redirect) => redirect.link !== null).length;
     const redirects = [];
+    // The redirects of the URLs around this one, how many there are, and the answer if this one does not match.
+    let [former, depth, otherwise] = [0, 0, null];
     for (;;) {
       const pattern = this.winner(parts);
-      if (!pattern) return {};
+      if (!pattern) return otherwise ?? {};
       const values = this.values(pattern, parts);
       const { link } = pattern;
       if (link.redirect === null) return { link, node: link.node, values, redirects };
@@ -47,15 +52,24 @@ class Matcher {
       redirects.push(link.redirect);
       if (redirect.carrier !== undefined) {
         const carried = values.get(redirect.carrier);
-        const inner = typeof carried === "string" ? this.resolve(carried) : {};
-        if (inner.link) return { ...inner, redirects: [...redirects, ...inner.redirects] };
-        if (redirect.otherwise !== undefined) return { link, node: redirect.otherwise, values, redirects };
-        return { carrying: link, carried };
+        if (redirect.otherwise !== undefined) {
+          otherwise = { link, node: redirect.otherwise, values, redirects: [...redirects] };
+        }
+        otherwise ??= { carrying: link, carried };
+        [former, depth] = [redirects.length, depth + 1];
+        if (depth > maxCarriedURLs || typeof carried !== "string") return otherwise;
+        try {
+          parts = this.parts(carried);
+        } catch (refusal) {
+          if (refusal instanceof Refusal) return otherwise;
+          throw refusal;
+        }
+        continue;
       }
       if (redirect.node !== null) return { link, node: redirect.node, values, redirects };
-      if (redirects.length > maxRedirects) return { isLoop: true };
+      if (redirects.length - former > maxRedirects) return otherwise ?? { isLoop: true };
       const segments = redirect.rewrite && rewritten(redirect.rewrite, values);
-      if (!segments) return {};
+      if (!segments) return otherwise ?? {};
       parts.segments = segments;
       // How the old path ends does not matter for the new one.
       parts.endsWithSlash = null;
@@ -94,7 +108,7 @@ class Matcher {
     if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
     if (link.fragment && !this.acceptsFragment(link.fragment, parts)) return false;
-    return !link.hash || link.hash.query.every((item) => this.acceptsItem(item, parts, true));
+    return fragmentItems(link).every((item) => this.acceptsItem(item, parts, true));
   }
 
   /** Whether a pattern accepts the scheme and host. */
@@ -192,6 +206,11 @@ class Matcher {
 /** The value that a string represents, as a raw value if case is ignored. */
 function spelled(text, { values, anyCase }) {
   return anyCase?.find((raw) => lowercased(raw) === lowercased(text)) ?? spelling(text, values);
+}
+
+/** The query items in the fragment. */
+function fragmentItems({ hash, fragmentQuery }) {
+  return hash?.query ?? fragmentQuery ?? [];
 }
 
 /** Whether a link names the fragment, so that a redirect leaves it out. */

@@ -12,11 +12,14 @@ class MissExplainer {
   }
 
   /** The reason, and the nearest links among those with the URL's scheme and host. */
-  miss(url, answer) {
+  miss(url, answer, depth = 0) {
     if (answer.isLoop) return { reason: "redirects form a loop", nearest: [] };
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
     if (answer.carrying !== undefined && answer.carried !== undefined) {
-      const inner = this.miss(answer.carried, this.matcher.resolve(answer.carried));
+      if (depth === maxCarriedURLs) {
+        return { reason: `URLs carry each other more than ${maxCarriedURLs} levels deep`, nearest: [] };
+      }
+      const inner = this.miss(answer.carried, this.matcher.resolve(answer.carried), depth + 1);
       return { ...inner, reason: `\`${answer.carrying.pattern}\` leads to \`${answer.carried}\`, and ${inner.reason}` };
     }
     const parts = this.matcher.parts(url);
@@ -42,8 +45,8 @@ class MissExplainer {
     if (segments.length === 0) return `${subject} is \`/\``;
     const mismatch = nearest.find((link) => this.hasParameter(link, segments, depth));
     if (depth < segments.length && mismatch) {
-      const { parameter } = mismatch.segments[depth];
-      const cases = parameter === undefined ? undefined : casesOf(this.typeOf(parameter, mismatch.node));
+      const { parameter, prefix, suffix } = mismatch.segments[depth];
+      const cases = parameter === undefined || prefix || suffix ? undefined : casesOf(this.typeOf(parameter, mismatch.node));
       return `\`${mismatch.pattern}\` does not take \`${segments[depth]}\`${cases ? `, only ${cases}` : ""}`;
     }
     const shown = segments.slice(0, depth + 1).map((segment) => "/" + segment).join("");
@@ -95,7 +98,7 @@ class MissExplainer {
     if (!link.fragment) return null;
     if (!parts.hasFragment) return link.fragment.optional ? null : `${name} needs a fragment`;
     if (!this.matcher.acceptsFragment(link.fragment, parts)) return `${name} needs another fragment`;
-    return link.hash ? this.itemReason(link.hash.query, pattern, parts, true) : null;
+    return this.itemReason(fragmentItems(link), pattern, parts, true);
   }
 
   /** The first query item that does not match. */
