@@ -149,8 +149,9 @@ struct DotWriter {
     private static func isVisible(_ text: String) -> Bool {
         text.utf8.count <= maxTokenScalars
             && text.utf8.allSatisfy { byte in
-                // Non-ASCII control characters start with 0xC2, and noncharacters with 0xEF.
-                byte >= 0x20 && byte != 0x7F && byte != 0xC2 && byte != 0xEF
+                // Non-ASCII control characters start with 0xC2, marks that change the direction of text with 0xD8 or
+                // 0xE2, and noncharacters with 0xEF.
+                byte >= 0x20 && byte != 0x7F && ![0xC2, 0xD8, 0xE2, 0xEF].contains(byte)
             }
     }
 
@@ -199,7 +200,7 @@ struct DotWriter {
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
         case 0x7F: "\u{2421}"
         case 0x80..<0xA0, 0xFFFE, 0xFFFF: "\u{FFFD}"
-        default: scalar
+        default: scalar.isFormattingControl ? "\u{FFFD}" : scalar
         }
     }
 }

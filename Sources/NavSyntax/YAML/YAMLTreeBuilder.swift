@@ -175,7 +175,7 @@ struct YAMLTreeBuilder {
         }
         report(
             Diagnostic(
-                "cut-value", "YAML ends this value before `#`, which begins a comment after a space",
+                "cut-value", "the value ends before `#`, which begins a comment after a space",
                 at: SourceRange(file: id, start: start, end: end), severity: .warning, help: help))
     }
 

@@ -59,12 +59,11 @@ import Testing
         }
     }
 
-    /// Whether an output may contain a control character: line ends, tabs for indentation, and in
-    /// drawings the characters of labels.
+    /// Whether an output may contain a control character: line ends, and tabs for indentation.
     private static func mayHold(_ kind: OutputKind, _ scalar: Unicode.Scalar) -> Bool {
         switch kind {
         case .plist, .entitlements: scalar == "\n" || scalar == "\t"
-        case .dot: scalar == "\n" || scalar == "\t" || scalar.value > 0xFF
+        case .dot: scalar == "\n" || scalar == "\t"
         default: scalar == "\n"
         }
     }
@@ -209,7 +208,7 @@ import Testing
     // MARK: Pictures
 
     /// A string as a picture shows it, without line ends.
-    private static func drawn(_ text: String) -> String {
+    private static func drawn(_ text: String, keepsMarks: Bool = false) -> String {
         var drawn = ""
         for character in text where !character.isNewline {
             for scalar in character.unicodeScalars {
@@ -218,7 +217,9 @@ import Testing
                 case 0..<0x20: drawn.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
                 case 0x7F: drawn += "\u{2421}"
                 case 0x80..<0xA0, 0xFFFE, 0xFFFF: drawn += "\u{FFFD}"
-                default: drawn.unicodeScalars.append(scalar)
+                default:
+                    let isMark = !keepsMarks && (isControl(scalar) || scalar == "\u{FEFF}")
+                    drawn.unicodeScalars.append(isMark ? "\u{FFFD}" : scalar)
                 }
             }
         }
@@ -232,7 +233,7 @@ import Testing
             let found = label.unicodeScalars.filter {
                 $0 != "\n" && $0 != "\u{FEFF}" && !Self.isControl($0) && $0 != "\u{A0}" && $0 != " "
             }
-            let wanted = Self.drawn(title).unicodeScalars.filter {
+            let wanted = Self.drawn(title, keepsMarks: true).unicodeScalars.filter {
                 $0 != "\u{FEFF}" && !Self.isControl($0) && $0 != " "
             }
             // The id and further lines of the card follow.

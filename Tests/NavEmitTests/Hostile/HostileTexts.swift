@@ -24,7 +24,7 @@ enum HostileTexts {
         "::error::evil", "\u{1B}[31mred\u{1B}[0m\u{7}", "\u{9B}31m",
         // lines and directions
         "a\u{2028}evil()\u{2029}b", "a\u{85}evil()", "\u{202E}turned\u{2066}\u{200F}\u{61C}", "\u{0}\u{1}\u{7F}\u{8}",
-        "\u{FEFF}mark", "tab\there", " edges ", "👩‍👩‍👧 e\u{301} \u{FFFD}", "__proto__", "%@ %d %% %s",
+        "\u{FEFF}mark", "tab\there", " edges ", "delete\u{7F}d", "👩‍👩‍👧 e\u{301} \u{FFFD}", "__proto__", "%@ %d %% %s",
     ]
 
     /// A hostile file name, without characters that file names cannot have.

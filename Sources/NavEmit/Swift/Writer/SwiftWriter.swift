@@ -241,7 +241,7 @@ struct SwiftWriter {
         return text.utf8.withContiguousStorageIfAvailable { bytes in
             var wasSpace = true
             for byte in bytes {
-                guard byte >= 0x20, byte < 0x80, !(wasSpace && byte == 0x20) else { return false }
+                guard byte >= 0x20, byte < 0x7F, !(wasSpace && byte == 0x20) else { return false }
                 wasSpace = byte == 0x20
             }
             return !wasSpace

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Graphs of one and two nodes, whose enums have one case and need no memory, compile with optimization.
+/// The smallest graphs, whose enums may have one case and need no memory, compile with optimization.
 @Suite struct SmallGraphTests {
     private static let kinds = [
         "screen": "screens: {home: {url: /}}",
@@ -14,7 +14,7 @@ import Testing
         "dialog": "screens: {home: {to: more}}\ndialogs: {more: {title: A, actions: {ok: {}}}}",
         "flow": "screens: {home: {to: more}}\nflows: {more: {url: /more, steps: [one]}}",
         "action": "screens: {home: {to: more}}\nactions: {more: {url: /more, then: home}}",
-        "split": "screens: {list: {url: /}}\nsplits: {home: {sidebar: list, detail: [list]}}",
+        "split": "screens: {list: {to: page}, page: {url: /page}}\nsplits: {home: {sidebar: list, detail: page}}",
         "tab": "rules: {lone-tab: off}\ntabs: {one: {title: One, root: home}}\nscreens: {home: {url: /}}",
     ]
 

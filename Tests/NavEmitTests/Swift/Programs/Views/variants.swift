@@ -358,7 +358,7 @@ struct MembersScreen: View {
     window.shows("read")
     window.facts.paid = false
     await window.rest()
-    window.shows("items")
+    window.shows("folders -")
     window.facts.paid = true
     await window.settle()
     window.navigator.select(.club)
