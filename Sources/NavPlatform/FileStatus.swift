@@ -39,6 +39,8 @@ public struct FileStatus: Sendable {
 
     public let kind: Kind
     public let version: Version
+    /// Whether it is a file with several names (hard links).
+    public let hasOtherNames: Bool
 
     public var identity: Identity { version.identity }
 
@@ -60,6 +62,7 @@ public struct FileStatus: Sendable {
             case S_IFCHR, S_IFBLK: .device
             default: .other
             }
+        hasOtherNames = kind == .file && status.st_nlink > 1
         #if canImport(Darwin)
             let times = (status.st_mtimespec, status.st_ctimespec)
         #else

@@ -43,41 +43,22 @@ public enum FileWriting {
     ///
     /// - Parameters:
     ///   - isExecutable: Whether a new file is executable; an existing one keeps its permissions.
-    ///   - isFlushed: Whether the contents are on the disk before they replace others.
     public static func replace(
-        _ path: String, with bytes: [UInt8], isExecutable: Bool = false, isFlushed: Bool = false
+        _ path: String, with bytes: [UInt8], isExecutable: Bool = false
     ) throws(FileFailure) {
         for attempt in 1...maxAttempts {
             try Folders.create(for: path)
-            let code = replaceOnce(path, with: bytes, isExecutable: isExecutable, isFlushed: isFlushed)
+            let code = replaceOnce(path, with: bytes, isExecutable: isExecutable)
             if code == 0 { return }
             if code != ENOENT || attempt == maxAttempts { throw .system(path, code) }
         }
     }
 
-    /// Replaces the contents of a file that the user has written, if they are still the given ones. If
-    /// its path leads over symbolic links, these are kept.
-    ///
-    /// Unlike an output, it could not be written again after a power failure, so the new contents are
-    /// on the disk before they replace the old ones.
-    public static func update(_ path: String, from old: [UInt8], to new: [UInt8]) throws(FileFailure) {
-        // An editor may have saved the file in the meantime.
-        guard let target = FileReading.resolve(path).flatMap({ String(validating: $0, as: UTF8.self) }),
-            FileReading.hasContents(target, old)
-        else { throw FileFailure(path, "it changed meanwhile, and is left as it is") }
-        // Renaming a file over another one needs no permission to write to that.
-        guard access(target, W_OK) == 0 else { throw .system(path) }
-        try replace(target, with: new, isFlushed: true)
-    }
-
     /// Tries once. Returns the system's error code, 0 on success.
-    private static func replaceOnce(
-        _ path: String, with bytes: [UInt8], isExecutable: Bool, isFlushed: Bool
-    ) -> Int32 {
+    private static func replaceOnce(_ path: String, with bytes: [UInt8], isExecutable: Bool) -> Int32 {
         guard let temporary = TemporaryFile(beside: path, mode: isExecutable ? 0o777 : 0o666) else { return errno }
         defer { temporary.discard() }
         if let code = temporary.write(bytes) { return code }
-        if isFlushed, let code = temporary.flush() { return code }
         temporary.takePermissions(of: path)
         return temporary.replace(path)
     }

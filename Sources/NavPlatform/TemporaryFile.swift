@@ -47,6 +47,16 @@ struct TemporaryFile {
         if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
     }
 
+    /// Copies the permissions and the owner of the target. Returns false if the owner cannot be kept.
+    func takeOwner(of target: String) -> Bool {
+        var status = stat()
+        guard stat(target, &status) == 0 else { return true }
+        // A change of the owner may remove permissions.
+        let isKept = fchown(descriptor, status.st_uid, status.st_gid) == 0
+        fchmod(descriptor, status.st_mode & 0o777)
+        return isKept || status.st_uid == geteuid() && status.st_gid == getegid()
+    }
+
     /// Replaces the target. Returns 0 or the system's error code.
     func replace(_ target: String) -> Int32 { rename(path, target) == 0 ? 0 : errno }
 

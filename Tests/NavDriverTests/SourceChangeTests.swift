@@ -25,7 +25,7 @@ import Testing
     @Test func replacesTheFile() throws {
         try withFile(old) { file in
             try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
-            try change(file).write()
+            try SourceChange.write([try change(file)])
             let contents = try Data(contentsOf: file)
             let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
             #expect(contents == Data(new))
@@ -38,7 +38,7 @@ import Testing
     @Test func keepsAByteOrderMark() throws {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         try withFile(mark + old) { file in
-            try change(file).write()
+            try SourceChange.write([try change(file)])
             let contents = try Data(contentsOf: file)
             #expect(contents == Data(mark + new))
         }
@@ -48,12 +48,12 @@ import Testing
         try withFile(old) { file in
             let change = try change(file)
             try Data("other".utf8).write(to: file)
-            #expect(throws: FileFailure.self) { try change.write() }
+            #expect(throws: FileFailure.self) { try SourceChange.write([change]) }
             #expect(throws: FileFailure.self) { try self.change(file) }
             let contents = try Data(contentsOf: file)
             #expect(contents == Data("other".utf8))
             try FileManager.default.removeItem(at: file)
-            #expect(throws: FileFailure.self) { try change.write() }
+            #expect(throws: FileFailure.self) { try SourceChange.write([change]) }
             #expect(!FileManager.default.fileExists(atPath: file.path))
         }
     }
@@ -62,7 +62,7 @@ import Testing
         try withFile(old) { file in
             let link = file.deletingLastPathComponent().appendingPathComponent("link.yaml")
             try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "a.yaml")
-            try change(link).write()
+            try SourceChange.write([try change(link)])
             let contents = try Data(contentsOf: file)
             let destination = try FileManager.default.destinationOfSymbolicLink(atPath: link.path)
             #expect(contents == Data(new))

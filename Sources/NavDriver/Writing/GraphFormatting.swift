@@ -11,8 +11,12 @@ public struct FormatReport: Sendable {
     /// Files that cannot be formatted without changing what they mean.
     public var unsupported: [String] = []
     public var failures: [FileFailure] = []
-    /// Why nothing was formatted: files that are not valid YAML, or that cannot be included.
+    /// What did not stay as it was besides the texts, as sentences.
+    public var remarks: [String] = []
+    /// Why files were not formatted: some are not valid YAML, or cannot be included.
     public var diagnostics: [Diagnostic] = []
+    /// Whether some file is not valid YAML, so that nothing was formatted.
+    public var isInvalid = false
     public var sources: [SourceFile] = []
     /// The formatted text of standard input.
     public var text: [UInt8]?
@@ -20,7 +24,8 @@ public struct FormatReport: Sendable {
 
 /// Formats a graph's file and all files that it includes; with `isCheck`, only reports those that are not formatted.
 ///
-/// If one of them is not valid YAML, all are left as they are. The path `-` is standard input, without the files that
+/// If one of them is not valid YAML or cannot be written, all are left as they are. Files that cannot be included are
+/// reported. The path `-` is standard input, without the files that
 /// it includes.
 public func formatGraph(_ path: String, options: CompilerOptions, isCheck: Bool) -> FormatReport {
     guard path != "-" else { return formatStandardInput(options, isCheck) }
@@ -39,12 +44,20 @@ public func formatGraph(_ path: String, options: CompilerOptions, isCheck: Bool)
         if case .success(let file) = file, case .invalid(let parsed) = file.result {
             report.sources[Int(parsed.id.index)] = parsed.file
             report.diagnostics += parsed.diagnostics
+            report.isInvalid = true
         }
     }
     report.diagnostics.sort { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) }
-    guard report.diagnostics.isEmpty else { return report }
+    guard !report.isInvalid else { return report }
     if !isCheck { for folder in Set(names.map(Paths.folder)) { FileWriting.removeLeftovers(in: folder) } }
-    for file in files { report.add(file, isCheck: isCheck) }
+    var changes: [SourceChange] = []
+    for file in files { report.add(file, isCheck: isCheck, &changes) }
+    do throws(FileFailure) {
+        report.remarks = try SourceChange.write(changes)
+        report.written = changes.map(\.path)
+    } catch {
+        report.failures.append(error)
+    }
     return report
 }
 
@@ -60,6 +73,7 @@ private func formatStandardInput(_ options: CompilerOptions, _ isCheck: Bool) ->
             report.text = text
         case .invalid(let parsed):
             report.diagnostics = parsed.diagnostics
+            report.isInvalid = true
             report.sources = [parsed.file]
         case .unsupported:
             report.unsupported.append(file.path)
@@ -85,16 +99,16 @@ private struct FormattedFile: Sendable {
 }
 
 extension FormatReport {
-    /// Writes a file if it is not formatted; with `isCheck`, only reports it.
-    fileprivate mutating func add(_ file: Result<FormattedFile, FileFailure>, isCheck: Bool) {
+    /// Adds a file to those that change if it is not formatted; with `isCheck`, only reports it.
+    fileprivate mutating func add(
+        _ file: Result<FormattedFile, FileFailure>, isCheck: Bool, _ changes: inout [SourceChange]
+    ) {
         do throws(FileFailure) {
             let file = try file.get()
             switch file.result {
             case .formatted(file.bytes): unchanged.append(file.path)
             case .formatted(let text) where isCheck: stale.append((file.path, file.change(to: text).diff))
-            case .formatted(let text):
-                try file.change(to: text).write()
-                written.append(file.path)
+            case .formatted(let text): changes.append(file.change(to: text))
             case .unsupported: unsupported.append(file.path)
             case .invalid: break
             }

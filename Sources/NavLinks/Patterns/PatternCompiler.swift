@@ -228,7 +228,7 @@ struct PatternCompiler {
                 let help: Help =
                     parameter.isSensitive
                     ? "it is sensitive, so no URL may carry it: make it optional"
-                    : marked[name].map { Help("write `{\(name)}` in place of `\($0)`") }
+                    : marked[name].map { Self.help(writing: name, inPlaceOf: $0, in: pattern.text) }
                         ?? "put `{\(name)}` into the pattern, fix it with `params`, or give it a default"
                 report(
                     "link-missing-param", "the pattern does not contain `\(name)`, which `\(graph[id].name)` needs",
@@ -236,6 +236,13 @@ struct PatternCompiler {
             }
         }
         return isComplete
+    }
+
+    /// The help for a parameter in the notation of another router, such as `:id`.
+    private static func help(writing name: String, inPlaceOf mark: String, in text: SourceText) -> Help {
+        let help = Help("write `{\(name)}` in place of `\(mark)`")
+        guard text.value.ranges(of: mark).count == 1 else { return help }
+        return help.correcting(.value(text.value.replacing(mark, with: "{\(name)}")), at: text.range)
     }
 
     /// The end of a sentence that says why no URL can contain the value of a parameter.

@@ -136,7 +136,17 @@ extension YAMLSlips {
         return Slip(
             message: "in brackets, text that holds `\(line.character(at: offset))` needs quotes",
             range: offset..<(offset + 1),
-            help: quoting(line.wholeText(from: text), "put the text in quotes", from: text))
+            help: quotingKeyAndValue(from: text)
+                ?? quoting(line.wholeText(from: text), "put the text in quotes", from: text))
+    }
+
+    /// `{/unlock/{code}: /u/{code}}`: the key and the value need quotes of their own.
+    private func quotingKeyAndValue(from start: Int) -> Help? {
+        let parts = line.wholeText(from: start).split(separator: ": ").map { String($0).inQuotes }
+        guard parts.count == 2, let key = parts[0], let value = parts[1] else { return nil }
+        let quoted = "\(key): \(value)"
+        return Help("put the key and the value in quotes: `\(quoted)`")
+            .correcting(.source(quoted), at: range(line.wholeTextRange(from: start)))
     }
 
     /// `[a, b}`

@@ -43,6 +43,8 @@ import Testing
             "params: {name: String}\n    title: {name}, please",
             "params: {name: String}\n    title: \"{name}, please\""),
         Case("title: [Home]", "title: Home"),
+        Case("params: {id: Int}\n    title: Bike #{id}", "params: {id: Int}\n    title: \"Bike #{id}\""),
+        Case("params: {id: Int}\n    url: /home/:id", "params: {id: Int}\n    url: /home/{id}"),
         Case("title: Note: important", "title: \"Note: important\""),
         Case("title:Home", "title: Home"),
         Case("title:\u{A0}Home", "title: Home"),
@@ -193,6 +195,12 @@ import Testing
         #expect(Self.fixed(other) == other)
     }
 
+    @Test func keysAndValuesInBracketsGetQuotesOfTheirOwn() {
+        let head = "navgen: 1\nroot: home\nlinks: {schemes: [app]}\nscreens: {home: {to: a}, a: {url: /a}}\n"
+        let text = head + "redirects: {/old/{id}: /a}\n"
+        #expect(Self.fixed(text) == head + "redirects: {\"/old/{id}\": \"/a\"}\n")
+    }
+
     @Test func aFileThatChangedMeanwhileIsNotWritten() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString).yaml")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -201,10 +209,10 @@ import Testing
         let fixed = try #require(fixGraph(file.path).files.first)
         let changed = Data((text + "# more\n").utf8)
         try changed.write(to: file)
-        #expect(throws: FileFailure.self) { try fixed.write() }
+        #expect(throws: FileFailure.self) { try SourceChange.write([fixed]) }
         #expect(try Data(contentsOf: file) == changed)
         try Data(text.utf8).write(to: file)
-        try fixed.write()
+        try SourceChange.write([fixed])
         #expect(try Data(contentsOf: file) == Data(text.replacingOccurrences(of: "hoem", with: "home").utf8))
     }
 

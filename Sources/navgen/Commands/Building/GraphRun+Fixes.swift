@@ -6,7 +6,7 @@ extension GraphRun {
     /// Makes the safe fixes of a graph, says what it did, and reports the diagnostics that remain.
     mutating func fix(_ path: String, _ options: CompilerOptions, _ mode: FixMode) {
         let fixed = fixGraph(path, reader: reader, options: options)
-        let unwritten = fixed.files.filter { !finish($0, mode) }.map(\.path)
+        let unwritten = finish(fixed.files, mode) ? [] : fixed.files.map(\.path)
         if !terminal.isQuiet {
             let color = terminal.usesColor(.error)
             let verb = mode == .write ? "fixed" : "would fix"
@@ -27,17 +27,17 @@ extension GraphRun {
         }
     }
 
-    /// Writes or shows a file. Returns false if it could not be written.
-    private mutating func finish(_ file: SourceChange, _ mode: FixMode) -> Bool {
+    /// Writes or shows files. Returns false if they could not be written.
+    private mutating func finish(_ files: [SourceChange], _ mode: FixMode) -> Bool {
         switch mode {
         case .show:
             // A document is the only thing on standard output.
-            terminal.write(file.diff, to: format.isDocument ? .error : .output)
+            terminal.write(files.map(\.diff).joined(), to: format.isDocument ? .error : .output)
         case .write:
             do throws(FileFailure) {
-                try file.write()
+                for remark in try SourceChange.write(files) { terminal.say("note: \(remark)") }
             } catch {
-                terminal.fail("cannot fix \(error.path): \(error.reason)", help: "nothing was written to this file")
+                terminal.fail("cannot fix \(error.path): \(error.reason)", help: "no file was changed")
                 fail(.unreadable)
                 return false
             }

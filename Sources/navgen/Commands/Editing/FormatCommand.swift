@@ -45,7 +45,10 @@ private struct FormatRun {
         }
         if !report.diagnostics.isEmpty {
             show(report.diagnostics, report.sources)
-            terminal.fail("\(path == "-" ? "standard input" : path) has errors, so nothing of it was formatted")
+            terminal.fail(
+                (path == "-" ? "standard input" : path) + " has errors"
+                    + (report.isInvalid
+                        ? ", so nothing of it was formatted" : "; the files that were found are formatted"))
             status = .worst(status, .failed)
         }
         for (path, diff) in report.stale where !stale.contains(path) {
@@ -60,6 +63,7 @@ private struct FormatRun {
             return
         }
         for path in report.written { terminal.say("formatted \(path)") }
+        for remark in report.remarks { terminal.say("note: \(remark)") }
         guard !report.unchanged.isEmpty else { return }
         if report.written.isEmpty, report.stale.isEmpty, report.unsupported.isEmpty, report.failures.isEmpty {
             terminal.say("\(path) is formatted" + (report.unchanged.count == 1 ? "" : ", with the files it includes"))

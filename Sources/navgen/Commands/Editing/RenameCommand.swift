@@ -22,6 +22,7 @@ extension Command {
         guard words[0] != "-" else {
             throw UsageError(message: "a graph from standard input cannot be changed", help: "name its file")
         }
+        if !arguments.has(.dryRunOfRename), let status = finishFormer(words, terminal) { return status }
         guard let snapshot = Snapshot(words[0], reader: .disk, options: try arguments.compilerOptions()) else {
             terminal.fail("cannot read \(words[0])")
             return .unreadable
@@ -36,7 +37,8 @@ extension Command {
             return .failed
         }
         return RenameRun(
-            snapshot: snapshot, renaming: renaming, isDry: arguments.has(.dryRunOfRename), terminal: terminal
+            snapshot: snapshot, renaming: renaming, words: words, isDry: arguments.has(.dryRunOfRename),
+            terminal: terminal
         )
         .run()
     }
@@ -104,10 +106,37 @@ extension Snapshot {
     }
 }
 
+/// Finishes a renaming of the graph that was killed. Returns nil if there is none, or it was another one.
+private func finishFormer(_ words: [String], _ terminal: Terminal) -> ExitStatus? {
+    let path = RenameJournal.path(ofGraph: words[0])
+    guard let journal = RenameJournal(from: path) else { return nil }
+    do throws(FileFailure) {
+        let folder = Paths.folder(of: FileReading.resolve(words[0]).map { String(decoding: $0, as: UTF8.self) } ?? "")
+        // The file may come from somebody else.
+        if let other = journal.updates.first(where: { !$0.path.hasPrefix(folder) }) {
+            throw FileFailure(other.path, "it is not in the folder of the graph")
+        }
+        let unfinished = journal.unfinished
+        try FileUpdate.write(unfinished)
+        try FileWriting.remove(path)
+        terminal.say("finished a renaming of `\(journal.names[0])` to `\(journal.names[1])` that had been stopped")
+        for update in unfinished { terminal.say("changed \(Paths.relativeToCurrentFolder(update.path))") }
+        return journal.names == Array(words[1...2]) ? .fine : nil
+    } catch {
+        terminal.fail(
+            "a renaming of `\(journal.names[0])` to `\(journal.names[1])` was stopped, and cannot be finished: "
+                + "\(Paths.relativeToCurrentFolder(error.path)): \(error.reason)",
+            help: "finish it by hand, and remove \(path)")
+        return .unreadable
+    }
+}
+
 /// Writes the files of a renaming, or shows the changes, and lists the Swift names that change.
 private struct RenameRun {
     let snapshot: Snapshot
     let renaming: Renaming
+    /// The graph, and the names as they were given.
+    let words: [String]
     let isDry: Bool
     let terminal: Terminal
 
@@ -127,14 +156,13 @@ private struct RenameRun {
         if isDry {
             terminal.write(changes.map(\.diff).joined())
         } else {
-            for change in changes {
-                do throws(FileFailure) {
-                    try change.write()
-                    terminal.say("changed \(change.path)")
-                } catch {
-                    terminal.fail("cannot change \(error.path): \(error.reason)")
-                    return .unreadable
-                }
+            do throws(FileFailure) {
+                let remarks = try write(changes)
+                for change in changes { terminal.say("changed \(change.path)") }
+                for remark in remarks { terminal.say("note: \(remark)") }
+            } catch {
+                terminal.fail("cannot change \(error.path): \(error.reason)", help: "no file was changed")
+                return .unreadable
             }
         }
         for remark in renaming.remarks { terminal.say("note: \(remark)") }
@@ -149,6 +177,19 @@ private struct RenameRun {
         }
         sayChangedSwift(analyzed, links, new, newLinks)
         return .fine
+    }
+
+    /// Writes the files. If this is killed between two of them, the journal remains.
+    private func write(_ changes: [SourceChange]) throws(FileFailure) -> [String] {
+        guard changes.count > 1 else { return try SourceChange.write(changes) }
+        let journal = RenameJournal.path(ofGraph: words[0])
+        let updates = changes.map { change in
+            let path = FileReading.resolve(change.path).map { String(decoding: $0, as: UTF8.self) } ?? change.path
+            return FileUpdate(path: path, old: change.old, new: change.new)
+        }
+        try RenameJournal(names: Array(words[1...2]), updates: updates).write(to: journal)
+        defer { _ = try? FileWriting.remove(journal) }
+        return try SourceChange.write(changes)
     }
 
     private func sayChangedSwift(
