@@ -10,8 +10,9 @@
 public enum FileReading {
     /// Which kinds of files may be read.
     public enum Source: Sendable {
-        /// Anything readable, for paths on the command line. The read waits for a pipe or a
-        /// terminal. `-` is standard input.
+        /// A regular file or a stream that this process was given, for paths on the command line: `-` is standard
+        /// input, and a shell writes `/dev/fd/63` for `<(…)`. The read waits for a stream. Other pipes and devices
+        /// are refused, as nobody may ever write to them.
         case anything
         /// Only a regular file, for paths in a graph. The read never waits.
         case regularFile
@@ -25,12 +26,17 @@ public enum FileReading {
         do throws(FileFailure) {
             switch kind {
             case .anything where path == "-": return .success(try stream(STDIN_FILENO, "<stdin>", limit))
-            case .anything where try obstacle(status(of: path)) != nil: return .success(try openStream(path, limit))
+            case .anything where isGiven(path): return .success(try openStream(path, limit))
             default: return .success(try file(path, limit))
             }
         } catch {
             return .failure(error)
         }
+    }
+
+    /// Whether a path names an open file of this process.
+    private static func isGiven(_ path: String) -> Bool {
+        path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
     }
 
     /// The path with symbolic links resolved, as bytes, since different file names can be equal as

@@ -8,7 +8,6 @@ struct HTTPResponse: Sendable {
         case methodNotAllowed = 405
         case requestTimeout = 408
         case headTooLarge = 431
-        case unavailable = 503
 
         var reason: String {
             switch self {
@@ -19,7 +18,6 @@ struct HTTPResponse: Sendable {
             case .methodNotAllowed: "Method Not Allowed"
             case .requestTimeout: "Request Timeout"
             case .headTooLarge: "Request Header Fields Too Large"
-            case .unavailable: "Service Unavailable"
             }
         }
     }

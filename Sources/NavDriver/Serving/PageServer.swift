@@ -87,27 +87,24 @@ public final class PageServer {
         for _ in 0..<Self.maxConnections {
             switch listener.acceptConnection() {
             case .connection(let socket):
-                var connection = ServedConnection(socket, now: now)
-                if connections.count >= Self.maxConnections { _ = dropOldestRequest() }
-                if connections.count < Self.maxConnections {
-                    connections.append(connection)
-                } else {
-                    connection.refuse(now)
-                }
+                if connections.count >= Self.maxConnections { dropOldest() }
+                connections.append(ServedConnection(socket, now: now))
             case .none: return
             case .failed:
-                if dropOldestRequest() { continue }
+                if !connections.isEmpty {
+                    dropOldest()
+                    continue
+                }
                 nextAccept = now + Self.acceptDelay
                 return
             }
         }
     }
 
-    /// Makes room by closing the oldest connection whose request is incomplete. Returns whether
-    /// there was one.
-    private func dropOldestRequest() -> Bool {
-        guard let index = connections.firstIndex(where: \.isReading) else { return false }
-        connections.remove(at: index)
-        return true
+    /// Makes room by closing the oldest connection: best one whose request is incomplete, then one that does not take
+    /// its response, then a stream, whose page connects again.
+    private func dropOldest() {
+        let index = connections.firstIndex(where: \.isReading) ?? connections.firstIndex { !$0.isStreaming }
+        connections.remove(at: index ?? 0)
     }
 }

@@ -72,11 +72,6 @@ struct ServedConnection {
         }
     }
 
-    /// Refuses the connection, as there are too many.
-    mutating func refuse(_ now: ContinuousClock.Instant) {
-        respond(.failure(.unavailable, "too many connections"), now)
-    }
-
     /// Sends a revision on a stream.
     mutating func send(revision: Int, _ now: ContinuousClock.Instant) {
         send("data: \(revision)\n\n", now)

@@ -158,7 +158,7 @@ public struct LanguageServer {
                 text = Array(new.utf8)
             }
         }
-        workspace.change(path, version: version ?? document.version + 1, text)
+        workspace.change(path, version: version ?? document.version &+ 1, text)
     }
 
     // MARK: Diagnostics
@@ -180,7 +180,7 @@ public struct LanguageServer {
             }
         }
         let cleared = (shown[main] ?? []).subtracting(byFile.keys)
-        shown[main] = Set(byFile.keys)
+        shown[main] = byFile.isEmpty ? nil : Set(byFile.keys)
         let messages = byFile.sorted { $0.key < $1.key } + cleared.sorted().map { ($0, []) }
         return messages.map { name, diagnostics in
             let document = workspace.documents[name]

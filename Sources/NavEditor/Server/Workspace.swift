@@ -42,7 +42,14 @@ struct Workspace {
         let main = mains.removeValue(forKey: path)
         fileChanged(path)
         if let main { stale.insert(main) }
+        // What is known of graphs without open files is found again if one is opened.
+        mains = mains.filter { documents[$0.key] != nil }
+        let graphs = Set(mains.values)
+        readable = readable.filter { graphs.contains($0.key) }
     }
+
+    /// How many files and graphs it knows something of.
+    var remembered: Int { documents.count + mains.count + snapshots.count + readable.count }
 
     /// Forgets what is known of graphs that may contain a file: all, as files are few and a graph is
     /// compiled in milliseconds.

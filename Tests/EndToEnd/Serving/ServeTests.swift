@@ -120,6 +120,25 @@ import Testing
         }
     }
 
+    /// Old clients make room for new ones, whatever they do: pages that listen, clients that do not read, and clients
+    /// that do not close.
+    @Test func oldClientsMakeRoom() throws {
+        try withSmallServer { _, server, port in
+            let head = " HTTP/1.1\r\nHost: localhost\r\n"
+            for (request, count) in [("GET /events" + head + "\r\n", 70), ("GET /" + head + "\r\n", 70), ("", 500)] {
+                var clients: [RawClient] = []
+                for _ in 0..<count {
+                    let client = try RawClient(port)
+                    client.send(request)
+                    clients.append(client)
+                }
+                #expect(status(try RawClient.get("/", port)) == 200, "\(count) × \(request)")
+                #expect(clients.count == count)
+            }
+            #expect(server.errors == "")
+        }
+    }
+
     /// Clients that send nothing, a part of a request, or do not read, do not block others.
     @Test func slowClientsBlockNobody() throws {
         try withSmallServer { work, server, port in

@@ -70,30 +70,14 @@ import Testing
                 exact += 1
             }
             // The lines of the title, then the id.
-            let drawn = (isBlank ? id : Self.drawn(title)) + (isBlank ? "" : id)
+            let drawn = (isBlank ? id : HostileTextTests.drawn(title)) + (isBlank ? "" : id)
             #expect(
                 Array(object.texts.joined().utf8) == Array(drawn.utf8), "\(title.debugDescription)",
                 sourceLocation: sourceLocation)
         }
-        // DOT has a notation for all but a few unusual titles.
-        #expect(exact * 10 >= titles.count * 7, sourceLocation: sourceLocation)
-    }
-
-    /// A title as one line of XML can show it.
-    private static func drawn(_ title: String) -> String {
-        var text = ""
-        for character in title where !character.isNewline {
-            for scalar in character.unicodeScalars {
-                switch scalar.value {
-                case 0x09: text += " "
-                case 0..<0x20: text.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
-                case 0x7F: text += "\u{2421}"
-                case 0x80..<0xA0, 0xFFFE, 0xFFFF: text += "\u{FFFD}"
-                default: text.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return text
+        // DOT has a notation for all but a few unusual titles, without marks that change the direction of text.
+        let visible = titles.filter { HostileTextTests.drawn($0) == HostileTextTests.drawn($0, keepsMarks: true) }
+        #expect(exact * 10 >= visible.count * 7, sourceLocation: sourceLocation)
     }
 
     @Test func anyTitleIsValidXMLInTheSVG() throws {
@@ -102,7 +86,7 @@ import Testing
             PictureSample.text(PictureSample.graph(titles: titles), as: .dot), format: "svg")
         let texts = Set(try XMLTexts(svg).texts.map { $0.replacing("\u{A0}", with: " ") })
         for title in titles {
-            #expect(texts.contains(Self.drawn(title)), "\(title.debugDescription)")
+            #expect(texts.contains(HostileTextTests.drawn(title)), "\(title.debugDescription)")
         }
     }
 

@@ -208,7 +208,7 @@ import Testing
     // MARK: Pictures
 
     /// A string as a picture shows it, without line ends.
-    private static func drawn(_ text: String, keepsMarks: Bool = false) -> String {
+    static func drawn(_ text: String, keepsMarks: Bool = false) -> String {
         var drawn = ""
         for character in text where !character.isNewline {
             for scalar in character.unicodeScalars {

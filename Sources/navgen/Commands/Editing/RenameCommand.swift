@@ -24,7 +24,9 @@ extension Command {
         }
         if !arguments.has(.dryRunOfRename), let status = finishFormer(words, terminal) { return status }
         guard let snapshot = Snapshot(words[0], reader: .disk, options: try arguments.compilerOptions()) else {
-            terminal.fail("cannot read \(words[0])")
+            var reason = ""
+            if case .failure(let failure) = FileReading.read(words[0], 0, .anything) { reason = ": " + failure.reason }
+            terminal.fail("cannot read \(words[0])\(reason)")
             return .unreadable
         }
         let symbol = try snapshot.symbol(words[1], kind: arguments.value(.kind))
