@@ -70,7 +70,7 @@
             // The button to which the dialog is anchored is on screen.
             let button = PresentationSource()
             button.content = ShopState.Content.dialog(.orders(.cancel(orderId: id))).core
-            let screen = ScreenOrigin(id: navigator.state.base.topID)
+            let screen = ScreenOrigin(id: navigator.display.base.topID)
             button.origin = { screen }
             navigator.rootPresenter.add(button)
             for action in [OrdersCancelAction.confirm, nil] {
