@@ -166,7 +166,14 @@ struct YAMLTreeBuilder {
         else { return }
         let line = SourceLine(at: hash, in: source)
         let isAlone = start >= line.range.lowerBound && !(open.last?.isFlow ?? false)
-        let whole = String(decoding: source[start..<line.range.upperBound], as: UTF8.self).trimmed
+        // A comment may follow the text that was meant.
+        var textEnd = hash
+        while textEnd < line.range.upperBound {
+            let isComment = source[textEnd] == ASCII.hash && source[textEnd - 1] == ASCII.space
+            if isComment, textEnd + 1 == source.count || source[textEnd + 1] != ASCII.openBrace { break }
+            textEnd += 1
+        }
+        let whole = String(decoding: source[start..<textEnd], as: UTF8.self).trimmed
         let sentence = "put the value in quotes"
         var help = Help(sentence)
         if isAlone, let quoted = whole.inQuotes {

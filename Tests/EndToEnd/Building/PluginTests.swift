@@ -169,7 +169,7 @@ import Testing
                 in: top, targets: #".target(name: "App", dependencies: [runtime], plugins: plugins)"#,
                 files: [
                     "Sources/App/shop.navgraph.yaml": "navgen: 1\nroot: home\nscreens: {home: {}}\n",
-                    "Sources/App/other.navgraph.yaml": "navgen: 1\nname: 'Shop'\nroot: home\nscreens: {home: {}}\n",
+                    "Sources/App/other.navgraph.yaml": "navgen: 1\nname: 'Shop'\nroot: start\nscreens: {start: {}}\n",
                     "Sources/App/App.swift": "",
                 ])
             let build = try package.build()

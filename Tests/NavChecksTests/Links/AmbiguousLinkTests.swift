@@ -1,3 +1,5 @@
+import NavDriver
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -197,5 +199,23 @@ import Testing
 
             """
         #expect(findings(in: graph) == report)
+    }
+
+    /// What is proposed may be copied, so it is never cut.
+    @Test func helpIsShownWhole() throws {
+        let long = String(repeating: "long-", count: 60)
+        let result = compileText([
+            "graph.yaml": """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [post]}
+              post: {params: {a: String?, b: String?}, url: ["/{a}/\(long)", "/\(long)/{b}"]}
+            """
+        ])
+        let found = try #require(result.diagnostics.first { $0.rule == "ambiguous-link" })
+        let help = try #require(found.help)
+        #expect(help.contains("\"/{a}/\(long)\", \"/\(long)/{b}\"") && !help.contains("…"), "\(help)")
     }
 }

@@ -44,6 +44,9 @@ import Testing
             "params: {name: String}\n    title: \"{name}, please\""),
         Case("title: [Home]", "title: Home"),
         Case("params: {id: Int}\n    title: Bike #{id}", "params: {id: Int}\n    title: \"Bike #{id}\""),
+        Case(
+            "params: {id: Int}\n    title: Bike #{id} #{id} # the bike",
+            "params: {id: Int}\n    title: \"Bike #{id} #{id}\" # the bike"),
         Case("params: {id: Int}\n    url: /home/:id", "params: {id: Int}\n    url: /home/{id}"),
         Case("title: Note: important", "title: \"Note: important\""),
         Case("title:Home", "title: Home"),

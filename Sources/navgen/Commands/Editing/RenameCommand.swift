@@ -111,9 +111,9 @@ extension Snapshot {
 /// Finishes a renaming of the graph that was killed. Returns nil if there is none, or it was another one.
 private func finishFormer(_ words: [String], _ terminal: Terminal) -> ExitStatus? {
     let path = RenameJournal.path(ofGraph: words[0])
-    guard let journal = RenameJournal(from: path) else { return nil }
+    guard let journal = RenameJournal(from: path), let graph = FileReading.resolve(words[0]) else { return nil }
     do throws(FileFailure) {
-        let folder = Paths.folder(of: FileReading.resolve(words[0]).map { String(decoding: $0, as: UTF8.self) } ?? "")
+        let folder = Paths.folder(of: String(decoding: graph, as: UTF8.self))
         // The file may come from somebody else.
         if let other = journal.updates.first(where: { !$0.path.hasPrefix(folder) }) {
             throw FileFailure(other.path, "it is not in the folder of the graph")
