@@ -47,12 +47,15 @@ public struct RuntimeModule: Sendable {
     private init(_ name: String, _ flags: [String]) throws {
         folder = repository.appendingPathComponent(".build/runtime-" + name)
         let object = folder.appendingPathComponent("NavgenRuntime.o")
+        let module = folder.appendingPathComponent("NavgenRuntime.swiftmodule").path
         let inputs = Self.sources + SwiftUIDeclarations.sources
-        if let built = Self.date(object.path), inputs.allSatisfy({ Self.date($0).map { $0 < built } ?? false }) {
+        // A run that was stopped may have written one of the two.
+        if let built = Self.date(object.path), Self.date(module) != nil,
+            inputs.allSatisfy({ Self.date($0).map { $0 < built } ?? false })
+        {
             return
         }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let module = folder.appendingPathComponent("NavgenRuntime.swiftmodule").path
         let arguments = [
             "swiftc", "-swift-version", "6", "-wmo", "-parse-as-library", "-enable-testing", "-warnings-as-errors",
             "-package-name", "navgen", "-module-name", "NavgenRuntime", "-emit-module", "-emit-module-path", module,
