@@ -10,11 +10,16 @@
 public struct FileFailure: Error, Sendable, Hashable {
     public var path: String
     public var reason: String
-
     public init(_ path: String, _ reason: String) {
         self.path = path
         self.reason = reason
     }
+
+    /// Whether other files, which were to be changed together with this one, stay changed.
+    public var leavesOthersChanged: Bool { reason.hasSuffix(Self.notRestored) }
+
+    /// The end of such a reason.
+    static let notRestored = " could not be restored"
 
     /// The reason that the system gives for the call that has just failed.
     static func system(_ path: String) -> FileFailure { system(path, errno) }

@@ -33,7 +33,8 @@ public struct FileUpdate: Sendable {
             let others = prepared[..<index].reversed().map(\.update).filter { !$0.isUndone() }.map(\.path)
             guard !others.isEmpty else { throw failure }
             let list = others.joined(separator: ", ")
-            throw FileFailure(failure.path, "\(failure.reason); and the old text of \(list) could not be restored")
+            throw FileFailure(
+                failure.path, "\(failure.reason); and the old text of \(list)\(FileFailure.notRestored)")
         }
         return prepared.flatMap(\.remarks)
     }

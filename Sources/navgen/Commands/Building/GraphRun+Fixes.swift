@@ -37,7 +37,9 @@ extension GraphRun {
             do throws(FileFailure) {
                 for remark in try SourceChange.write(files) { terminal.say("note: \(remark)") }
             } catch {
-                terminal.fail("cannot fix \(error.path): \(error.reason)", help: "no file was changed")
+                terminal.fail(
+                    "cannot fix \(error.path): \(error.reason)",
+                    help: error.leavesOthersChanged ? nil : "no file was changed")
                 fail(.unreadable)
                 return false
             }

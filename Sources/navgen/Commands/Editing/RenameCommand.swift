@@ -163,7 +163,9 @@ private struct RenameRun {
                 for change in changes { terminal.say("changed \(change.path)") }
                 for remark in remarks { terminal.say("note: \(remark)") }
             } catch {
-                terminal.fail("cannot change \(error.path): \(error.reason)", help: "no file was changed")
+                terminal.fail(
+                    "cannot change \(error.path): \(error.reason)",
+                    help: error.leavesOthersChanged ? "run it again to finish it" : "no file was changed")
                 return .unreadable
             }
         }
@@ -190,8 +192,14 @@ private struct RenameRun {
             return FileUpdate(path: path, old: change.old, new: change.new)
         }
         try RenameJournal(names: Array(words[1...2]), updates: updates).write(to: journal)
-        defer { _ = try? FileWriting.remove(journal) }
-        return try SourceChange.write(changes)
+        do throws(FileFailure) {
+            let remarks = try SourceChange.write(changes)
+            _ = try? FileWriting.remove(journal)
+            return remarks
+        } catch {
+            if !error.leavesOthersChanged { _ = try? FileWriting.remove(journal) }
+            throw error
+        }
     }
 
     private func sayChangedSwift(
