@@ -18,8 +18,9 @@ import SwiftUI
     private var places: [Int: Place] = [:]
     /// The screens of the model that are on display.
     private var current: Set<Int> = []
-    /// What holds for a screen of the model, and its view; nil where there is none, as for an alert.
-    private var holders: [Int: (view: StageNode?, holder: AnyObject)] = [:]
+    /// What holds navigation. It is kept, because the model does not know which views exist: a fallback that is hidden
+    /// by another one has none.
+    private var holders: [AnyObject] = []
     private var warnings = 0
     private(set) var counts = WalkCounts()
 
@@ -170,6 +171,7 @@ import SwiftUI
         while quiet < 2, rounds < 200 {
             let before = (app.outcomes.count, app.asking - navigator.callers.count)
             stage.update()
+            holders = navigator.holders.compactMap(\.view)
             for _ in 0..<4 { await Task.yield() }
             // The navigator does not stop waiting before a dismissal has ended.
             stage.update()
@@ -293,22 +295,18 @@ import SwiftUI
 
     private func hold(_ spot: Int, _ holds: Bool) {
         guard let place = places[spot] else { return }
-        if holds, let view = place.view {
-            tap("hold", in: place)
-            if let holder = navigator.holders.last?.view { holders[spot] = (view, holder) }
+        if let view = place.view, view.isOnStage {
+            tap(holds ? "hold" : "release", in: place)
         } else if holds {
             let holder = NSObject()
-            holders[spot] = (nil, holder)
+            holders = [holder]
             let level = navigator.display.presented.last
             navigator.hold(holder, true, in: level.map { ScreenOrigin(id: $0.contentID) })
-        } else if let (view, holder) = holders.removeValue(forKey: spot) {
-            // A fallback that is hidden by another one has no view any more.
-            if let view, view.isOnStage {
-                tap("release", in: Place(node: place.node, view: view, presented: nil))
-            } else {
-                navigator.hold(holder, false, in: nil)
-            }
+        } else {
+            app.holding.screens = []
+            for holder in holders { navigator.hold(holder, false, in: nil) }
         }
+        holders = navigator.holders.compactMap(\.view)
     }
 
     /// Waits until the navigation is saved, which happens soon after each change.
@@ -327,7 +325,7 @@ import SwiftUI
         let storage = stage.quit()
         places = [:]
         current = []
-        holders = [:]
+        holders = []
         app = WalkApp(graph, facts)
         navigator.now = { [weak self] in self?.time ?? 0 }
         stage = Self.stage(of: app, variants, storage)

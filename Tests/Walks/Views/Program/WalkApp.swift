@@ -12,10 +12,16 @@ import SwiftUI
     var conditions: LoadedConditions { LoadedConditions(values: ConditionValues(values)) }
 }
 
+/// The screens with unsaved input, which outlives their views.
+@MainActor @Observable final class WalkHolding {
+    var screens: Set<ScreenOrigin?> = []
+}
+
 /// One launch of an app that shows the loaded graph, and what its views and handlers have been asked to do.
 @MainActor final class WalkApp: NavigationHandlers {
     let graph: PlannedGraph
     let facts: WalkFacts
+    let holding = WalkHolding()
     let navigator: Navigator<LoadedGraph>
     /// The value that the next tap passes, and the caller that awaits its result.
     var value = 1

@@ -54,7 +54,6 @@ struct WalkScreen: View {
     let screen: NavigationScreenContext
     let run: FlowModel?
     let app: WalkApp
-    @State private var isHolding = false
 
     init(
         node: WalkGraph.Node, label: String, presentation: String, screen: NavigationScreenContext, run: FlowModel?,
@@ -80,14 +79,14 @@ struct WalkScreen: View {
             Button("back") { app.navigator.take(.back, from: screen.origin) }
             Button("close") { app.navigator.take(.close, from: screen.origin) }
             Button("finish") { app.navigator.take(.finish(NavigationResult(1)), from: screen.origin) }
-            Button("hold") { isHolding = true }
-            Button("release") { isHolding = false }
+            Button("hold") { app.holding.screens.insert(screen.origin) }
+            Button("release") { app.holding.screens.remove(screen.origin) }
             if let run {
                 Button("next") { run.next() }
                 Button("cancel") { run.cancel() }
             }
         }
-        .holdsNavigation(isHolding)
+        .holdsNavigation(app.holding.screens.contains(screen.origin))
     }
 
     /// The value of a link that pushes what an exit leads to, with the value 5.

@@ -610,8 +610,11 @@ struct RecipientsScreen: View {
     expect(app.stage.tapTab(OfficeTab.tools.node.index) && app.stage.tapBack())
     await app.settle()
     app.shows("editing")
-    // The form is removed from a visible screen.
+    // The form is removed from a visible screen. Shortly after, it can no longer come back.
     await app.tap("edit")
+    app.shows("tools 0")
+    try? await Task.sleep(nanoseconds: 600_000_000)
+    await app.settle()
     app.shows("letter 1")
     // The form's presentation is dismissed.
     await app.open("office://note")

@@ -15,9 +15,10 @@ import SwiftUI
     }
 }
 
-/// The results that screens have received.
-@MainActor final class Notes {
+/// The results that screens have received, and input that outlives their views.
+@MainActor @Observable final class Notes {
     var answers: [String] = []
+    var isTypingPassword = false
 }
 
 struct Screens: ShopDestinations {
@@ -66,6 +67,7 @@ struct Screens: ShopDestinations {
             session.signedIn = true
             exits.finish(true)
         }
+        .holdsNavigation(notes.isTypingPassword)
     }
     func photo(productId: Int, index: Int, exits: PhotoExits) -> some View {
         Text("photo \(productId) \(index)")
@@ -110,6 +112,7 @@ struct SearchScreen: View {
             Text("search \(query ?? "-")")
             NavigationLink("found", value: exits.to.product(productId: 2))
             Button("refine") { isRefining.toggle() }
+            Button("end") { exits.close() }
         }
         .holdsNavigation(isRefining)
     }
@@ -185,6 +188,15 @@ struct ProfileStep: View {
         navigator.dismiss()
         await settle()
         navigator.stopWaiting()
+        await settle()
+    }
+
+    /// Waits until every transition has ended.
+    func rest() async {
+        for _ in 0..<4 {
+            await settle()
+            navigator.stopWaiting()
+        }
         await settle()
     }
 
@@ -395,6 +407,27 @@ struct ProfileStep: View {
     expect(app.stage.warnings.isEmpty, "\(app.stage.warnings)")
 }
 
+/// The sign-in is presented again, because the sheet below it was closed.
+@MainActor func formsHoldWhileTheyAreMadeAnew() async {
+    let app = App()
+    await app.tap("search")
+    guard let end = app.stage.all("Button").first(where: { $0.label == "end" }) else { return expect(false) }
+    app.open("shop://order/ORD-001")
+    await app.rest()
+    app.notes.isTypingPassword = true
+    await app.rest()
+    app.open("shop://product/4")
+    app.shows("sign in")
+    app.stage.tap(end)
+    await app.rest()
+    app.shows("sign in")
+    expect(app.stage.all("sheet").count == 1)
+    app.notes.isTypingPassword = false
+    await app.rest()
+    app.shows("product 4")
+    expect(app.stage.warnings.isEmpty, "\(app.stage.warnings)")
+}
+
 @MainActor func statesAreSaved() async {
     let app = App()
     app.open("shop://product/4/reviews?sort=price#b")
@@ -427,6 +460,7 @@ struct ProfileStep: View {
         await sheetsConfirmAndHold()
         await confirmActionMovesBetweenViews()
         await formsHoldBelowPushedScreens()
+        await formsHoldWhileTheyAreMadeAnew()
         await statesAreSaved()
         for failure in failures { print(failure) }
     }
