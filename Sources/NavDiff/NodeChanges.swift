@@ -40,7 +40,8 @@ struct NodeChanges {
         var change = Change(
             .nodeRemoved, "the \(old.described(id)) is gone", at: .old(old[id].id.range), node: old[id].name)
         change.announced = old[id].deprecated.map(\.announcement)
-        if let successor = successor(of: id) {
+        // Steps have no `renamedFrom`.
+        if old[id].kind != .step, let successor = successor(of: id) {
             let sectionPrefix = new[successor].name.dropLast(new[successor].id.value.count)
             let name = old[id].name
             let former =
@@ -87,7 +88,8 @@ struct NodeChanges {
 
     private mutating func compareNames(_ former: NodeID, _ node: NodeID) {
         let (was, now) = (old[former].name, new[node].name)
-        guard was != now else { return }
+        // Steps are renamed with their flow.
+        guard was != now, new[node].kind != .step else { return }
         let (from, to) = (old[old[former].section].path, new[new[node].section].path)
         if from == to {
             add(.nodeRenamed, "`\(was)` was renamed to `\(now)`", node)

@@ -139,12 +139,15 @@ struct SettingChanges {
     /// Reports a different `deferralMinutes`: URLs lead to the same nodes, but a user who takes longer to
     /// sign in does not get there.
     private mutating func compareWaiting() {
-        compareWaitingLinks()
+        let hasLinks = !pair.old.links.patterns.isEmpty && !pair.new.links.patterns.isEmpty
+        if hasLinks { compareWaitingLinks() }
         let (was, now) = (old.links.deferralMinutes, new.links.deferralMinutes)
-        guard was != now else { return }
+        guard was != now, hasLinks || !old.conditions.isEmpty && !new.conditions.isEmpty else { return }
         var change = Change(
             .linkSettings,
-            "a link waits \(now) minute\(now == 1 ? "" : "s") for its conditions, and waited \(was)",
+            hasLinks
+                ? "a link waits \(now) minute\(now == 1 ? "" : "s") for its conditions, and waited \(was)"
+                : "what needs a condition waits \(now) minute\(now == 1 ? "" : "s") for it, and waited \(was)",
             at: .new(new.links.range ?? new.start))
         change.breaks = []
         change.severity = now < was ? .warning : .note

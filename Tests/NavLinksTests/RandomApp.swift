@@ -77,6 +77,7 @@ struct RandomApp {
     var rejects = false
     var hasEnvironment = false
     var slash = "either"
+    var maxLength = 8192
     var nodes: [Node] = []
     var redirects: [Redirect] = []
     /// By node and old parameter name: the new name.
@@ -98,6 +99,7 @@ struct RandomApp {
             "schemes: [\(schemes.joined(separator: ", "))], hosts: [\(hosts.map { "\"\($0)\"" }.joined(separator: ", "))]"
         if !isCaseSensitive { links += ", caseInsensitive: true" }
         if rejects { links += ", unknownQuery: reject" }
+        if maxLength != 8192 { links += ", maxLength: \(maxLength)" }
         if slash != "either" { links += ", trailingSlash: \(slash)" }
         if hasEnvironment { links += ", environments: {beta: {schemes: [t], hosts: [h.com]}}" }
         var text = """

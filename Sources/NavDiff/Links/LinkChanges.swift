@@ -139,8 +139,12 @@ struct LinkChanges {
             link.old.map { pair.old.links.placement(ofPattern: $0) != nil } ?? false
             || link.new.first.map { pair.new.links.placement(ofPattern: $0) != nil } ?? false
         if isPlaced { return "URLs of \(pattern)" }
-        guard link.isAboutValues, case .match(let match)? = link.witness?.after else { return all }
-        return "\(all) with \(listed(values(of: match, pair.new.links)))"
+        guard link.isAboutValues else { return all }
+        let answers = [(link.witness?.after, pair.new.links), (link.witness?.before, pair.old.links)]
+        let values = answers.lazy.map { answer, links -> [String] in
+            if case .match(let match)? = answer { self.values(of: match, links) } else { [] }
+        }
+        return values.first { !$0.isEmpty }.map { "\(all) with \(listed($0))" } ?? all
     }
 
     private func phrase(_ parameters: [LinkChange.ParameterChange]) -> String {
@@ -232,6 +236,11 @@ struct LinkChanges {
 
     private func witness(_ witness: LinkChange.Witness, of link: LinkChange) -> Change.Witness {
         var (before, after) = (phrase(witness.before, pair.old.links), phrase(witness.after, pair.new.links))
+        if before == after {
+            // The difference is among the values that are left out.
+            before = phrase(witness.before, pair.old.links, maxValues: .max)
+            after = phrase(witness.after, pair.new.links, maxValues: .max)
+        }
         switch link.kind {
         case .planChanged(.action, .action): break
         case .planChanged(let was, let now):
@@ -258,10 +267,10 @@ struct LinkChanges {
     }
 
     /// The node and values of an answer, such as `product (id: 1)`.
-    private func phrase(_ answer: LinkTable.Answer?, _ links: LinkTable) -> String {
+    private func phrase(_ answer: LinkTable.Answer?, _ links: LinkTable, maxValues: Int = 6) -> String {
         guard case .match(let match)? = answer else { return "nothing" }
         let values = values(of: match, links)
-        let shown = values.prefix(6) + (values.count > 6 ? ["…"] : [])
+        let shown = values.prefix(maxValues) + (values.count > maxValues ? ["…"] : [])
         return links.graph[match.node].name + (shown.isEmpty ? "" : " (\(shown.joined(separator: ", ")))")
     }
 

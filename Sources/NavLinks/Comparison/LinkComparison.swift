@@ -35,7 +35,8 @@ public struct LinkComparison: Sendable {
             let comparison = BuildComparison(versions, build, overlaps, twins: twins)
             let known = Set(changes.lazy.filter { $0.kind.isFinal }.compactMap(\.old))
             let found = PatternChanges(comparison, budget).changes(without: known)
-            changes += found.filter { seen.insert($0.topic).inserted }
+            let claimed = (try? HostClaims(comparison).changes()) ?? []
+            changes += (found + claimed).filter { seen.insert($0.topic).inserted }
         }
         return changes.filter { !$0.kind.isGain } + changes.filter { $0.kind.isGain }
     }
@@ -124,7 +125,8 @@ extension LinkVersions {
     func examples(of meaning: LinkMeaning, in build: BuildPair, isOld: Bool) -> some Sequence<String> {
         let version = isOld ? old : new
         return samples(of: meaning, in: build).lazy.map { text(of: $0) }.filter { url in
-            version.winner(of: url, build: isOld ? build.old : build.new) == meaning.number
+            url.utf8.count <= maxLength
+                && version.winner(of: url, build: isOld ? build.old : build.new) == meaning.number
         }
     }
 

@@ -118,6 +118,9 @@ struct LinkVersions {
     /// The work that may be done before patterns are compared one by one.
     private static let allowance = 60_000_000
 
+    /// The length of the longest URLs that both versions read.
+    var maxLength: Int { min(old.table.graph.links.maxLength, new.table.graph.links.maxLength) }
+
     /// The origins that a rule accepts in the old or the new version's build.
     func pieces(_ rule: OriginRule, in build: BuildPair, isOld: Bool) -> OriginSet {
         origins.pieces(rule, in: isOld ? build.old : old.origins.builds.count + build.new)

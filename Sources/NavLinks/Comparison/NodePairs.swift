@@ -1,6 +1,7 @@
 public import NavGraph
 
-/// Pairs the nodes of two versions of a graph: by name, then by `renamedFrom`.
+/// Pairs the nodes of two versions of a graph: by name, then by `renamedFrom`, then steps with those of the former
+/// flow.
 public struct NodePairs: Sendable {
     /// By old node: the new node. Nil if the old one was removed.
     private let toNew: [NodeID?]
@@ -20,6 +21,11 @@ public struct NodePairs: Sendable {
         for (index, node) in new.nodes.enumerated() { pair(node.name, index) }
         for (index, node) in new.nodes.enumerated() {
             for name in node.formerNames { pair(name, index) }
+        }
+        // The steps of a flow that was renamed keep their ids.
+        for (index, node) in new.nodes.enumerated() {
+            guard case .step(let step) = node.detail, let flow = toOld[step.flow.index] else { continue }
+            pair("\(old[flow].name).\(node.id.value)", index)
         }
         self.toNew = toNew
         self.toOld = toOld

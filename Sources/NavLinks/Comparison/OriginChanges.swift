@@ -51,14 +51,13 @@ struct OriginChanges {
         let tellsSchemes = own.environment == nil || inherited.contains { $0?.schemes != nil }
         let tellsHosts = own.environment == nil || inherited.contains { $0?.hosts != nil }
         var changes: [LinkChange] = []
-        if tellsSchemes {
-            changes += missing(own.schemes, in: latter.schemes).map { change(lost: .scheme($0), build, other) }
-            changes += missing(latter.schemes, in: own.schemes).map { change(gained: .scheme($0), build, other) }
+        func add(_ own: [String], _ latter: [String], _ origin: (String) -> LinkChange.Origin) {
+            let lost = missing(own, in: latter).map(origin).filter { !isNamed($0, by: new) }
+            let gained = missing(latter, in: own).map(origin).filter { !isNamed($0, by: old) }
+            changes += lost.map { change(lost: $0, build, other) } + gained.map { change(gained: $0, build, other) }
         }
-        if tellsHosts {
-            changes += missing(own.hosts, in: latter.hosts).map { change(lost: .host($0), build, other) }
-            changes += missing(latter.hosts, in: own.hosts).map { change(gained: .host($0), build, other) }
-        }
+        if tellsSchemes { add(own.schemes, latter.schemes) { .scheme($0) } }
+        if tellsHosts { add(own.hosts, latter.hosts) { .host($0) } }
         guard own.environment == nil, own.allowsHTTP != latter.allowsHTTP else { return changes }
         changes.append(
             own.allowsHTTP ? change(lost: .scheme("http"), build, other) : change(gained: .scheme("http"), build, other)
@@ -73,6 +72,17 @@ struct OriginChanges {
             guard !others.contains(name) else { return false }
             return !others.contains { other in
                 other == "*" ? !name.contains(":") : other.hasPrefix("*.") && name.hasSuffix(other.dropFirst())
+            }
+        }
+    }
+
+    /// Whether a pattern has the scheme or host of its own. Then the patterns are compared with each other, and each one
+    /// whose URLs have changed is reported.
+    private func isNamed(_ origin: LinkChange.Origin, by table: LinkTable) -> Bool {
+        table.patterns.contains { pattern in
+            switch origin {
+            case .scheme(let name): pattern.origin.schemes?.contains(name) ?? false
+            case .host(let name): pattern.origin.hosts?.contains(name) ?? false
             }
         }
     }

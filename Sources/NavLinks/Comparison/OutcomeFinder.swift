@@ -76,6 +76,30 @@ struct OutcomeFinder {
     /// The keys that new meanings name for some of the URLs.
     var keysOfOthers: Set<QueryKey> { Set(others.flatMap { versions.meanings[$0].pattern.query.map(\.key) }) }
 
+    /// A URL with a value that cannot be read, such as `?ref=100%`, where the old meaning ignores it. Patterns are
+    /// compared by languages of text, which do not contain such values.
+    func unreadable(_ claim: LinkChange.Claim) -> LinkOutcome.Finding? {
+        for var sample in versions.samples(of: old, in: comparison.build).prefix(2) {
+            if case .key(let key) = claim {
+                sample.query.append((QueryKey(ExactString(key)), [Self.percent]))
+            } else {
+                sample.fragment = Self.percent
+            }
+            var text = versions.text(of: sample)
+            guard let place = text.ranges(of: claim == .fragment ? "#%25" : "=%25").last else { continue }
+            text.removeSubrange(text.index(place.lowerBound, offsetBy: 2)..<place.upperBound)
+            for expected in [Expected.lost, .retargeted] {
+                if let found = shown(expected, by: sample, nil, text) { return found }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a new meaning for some of the URLs reads the fragment.
+    var readsFragment: Bool { others.contains { versions.meanings[$0].pattern.fragment != nil } }
+
+    private static let percent: [UInt32] = [0x25]
+
     /// What the new version does with some of the URLs.
     func outcome(of urls: Pattern) throws(TooComplex) -> LinkOutcome {
         var outcome = LinkOutcome()
@@ -187,7 +211,9 @@ struct OutcomeFinder {
     ) throws(TooComplex) -> (found: LinkOutcome.Finding?, isTried: Bool) {
         let carrier = isCarried ? old.carrier ?? other.flatMap { versions.meanings[$0].carrier } : nil
         guard carrier == nil || !comparison.carriedLinks.isEmpty else { return (nil, false) }
-        let samples = try comparison.search.samples(urls, from: origin, and: other, without: blockers)
+        let samples = try comparison.search.samples(urls, from: origin, and: other, without: blockers).filter {
+            versions.text(of: $0).utf8.count <= versions.maxLength
+        }
         for var sample in samples {
             for index in sample.query.indices where sample.query[index].key == key {
                 sample.query[index].values += sample.query[index].values.prefix(1)
@@ -204,10 +230,13 @@ struct OutcomeFinder {
 
     /// Resolves a URL in both versions. Returns a finding if it shows what is expected.
     private func shown(
-        _ expected: Expected, by sample: URLSample, _ other: Int?, isCarried: Bool
+        _ expected: Expected, by sample: URLSample, _ other: Int? = nil, _ unreadable: String? = nil,
+        isCarried: Bool = false
     ) -> LinkOutcome.Finding? {
-        let text = versions.text(of: sample)
-        guard versions.old.winner(of: text, build: comparison.build.old) == old.number else { return nil }
+        let text = unreadable ?? versions.text(of: sample)
+        guard text.utf8.count <= versions.maxLength,
+            versions.old.winner(of: text, build: comparison.build.old) == old.number
+        else { return nil }
         let witness = versions.witness(text, comparison.build)
         guard case .match(let before)? = witness.before else { return nil }
         if old.carrier != nil, isCarried {

@@ -67,24 +67,42 @@ struct PatternChanges {
         let pattern = versions.meanings[finder.meaning].pattern
         let number = versions.meanings[finder.meaning].number
         let whole = try finder.outcome(of: pattern)
-        if whole.isClean { return try kept(finder, pattern) }
+        if whole.isClean { return try kept(finder, pattern, claimed: []) }
         if pattern.isNamedOnly { return try breaks(whole, finder) }
         let namedOnly = pattern.namedOnly
         let outcome = try finder.outcome(of: namedOnly)
         guard outcome.isClean else { return try breaks(outcome, finder) }
-        var changes = try kept(finder, namedOnly) + claims(whole, finder, pattern)
+        let claims = try claims(whole, finder, pattern)
+        var changes = try kept(finder, namedOnly, claimed: claims) + claims
         if whole.isUndecided, whole.findings.isEmpty { changes.append(change(.undecided, of: number)) }
         return changes
     }
 
-    private func kept(_ finder: OutcomeFinder, _ urls: Pattern) throws(TooComplex) -> [LinkChange] {
+    /// - Parameter claims: The changes of URLs with something that the pattern ignored.
+    private func kept(
+        _ finder: OutcomeFinder, _ urls: Pattern, claimed claims: [LinkChange]
+    ) throws(TooComplex) -> [LinkChange] {
         let number = versions.meanings[finder.meaning].number
+        let names = Set(claims.map(\.kind.name))
+        let unreadable = unreadable(finder).filter { !names.contains($0.kind.name) }
+        guard unreadable.isEmpty else { return unreadable }
         if let found = try finder.redirected(urls) { return [change(.redirected, of: number, found)] }
         let texts = finder.rewritten()
         guard !texts.isEmpty else { return [] }
         var change = change(.rewritten, of: number)
         change.new = texts
         return [change]
+    }
+
+    /// The ignored parts of the URL that a new pattern reads, if some of them cannot be read, as in `?ref=100%`.
+    private func unreadable(_ finder: OutcomeFinder) -> [LinkChange] {
+        let (number, pattern) = (versions.meanings[finder.meaning].number, versions.meanings[finder.meaning].pattern)
+        let keys = finder.keysOfOthers.filter { !$0.isInFragment && pattern.values(of: $0) == nil }.sorted()
+        var claims = keys.prefix(Self.maxClaims).map { LinkChange.Claim.key($0.name.string) }
+        if pattern.fragment == nil, finder.readsFragment { claims.append(.fragment) }
+        return claims.compactMap { claim in
+            finder.unreadable(claim).map { change(.keyClaimed(claim), of: number, $0) }
+        }
     }
 
     private func breaks(_ outcome: LinkOutcome, _ finder: OutcomeFinder) throws(TooComplex) -> [LinkChange] {
@@ -187,7 +205,8 @@ struct PatternChanges {
         for sample in samples.flatMap({ carrying($0, meaning) }) {
             let text = versions.text(of: sample)
             let witness = versions.witness(text, comparison.build)
-            guard versions.new.winner(of: text, build: comparison.build.new) == number,
+            guard text.utf8.count <= versions.maxLength,
+                versions.new.winner(of: text, build: comparison.build.new) == number,
                 case .match(let after)? = witness.after, node == nil || after.node == node
             else { continue }
             if case .match? = witness.before { continue }

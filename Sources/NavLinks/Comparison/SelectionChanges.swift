@@ -64,5 +64,6 @@ extension PlanChanges {
                 scheme: table.schemes[scheme], host: host.map { table.hostClasses.example($0) })
             return builder.url(meaning.pattern, values, from: origin)
         }
+        .filter { $0.utf8.count <= versions.maxLength }
     }
 }

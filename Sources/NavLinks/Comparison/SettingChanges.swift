@@ -9,6 +9,8 @@ struct SettingChanges {
     private var new: LinkTable { versions.new.table }
 
     var changes: [LinkChange] {
+        // Without links, the settings decide nothing.
+        guard !old.patterns.isEmpty, !new.patterns.isEmpty else { return [] }
         let (before, after) = (old.graph.links, new.graph.links)
         var changes: [LinkChange] = []
         if before.maxLength != after.maxLength {

@@ -30,6 +30,18 @@ import NavSyntax
             url.isSlashed = false
             url.query = [.init(key: "k", value: carried.replacing("&", with: "%26").replacing("#", with: "%23"))]
             url.fragment = nil
+        case 4:
+            // With a custom scheme, the first segment takes the place of the host.
+            if !url.scheme.hasPrefix("http"), url.host == nil, !url.segments.isEmpty {
+                url.host = url.segments.removeFirst()
+            }
+        case 5:
+            switch random.below(3) {
+            case 0: url.fragment = "100%"
+            case 1: url.query.append(.init(key: random.pick(["q", "r", "z", "u"]), value: "100%"))
+            default:
+                if let place = url.segments.indices.randomElement(using: &random) { url.segments[place] += "%" }
+            }
         default: break
         }
         return url
@@ -44,7 +56,7 @@ import NavSyntax
             var new = old
             for _ in 0..<(1 + random.below(3)) where !new.edit(&random) { break }
             let trial = try ComparisonTrial(old, new)
-            trial.check((0..<1000).map { _ in Self.url(&random) })
+            trial.check((0..<1000).map { _ in Self.url(&random) } + trial.versions.oldURLs)
             for change in trial.versions.changes { counts[trial.versions.word(change.kind), default: 0] += 1 }
             counts["pairs", default: 0] += 1
         }
@@ -53,6 +65,15 @@ import NavSyntax
             #expect(counts[kind, default: 0] > 0, "\(kind) \(counts)")
         }
         #expect(counts["undecided", default: 0] * 20 <= counts["pairs", default: 0], "\(counts)")
+    }
+}
+
+extension ComparedVersions {
+    /// A URL of each old pattern in each build of the old version.
+    fileprivate var oldURLs: [RandomURL] {
+        old.origins.builds.indices.flatMap { build in
+            old.patterns.indices.compactMap { old.sample(of: $0, build: build).map { RandomURL($0) } }
+        }
     }
 }
 
@@ -101,7 +122,8 @@ private struct ComparisonTrial {
             guard let old = versions.old.build(environment), let new = versions.new.build(environment) else { continue }
             // One URL that shows a fault is enough.
             let fault = urls.lazy.compactMap { url -> String? in
-                slashes.lazy.compactMap { isSlashed in self.fault(url, isSlashed: isSlashed, old, new) }.first
+                slashes.lazy.compactMap { isSlashed in self.fault(url, isSlashed: isSlashed, environment, old, new) }
+                    .first
             }
             .first
             if let fault { Issue.record("\(fault)\n\(texts)") }
@@ -112,17 +134,21 @@ private struct ComparisonTrial {
 
     /// Describes a difference that was not reported, or a reported difference that the URL does not
     /// show. Nil if the report is correct.
-    private func fault(_ url: RandomURL, isSlashed: Bool, _ oldBuild: Int, _ newBuild: Int) -> String? {
+    private func fault(
+        _ url: RandomURL, isSlashed: Bool, _ environment: String?, _ oldBuild: Int, _ newBuild: Int
+    ) -> String? {
         let bytes = Array((isSlashed ? url.text.withSlash : url.text).utf8)
         let before = versions.old.resolve(bytes, build: oldBuild)
         let after = versions.new.resolve(bytes, build: newBuild)
-        // Differences in trailing slashes are reported as settings.
+        // Differences in length and trailing slashes are reported as settings.
+        let lengths = [versions.old, versions.new].map(\.graph.links.maxLength)
+        if lengths[0] != lengths[1], bytes.count > min(lengths[0], lengths[1]) { return nil }
         if !hasOwnSlashes {
             if case .refused(.trailingSlash) = before { return nil }
             if case .refused(.trailingSlash) = after { return nil }
         }
         if let carried = carried(by: url, oldBuild, newBuild) {
-            return fault(carried, isSlashed: false, oldBuild, newBuild)
+            return fault(carried, isSlashed: false, environment, oldBuild, newBuild)
         }
         guard case .match(let match) = before else {
             // A host that was removed is read as a segment after a custom scheme.
@@ -137,7 +163,9 @@ private struct ComparisonTrial {
         let isCore =
             url.query.allSatisfy { pattern.values(of: QueryKey(ExactString($0.key))) != nil }
             && (url.fragment == nil || pattern.fragment != nil)
-        if case .match = after, isCore, changes.contains(where: { $0.kind.name == .removed }) {
+        if case .match = after, isCore,
+            changes.contains(where: { $0.kind.name == .removed && $0.environment == environment })
+        {
             return "\(url.text) is not removed"
         }
         guard differs(match, after), !isOf(lostSchemes, lostHosts, url) else { return nil }

@@ -154,7 +154,10 @@ extension RandomApp {
     }
 
     private mutating func changeSettings(_ random: inout RandomSource) {
-        switch random.below(7) {
+        switch random.below(10) {
+        case 7: moveSchemes()
+        case 8: hosts.append(random.pick(["a", "b", "1", "*.a"]))
+        case 9: maxLength = random.pick([40, 48, 64, 8192])
         case 6: slash = random.pick(["either", "never", "always"])
         case 0: isCaseSensitive.toggle()
         case 1: rejects.toggle()
@@ -167,6 +170,17 @@ extension RandomApp {
         case 4: hasEnvironment.toggle()
         default: nodes.reverse()
         }
+    }
+
+    /// Gives the schemes of `links` to each pattern instead.
+    private mutating func moveSchemes() {
+        let schemes = schemes + ["https"]
+        for node in nodes.indices {
+            for place in nodes[node].patterns.indices where nodes[node].patterns[place].schemes == nil {
+                nodes[node].patterns[place].schemes = schemes
+            }
+        }
+        self.schemes = []
     }
 
     private func change(_ node: inout Node, _ place: Int, _ random: inout RandomSource) {

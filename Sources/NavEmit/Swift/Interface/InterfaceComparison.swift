@@ -172,7 +172,8 @@ private struct InterfaceComparison {
 
     private mutating func compareTypes(_ olds: [Declaration], _ news: [Declaration]) {
         for old in olds where !isInside(old, goneTypes) {
-            guard let new = news.first else {
+            // Each module may declare such a type: the exits of routes from anywhere.
+            guard let new = news.first(where: { $0.module == old.module }) ?? news.first else {
                 add(.gone, old, nil, .breaking)
                 continue
             }
