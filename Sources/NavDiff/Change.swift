@@ -32,7 +32,13 @@ public struct Change: Sendable {
     /// How the old version announced the removal, such as `it was deprecated since 4.0, until 5.0`.
     /// Nil if nothing was announced.
     public var announced: String?
+    /// The reason for which the change was accepted, although it breaks something. Nil if it was not.
+    public var accepted: String?
     public var location: Location
+    /// What changed in the old version, if `location` is in the new one and the old one has it.
+    public internal(set) var former: SourceRange?
+    /// The node in the new version, if `location` is in the old one and the new one has it.
+    public internal(set) var latter: SourceRange?
 
     init(
         _ rule: ChangeRule, _ message: String, at location: Location, node: String? = nil, details: [String] = [],
@@ -49,8 +55,13 @@ public struct Change: Sendable {
         self.help = help
     }
 
-    /// Whether the change breaks one of `chosen` and was not announced by a deprecation.
+    /// Whether the change breaks one of `chosen`, and was neither announced by a deprecation nor accepted.
     public func isBreaking(_ chosen: Set<Breakage> = Set(Breakage.allCases)) -> Bool {
+        accepted == nil && breaksUnlessAccepted(chosen)
+    }
+
+    /// Whether the change breaks one of `chosen` and was not announced by a deprecation.
+    public func breaksUnlessAccepted(_ chosen: Set<Breakage>) -> Bool {
         severity == .error && announced == nil && !breaks.isDisjoint(with: chosen)
     }
 }

@@ -16,6 +16,11 @@ public struct GraphChanges: Sendable {
         nodes = pair.nodes
         changes = LinkChanges(pair).changes + NodeChanges(pair).changes + RouteChanges(pair).changes
         changes += NodeSettingChanges(pair).changes + SettingChanges(pair).changes
+        // Nothing relies on a graph that is new.
+        guard !old.graph.nodes.isEmpty else {
+            changes.removeAll { $0.severity != .note }
+            return
+        }
         addStates(StateChanges(pair))
         addSources(SourceChanges(pair))
     }
@@ -111,7 +116,24 @@ public struct GraphChanges: Sendable {
             // A change that breaks nothing is not an error.
             if changes[index].breaks.isEmpty, change.severity == .error { changes[index].severity = .warning }
         }
+        compareDeclarations()
         announceConsequences()
+    }
+
+    /// Finds the places of changes in the other version, and marks changes of what was unstable as announced.
+    private mutating func compareDeclarations() {
+        let (oldIDs, newIDs) = (Self.nodeIDs(pair.old.graph), Self.nodeIDs(pair.new.graph))
+        func former(_ name: String) -> NodeID? { newIDs[name].map { pair.nodes.old($0) } ?? oldIDs[name] }
+        for index in changes.indices {
+            let nodes = [changes[index].node, changes[index].target].compactMap { $0.flatMap(former) }
+            if changes[index].former == nil { changes[index].former = nodes.first.map { pair.old.graph[$0].id.range } }
+            if case .old = changes[index].location {
+                let node = changes[index].node.flatMap { newIDs[$0] }
+                changes[index].latter = node.map { pair.new.graph[$0].id.range }
+            }
+            guard changes[index].announced == nil, nodes.contains(where: pair.old.graph.isUnstable) else { continue }
+            changes[index].announced = "it was unstable"
+        }
     }
 
     /// The names of the node that a verdict is about, and of its flow for a step. New names come

@@ -168,6 +168,8 @@ struct SettingChanges {
     }
 
     private mutating func add(_ rule: ChangeRule, _ message: String, _ type: TypeDeclaration) {
-        changes.append(Change(rule, message, at: .new(type.name.range)))
+        var change = Change(rule, message, at: .new(type.name.range))
+        change.former = old.types.first { $0.name.value == type.name.value }?.name.range
+        changes.append(change)
     }
 }

@@ -54,16 +54,31 @@ public struct Compilation: Sendable {
         found?.applySeverities(by: levels) ?? []
     }
 
-    /// Applies the severities configured in this version of a graph, the new one, to changes.
-    /// Changes whose rule is off are left out.
-    public func applySeverities(_ changes: [Change], levels: [(rule: String, level: RuleLevel.Level)]) -> [Change] {
-        guard let found else { return changes }
+    /// Applies the severities configured in this version of a graph, the new one, to changes. Changes whose rule is off
+    /// are left out, and so are those that this version or the old one ignores.
+    public func applySeverities(
+        _ changes: [Change], old: Compilation, levels: [(rule: String, level: RuleLevel.Level)]
+    ) -> [Change] {
+        guard let found, let former = old.found else { return changes }
         let policy = SeverityPolicy(
             graph: found.graph, ignores: found.ignores, sources: found.sources, levels: levels)
+        let formerPolicy = SeverityPolicy(
+            graph: former.graph, ignores: former.ignores, sources: former.sources, levels: [])
         return changes.compactMap { change in
-            let range = if case .new(let range) = change.location { range } else { found.graph.start }
-            let diagnostic = Diagnostic(change.rule.id, change.message, at: range, severity: change.severity)
-            guard let severity = policy.applySeverity(diagnostic)?.severity else { return nil }
+            func isIgnored(_ range: SourceRange?, by policy: SeverityPolicy) -> Bool {
+                range.map { policy.isIgnored(Diagnostic(change.rule.id, change.message, at: $0)) } ?? false
+            }
+            let severity: Severity?
+            switch change.location {
+            case .new(let range):
+                severity =
+                    isIgnored(range, by: policy) || isIgnored(change.former, by: formerPolicy)
+                    ? nil : policy.severity(of: change.rule.id, change.severity)
+            case .old(let range):
+                severity =
+                    isIgnored(range, by: formerPolicy) ? nil : policy.severity(of: change.rule.id, change.severity)
+            }
+            guard let severity else { return nil }
             var change = change
             change.isLowered = severity == .note && change.severity != .note
             change.severity = severity

@@ -20,8 +20,8 @@ struct SeverityPolicy {
     /// Whether the generated Swift has state. Otherwise nothing depends on which nodes can be
     /// reached and on their back stacks.
     private let hasState: Bool
-    /// The declarations of nodes for which a rule is ignored.
-    private var ignoredNodes: [RuleID: [SourceRange]] = [:]
+    /// The declarations of nodes, sections, types and patterns for which a rule is ignored.
+    private var ignoredPlaces: [RuleID: [SourceRange]] = [:]
     private var ignoredLines: [RuleID: Set<Line>] = [:]
     /// `navgen:ignore` comments that name no rule.
     private var ignoresWithoutRule: [IgnoreComment] = []
@@ -68,8 +68,7 @@ struct SeverityPolicy {
         for setting in graph.rules.levels { set(setting.rule.value, setting.level, at: setting.rule.range) }
         for setting in levels { set(setting.rule, setting.level, at: graph.start) }
         for ignored in graph.rules.ignored where accept(ignored.rule.value, at: ignored.rule.range) {
-            let declarations = ignored.nodes.compactMap { $0.target.map { graph[$0].declaration } }
-            ignoredNodes[RuleID(ignored.rule.value), default: []] += declarations
+            ignoredPlaces[RuleID(ignored.rule.value), default: []] += ignored.places
         }
         ignoresWithoutRule = ignores.joined().filter(\.rule.isEmpty)
         for comment in ignores.joined() where !comment.rule.isEmpty && accept(comment.rule, at: comment.range) {
@@ -142,11 +141,7 @@ struct SeverityPolicy {
     /// The diagnostic with its configured severity; nil if it is ignored or off.
     func applySeverity(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard !diagnostic.isFixed else { return diagnostic }
-        if ignoredNodes[diagnostic.rule]?.contains(where: { $0.contains(diagnostic.range) }) == true { return nil }
-        if let ignored = ignoredLines[diagnostic.rule], let table = lines[Int(diagnostic.range.file.index)] {
-            let line = table.line(of: Int(diagnostic.range.start))
-            if ignored.contains(Line(file: diagnostic.range.file, line: line)) { return nil }
-        }
+        guard !isIgnored(diagnostic) else { return nil }
         guard let level = levels[diagnostic.rule] else {
             guard let rule = rules[diagnostic.rule], !rule.isOff else {
                 return rules[diagnostic.rule] == nil ? diagnostic : nil
@@ -159,6 +154,22 @@ struct SeverityPolicy {
         var diagnostic = diagnostic
         diagnostic.severity = severity
         return diagnostic
+    }
+
+    /// Whether the graph or a comment says to ignore the rule where the diagnostic is.
+    func isIgnored(_ diagnostic: Diagnostic) -> Bool {
+        if ignoredPlaces[diagnostic.rule]?.contains(where: { $0.contains(diagnostic.range) }) == true { return true }
+        guard let ignored = ignoredLines[diagnostic.rule], let table = lines[Int(diagnostic.range.file.index)] else {
+            return false
+        }
+        let line = table.line(of: Int(diagnostic.range.start))
+        return ignored.contains(Line(file: diagnostic.range.file, line: line))
+    }
+
+    /// The severity of a change; nil if its rule is off.
+    func severity(of rule: RuleID, _ own: Severity) -> Severity? {
+        guard let level = levels[rule] else { return own }
+        return Severity(rawValue: level.rawValue)
     }
 
     /// Limits the number of diagnostics of each rule.

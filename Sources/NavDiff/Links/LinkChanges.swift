@@ -25,7 +25,10 @@ struct LinkChanges {
     private func change(_ link: LinkChange) -> Change {
         var change = Change(rule(link), message(link), at: location(link), node: node(link))
         change.witness = link.witness.map { witness($0, of: link) }
-        if let pattern = link.old.map({ pair.old.links.patterns[$0] }) { change.announced = announcement(pattern) }
+        if let pattern = link.old.map({ pair.old.links.patterns[$0] }) {
+            change.announced = announcement(pattern)
+            change.former = pattern.range
+        }
         return change
     }
 

@@ -2,9 +2,9 @@ public import NavDiff
 import NavEmit
 public import NavSyntax
 
-/// The changes between two versions of a graph, as text, JSON or Markdown.
+/// The changes between two versions of a graph, as text, JSON or Markdown, or as diagnostics for other programs.
 public struct ChangeListing: Sendable {
-    public enum Format: String, Sendable, CaseIterable { case text, json, markdown }
+    public enum Format: String, Sendable, CaseIterable { case text, json, markdown, github, sarif }
 
     /// The name and the files of a version.
     public struct Version: Sendable {
@@ -42,11 +42,18 @@ public struct ChangeListing: Sendable {
     /// Whether any change is breaking.
     public var isBreaking: Bool { changes.contains { $0.isBreaking(chosen) } }
 
+    /// Whether any change is breaking or should be looked at.
+    public var hasWarnings: Bool {
+        changes.contains { $0.severity != .note && $0.announced == nil && $0.accepted == nil }
+    }
+
     public func text(_ format: Format, color: Bool = false) -> String {
         switch format {
         case .text: ChangeText(self, usesColor: color).text
         case .json: json
         case .markdown: ChangeMarkdown(self).text
+        case .github: render(diagnostics.filter { $0.severity != .note }, sources: new.sources, as: .github)
+        case .sarif: render(diagnostics, sources: new.sources, as: .sarif)
         }
     }
 
@@ -62,14 +69,47 @@ public struct ChangeListing: Sendable {
         }
         let others = changes.filter { !$0.isBreaking(chosen) }
         let watched = others.count { $0.severity != .note }
+        let accepted = others.count { $0.accepted != nil }
         let noted = others.count { $0.isLowered }
-        let rest = [(watched, "to look at"), (noted, "noted"), (others.count - watched - noted, "safe")]
+        let safe = others.count - watched - noted
+        let rest = [(accepted, "accepted"), (watched - accepted, "to look at"), (noted, "noted"), (safe, "safe")]
             .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let first = breaking.isEmpty ? "nothing breaks" : breaking.joined(separator: ", ")
         return ([first] + (rest.isEmpty ? [] : [rest.joined(separator: ", ")])).joined(separator: "; ")
     }
 
     static func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
+    // MARK: Diagnostics
+
+    /// The changes as diagnostics about the new version. What is gone is reported at its node, or at the top.
+    private var diagnostics: [Diagnostic] {
+        var oldLocations = SourceLocations(old.sources)
+        return changes.map { change in
+            var notes = change.details
+            if let witness = change.witness {
+                notes = ["\(witness.url): \(witness.before) before, \(witness.after) now"] + notes
+            }
+            if let announced = change.announced { notes.append(announced) }
+            if let accepted = change.accepted { notes.append("accepted: \(accepted)") }
+            let range: SourceRange
+            switch change.location {
+            case .new(let place): range = place
+            case .old(let place):
+                range = change.latter ?? SourceRange(file: FileID(0), start: 0, end: 0)
+                let location = oldLocations.location(of: place)
+                let version = location.file == old.name ? "" : " in \(old.name)"
+                notes.append("it was at \(location.file):\(location.start.line)\(version)")
+            }
+            let severity: Severity =
+                change.isBreaking(chosen)
+                ? .error
+                : change.severity == .note || change.accepted != nil || change.announced != nil ? .note : .warning
+            return Diagnostic(
+                change.rule.id, change.message, at: range, severity: severity, notes: notes.map { .init($0) },
+                help: change.help.map { .init($0) })
+        }
+    }
 
     // MARK: JSON
 
@@ -92,6 +132,7 @@ public struct ChangeListing: Sendable {
                 ("breaks", .array(change.breaks.sorted().map { .string($0.rawValue) })),
                 ("isBreaking", .bool(change.isBreaking(chosen))),
                 ("announced", change.announced.map { .string($0) } ?? .null),
+                ("accepted", change.accepted.map { .string($0) } ?? .null),
                 ("node", change.node.map { .string($0) } ?? .null), ("message", .string(change.message)),
                 ("details", .array(change.details.map { .string($0) })), ("witness", witness ?? .null),
                 ("help", change.help.map { .string($0) } ?? .null), ("version", .string(version)),

@@ -35,6 +35,7 @@ struct ChangeMarkdown {
 
     private func row(_ change: Change) -> [String] {
         var what = Self.sentence(change.message)
+        if let accepted = change.accepted { what += "<br>accepted: \(MarkdownTable.plain(accepted))" }
         if let announced = change.announced { what += "<br>\(Self.sentence(announced))" }
         for detail in change.details.prefix(Self.maxDetails) { what += "<br>\(MarkdownTable.code(detail))" }
         if change.details.count > Self.maxDetails { what += "<br>and \(change.details.count - Self.maxDetails) more" }
@@ -42,7 +43,8 @@ struct ChangeMarkdown {
         let witness = change.witness.map { witness in
             "\(MarkdownTable.code(witness.url))<br>\(MarkdownTable.plain(witness.before))<br>→ \(MarkdownTable.plain(witness.after))"
         }
-        let mark = change.isBreaking(listing.chosen) ? "🔴 \(change.breakageWords ?? "")" : "🟡"
+        let mark =
+            change.isBreaking(listing.chosen) ? "🔴 \(change.breakageWords ?? "")" : change.accepted == nil ? "🟡" : "🟢"
         return [mark, what, witness ?? "", MarkdownTable.code(change.rule.id.name)]
     }
 

@@ -28,7 +28,8 @@ public struct ChangePage: Sendable {
         guard versions.count == 2 else { return nil }
         let changes = GraphChanges(old: versions[0], new: versions[1]).changes
         return ChangeListing(
-            compiled[1].1.applySeverities(changes, levels: []), old: .init("old.yaml", compiled[0].1.sources),
+            compiled[1].1.applySeverities(changes, old: compiled[0].1, levels: []),
+            old: .init("old.yaml", compiled[0].1.sources),
             new: .init("new.yaml", compiled[1].1.sources), breaking: Set(Breakage.allCases))
     }
 

@@ -48,6 +48,7 @@ struct ChangeText {
         if change.details.count > Self.maxDetails {
             lines.append("      and \(change.details.count - Self.maxDetails) more")
         }
+        if let accepted = change.accepted { lines.append("      accepted: \(accepted)") }
         if let announced = change.announced { lines.append("      \(announced), so it does not count as breaking") }
         if let breaks = change.breakageWords, change.rule.breaks.count > 1 || change.severity == .warning {
             // A change whose severity was lowered does not count as breaking.
@@ -65,6 +66,7 @@ struct ChangeText {
             switch change.severity {
             case _ where change.isBreaking(listing.chosen): ("breaks:", "31")
             case .note where change.isLowered: ("note:", "36")
+            case _ where change.accepted != nil: ("meant:", "36")
             case .note: ("safe:", "32")
             default: ("look:", "33")
             }

@@ -1,14 +1,18 @@
 import NavChecks
+import NavDiff
 import NavSyntax
 
 /// Prints diagnostics as SARIF 2.1.0, which code-scanning services read.
 struct SARIFPrinter {
     func print(_ diagnostics: [Diagnostic], _ locations: inout SourceLocations) -> String {
         let used = Set(diagnostics.map(\.rule))
-        let rules = allRules.filter { used.contains($0.id) }
-        let positions = Dictionary(rules.indices.map { (rules[$0].id, $0) }) { first, _ in first }
+        let all =
+            allRules.map { ($0.id, Self.rule($0.id, $0.meaning, $0.why, $0.severity, isOff: $0.isOff)) }
+            + changeRules.map { ($0.id, Self.rule($0.id, $0.meaning, $0.why, $0.severity)) }
+        let rules = all.filter { used.contains($0.0) }
+        let positions = Dictionary(rules.indices.map { (rules[$0].0, $0) }) { first, _ in first }
         let results = diagnostics.map { result($0, positions[$0.rule], &locations) }
-        let driver = JSON.object([("name", .string("navgen")), ("rules", .array(rules.map(Self.rule)))])
+        let driver = JSON.object([("name", .string("navgen")), ("rules", .array(rules.map(\.1)))])
         let run = JSON.object([
             ("tool", .object([("driver", driver)])), ("columnKind", .string("unicodeCodePoints")),
             ("results", .array(results)),
@@ -20,13 +24,15 @@ struct SARIFPrinter {
         return log.text(indent: 2) + "\n"
     }
 
-    private static func rule(_ rule: Rule) -> JSON {
+    private static func rule(
+        _ id: RuleID, _ meaning: String, _ why: String, _ severity: Severity, isOff: Bool = false
+    ) -> JSON {
         .object([
-            ("id", .string(rule.id.name)), ("shortDescription", .object([("text", .string(rule.meaning))])),
-            ("fullDescription", .object([("text", .string(rule.why))])),
+            ("id", .string(id.name)), ("shortDescription", .object([("text", .string(meaning))])),
+            ("fullDescription", .object([("text", .string(why))])),
             (
                 "defaultConfiguration",
-                .object([("enabled", .bool(!rule.isOff)), ("level", .string(rule.severity.rawValue))])
+                .object([("enabled", .bool(!isOff)), ("level", .string(severity.rawValue))])
             ),
         ])
     }

@@ -35,6 +35,11 @@ public struct GitFile: Sendable, Hashable {
     }
 }
 
+extension GitFile {
+    /// Whether the revision exists and has no such file.
+    public var isMissing: Bool { GitObject(revision, path, folder).isMissing }
+}
+
 extension SourceReader {
     /// Reads the files of a revision with Git. Symbolic links are followed within the repository.
     public static func git(_ file: GitFile) -> SourceReader {
@@ -85,6 +90,14 @@ private struct GitObject {
         }
         let contents = bytes.dropFirst(line.count + 1).prefix(size)
         return .success(Array(contents.prefix(limit + 1)))
+    }
+
+    var isMissing: Bool {
+        let run = ToolRun(
+            program: "git", arguments: folder + ["cat-file", "--batch-check"], limit: Self.timeout,
+            environment: ["LC_ALL": "C"])
+        guard case .done(let bytes) = run.run(Array("\(revision):\(path)\n".utf8)) else { return false }
+        return String(decoding: bytes, as: UTF8.self).hasSuffix(" missing\n") && isRevision
     }
 
     private var isRevision: Bool {

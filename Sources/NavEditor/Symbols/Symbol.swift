@@ -95,7 +95,10 @@ private struct OccurrenceCollector {
         for index in graph.nodes.indices { collect(NodeID(index)) }
         graph.forEachReference { add($0) }
         for section in graph.sections { section.exports?.forEach { add($0) } }
-        for ignored in graph.rules.ignored { ignored.nodes.forEach { add($0) } }
+        for ignored in graph.rules.ignored {
+            ignored.nodes.forEach { add($0) }
+            for (type, range) in ignored.types { add(.type(type), graph[type].name.value, in: range) }
+        }
         for route in graph.routes { collect(route) }
         for redirect in graph.redirects { collect(redirect) }
         for choice in graph.roots { choice.when.forEach { add($0) } }

@@ -98,8 +98,10 @@ public struct SectionList: Sendable {
         if let name = request.section {
             let path = outer.section == .main ? name.value : .dotted(outer.path, name.value)
             context = FileContext(request: request, section: SectionID(sections.count), path: path)
-            sections.append(
-                Section(name: name, path: path, parent: outer.section, module: request.module, file: file))
+            let section = Section(
+                name: name, path: path, parent: outer.section, module: request.module, file: file)
+            section.isUnstable = request.isUnstable
+            sections.append(section)
         }
         contexts.append(context)
         return context

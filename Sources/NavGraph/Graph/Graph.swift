@@ -106,6 +106,35 @@ public struct Graph: Sendable {
         }
         return nil
     }
+
+    /// Whether a node, its flow, or a section around it may change in any way.
+    public func isUnstable(_ id: NodeID) -> Bool {
+        if self[id].isUnstable { return true }
+        if case .step(let step) = self[id].detail, isUnstable(step.flow) { return true }
+        return sections.indices.contains { number in
+            sections[number].isUnstable && isSection(self[id].section, inside: SectionID(number))
+        }
+    }
+
+    func isSection(_ section: SectionID, inside outer: SectionID) -> Bool {
+        section == outer || self[section].parent.map { isSection($0, inside: outer) } ?? false
+    }
+
+    /// Where a pattern is declared, whatever the names in its braces are: of nodes and of redirects.
+    func places(ofPattern text: String) -> [SourceRange] {
+        func form(_ text: String) -> String {
+            var isInside = false
+            return String(
+                text.filter { character in
+                    if character == "}" { isInside = false }
+                    defer { if character == "{" { isInside = true } }
+                    return !isInside
+                })
+        }
+        let wanted = form(text)
+        let links = nodes.flatMap(\.links).map(\.path) + redirects.map(\.pattern)
+        return links.filter { form($0.value) == wanted }.map(\.range)
+    }
 }
 
 /// A value with its source range.
@@ -200,6 +229,8 @@ public final class Section: @unchecked Sendable {
     public internal(set) var exports: [NodeReference]?
     /// Whether `exports` could not be read (already reported).
     public internal(set) var hasUnreadExports = false
+    /// Whether its nodes may change in any way.
+    public internal(set) var isUnstable = false
     /// The file that declares it.
     public let file: FileID
 
@@ -355,7 +386,7 @@ public struct Template: Sendable {
 public struct RuleSettings: Sendable {
     public var levels: [RuleLevel] = []
     /// `ignore: {rule: [node, …]}`.
-    public var ignored: [IgnoredNodes] = []
+    public var ignored: [IgnoredNames] = []
     public init() {}
 }
 
@@ -365,9 +396,19 @@ public struct RuleLevel: Sendable {
     public var level: Level
 }
 
-public struct IgnoredNodes: Sendable {
+/// The nodes, sections, types and patterns for which a rule is suppressed.
+public struct IgnoredNames: Sendable {
     public var rule: Located<String>
     public var nodes: [NodeReference]
+    /// What the names stand for: the declarations of nodes, of types and of all nodes of sections, and patterns.
+    public internal(set) var places: [SourceRange] = []
+    /// The types among the names, and where they are named.
+    public internal(set) var types: [(TypeID, SourceRange)] = []
+
+    init(rule: Located<String>, nodes: [NodeReference]) {
+        self.rule = rule
+        self.nodes = nodes
+    }
 }
 
 /// One entry of `outputs:`.

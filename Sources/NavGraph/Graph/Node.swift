@@ -80,6 +80,8 @@ public final class Node: @unchecked Sendable {
     public internal(set) var renamedFrom: [Located<String>] = []
     public internal(set) var deprecated: Deprecation?
     public internal(set) var isDestructive = false
+    /// Whether it may change in any way.
+    public internal(set) var isUnstable = false
     public internal(set) var owner: String?
     public internal(set) var tags: [String] = []
     public internal(set) var detail: Detail = Detail.none

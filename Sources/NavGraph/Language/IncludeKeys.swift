@@ -8,12 +8,15 @@ public struct IncludeRequest: Sendable {
     public var section: Located<String>?
     /// The Swift module of that section.
     public var module: Located<String>?
+    /// Whether that section may change in any way.
+    public var isUnstable = false
 }
 
 private struct IncludeDraft: Sendable {
     var path: Located<String>?
     var section: Located<String>?
     var module: Located<String>?
+    var unstable: Located<Bool>?
 }
 
 enum IncludeKeys {
@@ -24,6 +27,9 @@ enum IncludeKeys {
         ) { $0.path = $1 }
         Key("section", .locatedText, "The section that its nodes belong to.") { $0.section = $1 }
         Key("module", .locatedText, "The Swift module of that section.") { $0.module = $1 }
+        Key("unstable", Shape<Bool>.bool.located, "Whether that section may still change in any way, as for a node.") {
+            $0.unstable = $1
+        }
     }
 
     /// The entries. If one of them could not be read, the names that its file declares are not known.
@@ -55,6 +61,12 @@ enum IncludeKeys {
                     "missing-key", "`module` needs a `section`", at: module.range, help: "add `section: name`")
             }
         }
-        return isUnderstood ? IncludeRequest(path: path, section: draft.section, module: draft.module) : nil
+        if let unstable = draft.unstable, draft.section == nil {
+            decoder.report(
+                "missing-key", "`unstable` needs a `section`", at: unstable.range, help: "add `section: name`")
+        }
+        guard isUnderstood else { return nil }
+        return IncludeRequest(
+            path: path, section: draft.section, module: draft.module, isUnstable: draft.unstable?.value ?? false)
     }
 }

@@ -21,6 +21,10 @@ enum NodeKeys {
         Key("deprecated", .deprecation, "True, a message, or `{since, use, until, message}`.") {
             $0.node.deprecated = $1
         }
+        Key(
+            "unstable", .bool,
+            "Whether it may still change in any way: `navgen diff` then does not call that breaking."
+        ) { $0.node.isUnstable = $1 }
     }
 
     @KeyBuilder<NodeDraft> static func access() -> [Key<NodeDraft>] {

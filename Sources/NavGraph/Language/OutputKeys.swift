@@ -102,11 +102,11 @@ extension Shape where Value == [OutputRequest] {
 
 extension Shape where Value == RuleSettings {
     static let rules: Shape = {
-        let ignore = Shape<[IgnoredNodes]>.entries(
+        let ignore = Shape<[IgnoredNames]>.entries(
             .either([.name(.node), .list(.name(.node))]), naming: .rule, of: "rules and nodes"
         ) { key, value, decoder in
             Shape<[NodeReference]>.oneOrMany(.node).decode(value, &decoder).map {
-                IgnoredNodes(rule: Located(key.text, key.range), nodes: $0)
+                IgnoredNames(rule: Located(key.text, key.range), nodes: $0)
             }
         }
         let level = Shape<RuleLevel.Level>.word
@@ -114,7 +114,8 @@ extension Shape where Value == RuleSettings {
             name: "rules", doc: "`rules`",
             keys: [
                 .init(
-                    name: "ignore", schema: ignore.schema, doc: "Nodes for which a rule is suppressed.",
+                    name: "ignore", schema: ignore.schema,
+                    doc: "Nodes, sections, types and URL patterns for which a rule is suppressed.",
                     isRequired: false)
             ],
             others: level.schema, othersName: .rule)

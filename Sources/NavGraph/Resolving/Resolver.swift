@@ -92,7 +92,30 @@ struct Resolver {
             resolve(&exports)
             graph.sections[index].exports = exports
         }
-        for index in graph.rules.ignored.indices { resolve(&graph.rules.ignored[index].nodes) }
+        for index in graph.rules.ignored.indices { resolve(&graph.rules.ignored[index], graph) }
+    }
+
+    /// Finds what a rule is ignored for: nodes, or else sections, patterns and types.
+    private mutating func resolve(_ ignored: inout IgnoredNames, _ graph: Graph) {
+        for index in ignored.nodes.indices {
+            let name = ignored.nodes[index].name
+            if name.hasPrefix("/") {
+                let places = graph.places(ofPattern: name)
+                ignored.places += places
+                guard places.isEmpty else { continue }
+                report(
+                    "unknown-node", "no node and no redirect has the URL pattern `\(name)`", ignored.nodes[index].range,
+                    help: "write it as it is declared, or remove it")
+            } else if case .section(let section)? = lookUp(name, from: ignored.nodes[index].section) {
+                ignored.places += graph.nodes.filter { graph.isSection($0.section, inside: section) }.map(\.declaration)
+            } else if let type = names.types[name], lookUp(name, from: ignored.nodes[index].section) == nil {
+                ignored.types.append((type, ignored.nodes[index].range))
+                ignored.places.append(graph[type].name.range)
+            } else {
+                resolve(&ignored.nodes[index])
+                if let node = ignored.nodes[index].target { ignored.places.append(graph[node].declaration) }
+            }
+        }
     }
 
     private mutating func resolve(_ node: Node) {

@@ -104,22 +104,20 @@ nonisolated struct LevelValue: Hashable, Sendable {
         return origin.id == path.last?.id ?? contentID
     }
 
-    /// The screen on top, if no equal screen is on the level; in a split, the screen in the
-    /// presenting column.
+    /// The screen on top; in a split, the screen in the presenting column. Nil if an equal screen is
+    /// on the level.
     func screen(presenting column: SplitColumn?) -> NodeValue? {
-        if let split = content.split, let column, column != split.lastColumn, let screen = content[column] {
-            return screen
+        let isScreen = content.style == .screen
+        var screen = path.last?.value
+        if let split = content.split, let column, column != split.lastColumn, let shown = content[column] {
+            screen = shown
+        } else if screen == nil, content.split != nil {
+            screen = content[column ?? content.split?.compactColumn ?? .sidebar] ?? content[content.lastColumn]
+        } else if screen == nil, isScreen {
+            screen = content.value
         }
-        if let last = path.last?.value {
-            let isContent = content.style == .screen && content.value == last
-            return !isContent && path.filter { $0.value == last }.count == 1 ? last : nil
-        }
-        switch content.style {
-        case .screen: return content.value
-        case .split:
-            return content[column ?? content.split?.compactColumn ?? .sidebar] ?? content[content.lastColumn]
-        default: return nil
-        }
+        let screens = (isScreen ? [content.value] : []) + screens
+        return screens.filter { $0 == screen }.count == 1 ? screen : nil
     }
 
     /// Whether both values are of the same level and have the same screen on top.

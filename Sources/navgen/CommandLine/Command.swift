@@ -4,6 +4,7 @@ enum ExitStatus: Int32, CaseIterable {
     case failed = 1
     case usage = 2
     case unreadable = 3
+    case breaks = 4
 
     /// The explanation that help and the manual page show.
     var meaning: String {
@@ -12,12 +13,14 @@ enum ExitStatus: Int32, CaseIterable {
         case .failed: "the graph has errors, something is stale, or there is no answer"
         case .usage: "invalid arguments"
         case .unreadable: "a file could not be read or written"
+        case .breaks: "`diff` has found a change that breaks something"
         }
     }
 
     /// The more severe of two.
     static func worst(_ left: ExitStatus, _ right: ExitStatus) -> ExitStatus {
-        left.rawValue >= right.rawValue ? left : right
+        func rank(_ status: ExitStatus) -> Int32 { status == .breaks ? 0 : 2 * status.rawValue - 1 }
+        return rank(left) >= rank(right) ? left : right
     }
 }
 

@@ -67,7 +67,7 @@ import Testing
                 Self.section.replacingOccurrences(of: "/orders", with: "/purchases"), folder, "Graphs/parts/orders.yaml"
             )
             let run = try diff(["HEAD:Graphs/shop.yaml", "Graphs/shop.yaml"], folder)
-            #expect(run.status == 1)
+            #expect(run.status == 4)
             #expect(run.output.contains("the URLs of `/orders`, which led to `orders.list`, no longer lead anywhere"))
             #expect(run.output.contains("at Graphs/parts/orders.yaml:2:23 in HEAD:Graphs/shop.yaml"))
             try commit(folder)
@@ -86,7 +86,7 @@ import Testing
                 (["--against", "HEAD", "../shop.yaml"], "Graphs/parts"), (["HEAD:./shop.yaml", "shop.yaml"], "Graphs"),
             ] {
                 let run = try diff(words, folder.appendingPathComponent(place))
-                #expect(run.status == 1, "\(words) \(run.errors)")
+                #expect(run.status == 4, "\(words) \(run.errors)")
                 #expect(run.output.contains("the URLs of `/home`"), "\(words)")
                 // The path in Git's notation.
                 let named = words[0] == "--against" ? "HEAD:./\(words[2])".replacing("./../", with: "../") : words[0]
@@ -96,7 +96,7 @@ import Testing
             let file = folder.appendingPathComponent("Graphs/shop.yaml").path
             try withTemporaryFolder { elsewhere in
                 let run = try diff(["--against", "HEAD", file], elsewhere)
-                #expect(run.status == 1, "\(run.errors)")
+                #expect(run.status == 4, "\(run.errors)")
                 #expect(run.output.contains("the URLs of `/home`"))
             }
         }
@@ -172,15 +172,86 @@ import Testing
             try write("navgen: 1\nroot: home\nscreens: {home: {to: [news]}, news: {}}\n", folder, "old.yaml")
             try write("navgen: 1\nroot: home\nscreens: {home: {}}\n", folder, "new.yaml")
             let dot = try diff(["old.yaml", "new.yaml", "--format", "dot"], folder)
-            #expect(dot.status == 1)
+            #expect(dot.status == 4)
             #expect(dot.output.contains("− news"))
             let page = try diff(["old.yaml", "new.yaml", "--format", "html", "-o", "changes.html"], folder)
-            #expect(page.status == 1)
+            #expect(page.status == 4)
             let text = try String(contentsOf: folder.appendingPathComponent("changes.html"), encoding: .utf8)
             #expect(text.hasPrefix("<!") && text.contains("\"changes\""))
             // The compared files are never overwritten.
             let over = try diff(["old.yaml", "new.yaml", "-o", "old.yaml"], folder)
             #expect(over.status == 3)
+        }
+    }
+
+    /// A graph that a revision does not have is new, unless its path may be a typing mistake.
+    @Test func aNewGraphIsAllAdded() throws {
+        try withRepository { folder in
+            try write(Self.graph.replacingOccurrences(of: "parts/", with: "Graphs/parts/"), folder, "new.yaml")
+            let run = try diff(["--against", "HEAD", "new.yaml"], folder)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors == "HEAD:./new.yaml does not exist: the whole graph is new\n")
+            #expect(run.output.contains("safe: the screen `home` is new [node-added]"))
+            #expect(run.output.contains("safe: `/orders` leads to `orders.list` [link-added]"))
+            #expect(!run.output.contains("look:") && !run.output.contains("breaks:"))
+            #expect(try diff(["HEAD:new.yaml", "new.yaml"], folder).output == run.output)
+            let mistake = try diff(["HEAD:neu.yaml", "new.yaml"], folder)
+            #expect(mistake.status == 3 && mistake.output.isEmpty)
+            #expect(try diff(["--against", "nowhere", "new.yaml"], folder).status == 3)
+        }
+    }
+
+    /// An accepted change passes as long as it is the same change.
+    @Test func acceptedChangesPassOnce() throws {
+        try withRepository { folder in
+            func change(_ old: String, _ new: String) throws {
+                let text = Self.section.replacingOccurrences(of: old, with: new)
+                try write(text, folder, "Graphs/parts/orders.yaml")
+            }
+            let words = ["--against", "HEAD", "Graphs/shop.yaml"]
+            #expect(try diff(words + ["--accept", "why not"], folder).errors.contains("nothing to accept"))
+            try change("/orders", "/purchases")
+            #expect(try diff(words, folder).status == 4)
+            let accepting = try diff(words + ["--accept", "the \"shop\" is \\ closed: é"], folder)
+            #expect(accepting.status == 0 && accepting.output.isEmpty)
+            #expect(accepting.errors == "accepted 1 change\nwrote Graphs/navgen-accepted.yaml\n")
+            let run = try diff(words, folder)
+            #expect(run.status == 0 && run.output.contains("      accepted: the \"shop\" is \\ closed: é\n"))
+            #expect(run.output.hasSuffix("nothing breaks; 1 accepted, 1 safe\n"))
+            #expect(try diff(words + ["--fail-on", "warning"], folder).status == 0)
+            // Another change still breaks, and so does the same one with other consequences.
+            try change("list: {url: /orders}", "list: {params: {n: Int?}, url: /purchases}")
+            #expect(try diff(words, folder).status == 4)
+            try change("/orders", "/purchases")
+            try commit(folder)
+            let later = try diff(words, folder)
+            #expect(later.status == 0 && later.errors.contains("so it can go: the URLs of `/orders`"))
+            let forgetting = try diff(words + ["--accept", "none"], folder)
+            #expect(forgetting.errors.hasPrefix("accepted 0 changes, and forgot 1 change that no longer occurs\n"))
+            #expect(try diff(words, folder).errors.isEmpty)
+        }
+    }
+
+    @Test func unreadableAcceptedChangesFail() throws {
+        try withRepository { folder in
+            let words = ["--against", "HEAD", "Graphs/shop.yaml"]
+            for (text, problem) in [
+                ("- x", ":1: expected `change`, `what` and `reason`"), ("a: b", ":1: expected a list of changes"),
+                ("- {change: a, what: b}", ":1: an accepted change needs a `reason`"),
+                ("- {change: a, reason: b}", ":1: an accepted change needs `change` and `what`"),
+                ("- change: a\n  who: b", ":2: expected `change`, `what`, `details` or `reason`, and a text"),
+                ("- [", ":"),
+            ] {
+                try write(text, folder, "Graphs/navgen-accepted.yaml")
+                for more in [[], ["--accept", "why"]] {
+                    let run = try diff(words + more, folder)
+                    #expect(run.status == 1 && run.output.isEmpty)
+                    #expect(run.errors.contains("Graphs/navgen-accepted.yaml\(problem)"), "\(run.errors)")
+                }
+                let file = folder.appendingPathComponent("Graphs/navgen-accepted.yaml")
+                #expect(try String(contentsOf: file, encoding: .utf8) == text)
+            }
+            #expect(try diff(words + ["--accepted", "none.yaml"], folder).status == 3)
         }
     }
 }

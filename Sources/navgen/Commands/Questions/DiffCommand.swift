@@ -12,19 +12,26 @@ extension Command {
         discussion: """
             Compares two versions of a graph: the URLs that links match, what saved states and callers of the generated
             Swift rely on, nodes and routes. OLD and NEW are files, or REVISION:PATH in a Git repository, as in
-            HEAD:Graphs/shop.yaml; with --against REVISION, one file is compared with itself in that revision. The exit
-            status is 1 if something breaks that was not announced with `deprecated`.
+            HEAD:Graphs/shop.yaml; with --against REVISION, one file is compared with itself in that revision. A graph that
+            the revision does not have is new. The exit status is 4 if something breaks that was neither announced with
+            `deprecated` nor accepted in navgen-accepted.yaml, a file beside the graph that --accept writes.
             """,
-        options: [.changeFormat, .against, .breaking, .output, .rule],
+        options: [.changeFormat, .against, .breaking, .failOn, .accept, .accepted, .output, .rule],
         example: "navgen diff HEAD:Graphs/shop.yaml Graphs/shop.yaml"
     ) { arguments, terminal throws(UsageError) in
         var run = try DiffRun(arguments)
         guard let old = try run.version(run.old, arguments, terminal) else { return run.status }
         guard let new = try run.version(run.new, arguments, terminal) else { return run.status }
-        let changes = GraphChanges(old: old.version, new: new.version)
+        guard let accepted = run.readAccepted(terminal) else { return run.status }
+        let found = GraphChanges(old: old.version, new: new.version)
+        var changes = new.compilation.applySeverities(
+            found.changes, old: old.compilation, levels: try arguments.compilerOptions().levels)
+        if let reason = arguments.value(.accept) {
+            return run.accept(changes, accepted, because: reason, terminal)
+        }
+        changes = accepted.marked(changes)
         let listing = ChangeListing(
-            new.compilation.applySeverities(changes.changes, levels: try arguments.compilerOptions().levels),
-            old: .init(old.name, old.compilation.sources), new: .init(new.name, new.compilation.sources),
+            changes, old: .init(old.name, old.compilation.sources), new: .init(new.name, new.compilation.sources),
             breaking: run.breaking)
         let target = arguments.value(.output) ?? "-"
         let word = arguments.value(.changeFormat) ?? "text"
@@ -34,21 +41,25 @@ extension Command {
         } else {
             var options = EmitOptions(sourceName: new.fileName)
             options.picture = PictureOptions()
-            options.picture?.changes = changes.picture
+            options.picture?.changes = found.picture
             let kind = OutputKind(rawValue: word) ?? .dot
             let made = outputs([kind], of: new.version.analyzed, new.version.links, options)
             contents = made.files.flatMap(\.files).flatMap(\.contents)
             terminal.say(listing.summary)
         }
+        for message in accepted.unused(among: changes) {
+            terminal.say("\(run.acceptedPath ?? ""): nothing has changed as this entry says, so it can go: \(message)")
+        }
         let sources = old.compilation.sources + new.compilation.sources
         let written = terminal.write(contents, to: target, protecting: sources.map(\.name))
-        return ExitStatus.worst(written, listing.isBreaking ? .failed : .fine)
+        let isFailed = listing.isBreaking || arguments.value(.failOn) == "warning" && listing.hasWarnings
+        return ExitStatus.worst(written, isFailed ? .breaks : .fine)
     }
 }
 
 /// The two versions that `diff` compares.
 private struct DiffRun {
-    enum Source {
+    enum Source: Equatable {
         case file(String)
         case git(GitFile)
     }
@@ -56,6 +67,10 @@ private struct DiffRun {
     let old: Source
     let new: Source
     let breaking: Set<Breakage>
+    /// The file with the changes that were accepted; nil if neither `--accepted` nor the new version names one.
+    let acceptedPath: String?
+    /// Whether the file must exist.
+    private let isAcceptedNamed: Bool
     private(set) var status = ExitStatus.failed
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -85,6 +100,21 @@ private struct DiffRun {
             (old, new) = (Self.source(words[0]), Self.source(words[1]))
         }
         breaking = try Self.breaking(arguments.values(.breaking))
+        var path = arguments.value(.accepted)
+        isAcceptedNamed = path != nil && !arguments.has(.accept)
+        if path == nil, case .file(let graph) = new, graph != "-" {
+            let folder = graph.lastSlash.map { graph[...$0] } ?? ""
+            path = folder + AcceptedChanges.fileName
+        }
+        acceptedPath = path
+        guard let reason = arguments.value(.accept) else { return }
+        guard !reason.allSatisfy(\.isWhitespace) else {
+            throw UsageError(message: "`--accept` needs a reason", help: "for example: --accept 'nobody has this link'")
+        }
+        guard path != nil else {
+            throw UsageError(
+                message: "`--accept` has no file to write to", help: "name one: --accepted \(AcceptedChanges.fileName)")
+        }
     }
 
     /// A word that names an existing file is that file; otherwise it may be `REVISION:PATH`.
@@ -109,6 +139,41 @@ private struct DiffRun {
         return chosen
     }
 
+    /// The changes that were accepted before. If they cannot be read, prints why and returns nil.
+    mutating func readAccepted(_ terminal: Terminal) -> AcceptedChanges? {
+        guard let path = acceptedPath, isAcceptedNamed || SourceReader.exists(path) else { return AcceptedChanges() }
+        switch SourceReader.contents(of: path) {
+        case .failure(let failure):
+            terminal.fail("cannot read \(failure.path): \(failure.reason)")
+            status = .unreadable
+        case .success(let bytes):
+            do throws(AcceptedChanges.Mistake) {
+                return try AcceptedChanges(bytes, name: path)
+            } catch {
+                terminal.fail("\(path):\(error.line): \(error.message)")
+                status = .failed
+            }
+        }
+        return nil
+    }
+
+    /// Writes the file that accepts all changes that break something.
+    func accept(
+        _ changes: [Change], _ former: AcceptedChanges, because reason: String, _ terminal: Terminal
+    ) -> ExitStatus {
+        guard let path = acceptedPath else { return .usage }
+        let unused = former.unused(among: changes).count
+        let accepted = former.accepting(changes, breaking: breaking, because: reason)
+        guard accepted.count > 0 || former.count > 0 else {
+            terminal.say("nothing breaks, so there is nothing to accept")
+            return .fine
+        }
+        let forgotten =
+            unused > 0 ? ", and forgot \(counted(unused, "change")) that no longer occur\(unused == 1 ? "s" : "")" : ""
+        terminal.say("accepted \(counted(accepted.count - (former.count - unused), "change"))\(forgotten)")
+        return terminal.write(Array(accepted.text.utf8), to: path)
+    }
+
     struct Version {
         /// The name from the command line.
         var name: String
@@ -120,17 +185,31 @@ private struct DiffRun {
         var version: GraphVersion
     }
 
+    /// Whether a file that a revision does not have is the old version of the new one, and no typing mistake.
+    private func isNewGraph(_ file: GitFile) -> Bool {
+        func name(_ path: String) -> Substring { path.hasPrefix("./") ? path.dropFirst(2) : path[...] }
+        guard old == .git(file), case .file(let path) = new else { return false }
+        return file.folder != nil || name(file.path) == name(path)
+    }
+
     /// Compiles one version. If it cannot be read or has errors, prints why and returns nil.
     mutating func version(
         _ source: Source, _ arguments: Arguments, _ terminal: Terminal
     ) throws(UsageError) -> Version? {
         let options = try arguments.compilerOptions()
         let (name, result): (String, Compilation)
+        var isEmpty = false
         switch source {
         case .file(let path): (name, result) = (path == "-" ? "standard input" : path, compile(path, options: options))
         case .git(let file):
             name = "\(file.revision):\(file.path)"
-            result = compile(file.path, reader: .git(file), options: options)
+            var reader = SourceReader.git(file)
+            if isNewGraph(file), file.isMissing {
+                terminal.say("\(name) does not exist: the whole graph is new")
+                isEmpty = true
+                reader = SourceReader { _, _ in .success(Array("navgen: 1\n".utf8)) }
+            }
+            result = compile(file.path, reader: reader, options: options)
         }
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
@@ -138,7 +217,9 @@ private struct DiffRun {
             return nil
         }
         // A graph with unreachable nodes can still be compared.
-        let errors = result.diagnostics.filter { $0.severity == .error && $0.rule != "unreachable-node" }
+        let errors = result.diagnostics.filter {
+            $0.severity == .error && $0.rule != "unreachable-node" && !isEmpty
+        }
         guard errors.isEmpty, let analyzed = result.analyzed, let links = result.links else {
             let format: DiagnosticFormat = StandardStream.error.isTerminal ? .text : .xcode
             terminal.write(
@@ -158,6 +239,13 @@ extension Option {
         "How to write the changes; dot and html draw the new graph and mark them", default: "text")
     fileprivate static let against = Option(
         "against", .value("REVISION"), "Compare the file with itself in this revision of the Git repository")
+    fileprivate static let failOn = Option(
+        "fail-on", .choice("WHAT", ["breaking", "warning"]),
+        "What gives exit status 4; with `warning`, also changes to look at", default: "breaking")
+    fileprivate static let accept = Option(
+        "accept", .value("REASON"), "Accept what breaks now, for this reason, in a file beside the graph")
+    fileprivate static let accepted = Option(
+        "accepted", .value("FILE", .file), "The file with accepted changes", default: "navgen-accepted.yaml beside NEW")
     fileprivate static let breaking = Option(
         "breaking", .value("WHAT", .list(.words(Breakage.allCases.map(\.rawValue)))),
         "What counts as breaking, separated by commas", default: "all of these")

@@ -54,6 +54,7 @@ struct WalkScreen: View {
     let screen: NavigationScreenContext
     let run: FlowModel?
     let app: WalkApp
+    @State private var place = WalkPlace()
 
     init(
         node: WalkGraph.Node, label: String, presentation: String, screen: NavigationScreenContext, run: FlowModel?,
@@ -79,14 +80,20 @@ struct WalkScreen: View {
             Button("back") { app.navigator.take(.back, from: screen.origin) }
             Button("close") { app.navigator.take(.close, from: screen.origin) }
             Button("finish") { app.navigator.take(.finish(NavigationResult(1)), from: screen.origin) }
-            Button("hold") { app.holding.screens.insert(screen.origin) }
-            Button("release") { app.holding.screens.remove(screen.origin) }
+            Button("hold") { app.holding.screens.insert(origin) }
+            Button("release") { app.holding.screens.remove(origin) }
             if let run {
                 Button("next") { run.next() }
                 Button("cancel") { run.cancel() }
             }
         }
-        .holdsNavigation(app.holding.screens.contains(screen.origin))
+        .holdsNavigation(app.holding.screens.contains(origin))
+    }
+
+    /// Its origin when it was first shown. A view that disappears may have none any more.
+    private var origin: ScreenOrigin? {
+        place.origin = place.origin ?? screen.origin
+        return place.origin
     }
 
     /// The value of a link that pushes what an exit leads to, with the value 5.
@@ -106,6 +113,11 @@ struct WalkScreen: View {
         default: return WalkSource(exit: nil)
         }
     }
+}
+
+/// Where a view was when it was first shown.
+@MainActor final class WalkPlace {
+    var origin: ScreenOrigin?
 }
 
 /// Makes a view the source of an exit, if there is one.
