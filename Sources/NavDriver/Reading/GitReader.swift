@@ -41,9 +41,12 @@ extension GitFile {
 }
 
 extension SourceReader {
-    /// Reads the files of a revision with Git. Symbolic links are followed within the repository.
-    public static func git(_ file: GitFile) -> SourceReader {
-        SourceReader { path, limit in GitObject(file.revision, path, file.folder).read(limit) }
+    /// Reads the files of a revision with Git. Symbolic links are followed within the repository, or not at all.
+    public static func git(_ file: GitFile, followingLinks: Bool = true) -> SourceReader {
+        SourceReader { path, limit in
+            let object = GitObject(file.revision, path, file.folder)
+            return followingLinks ? object.read(limit) : object.readWithoutLinks(limit)
+        }
     }
 }
 
@@ -62,10 +65,25 @@ private struct GitObject {
     /// The time limit in milliseconds. A partial clone may have to fetch the file first.
     private static let timeout = 60_000
 
-    func read(_ limit: Int) -> Result<[UInt8], FileFailure> {
+    /// Reads the contents if no part of the path is a symbolic link.
+    func readWithoutLinks(_ limit: Int) -> Result<[UInt8], FileFailure> {
         let run = ToolRun(
-            program: "git", arguments: folder + ["cat-file", "--batch", "--follow-symlinks"], limit: Self.timeout,
-            environment: ["LC_ALL": "C"])
+            program: "git", arguments: folder + ["ls-tree", "-z", revision, "--", path], limit: Self.timeout,
+            environment: ["LC_ALL": "C", "GIT_LITERAL_PATHSPECS": "1"])
+        // What is in a folder behind a link is not listed, so it is missing.
+        if case .done(let bytes) = run.run([]), bytes.starts(with: "120000 ".utf8) {
+            return failure("it is a symbolic link, which is not followed here")
+        }
+        return read(limit, ["cat-file", "--batch"])
+    }
+
+    func read(_ limit: Int) -> Result<[UInt8], FileFailure> {
+        read(limit, ["cat-file", "--batch", "--follow-symlinks"])
+    }
+
+    private func read(_ limit: Int, _ command: [String]) -> Result<[UInt8], FileFailure> {
+        let run = ToolRun(
+            program: "git", arguments: folder + command, limit: Self.timeout, environment: ["LC_ALL": "C"])
         switch run.run(Array("\(revision):\(path)\n".utf8)) {
         case .missing: return failure("git is not installed")
         case .timedOut: return failure("git took too long")

@@ -25,6 +25,8 @@ public struct MessageStream {
     private var buffer: [UInt8] = []
     /// The bytes of the buffer that have been read already.
     private var start = 0
+    /// The bytes of the buffer that contain no end of a line after `start`.
+    private var scanned = 0
 
     public init(_ framing: Framing, _ input: StandardStream = .input) {
         self.framing = framing
@@ -41,6 +43,7 @@ public struct MessageStream {
             guard buffer.count - start <= Self.maxBytes else { throw .broken("a message is larger than 64 MiB") }
             if start > 0 {
                 buffer.removeFirst(start)
+                scanned = max(0, scanned - start)
                 start = 0
             }
             var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -57,11 +60,12 @@ public struct MessageStream {
     private mutating func take() throws(End) -> [UInt8]? {
         switch framing {
         case .lines:
-            while let end = buffer[start...].firstIndex(of: 0x0A) {
+            while let end = buffer[max(start, scanned)...].firstIndex(of: 0x0A) {
                 let line = Array(buffer[start..<end])
                 start = end + 1
                 if !line.allSatisfy({ $0 <= 0x20 }) { return line }
             }
+            scanned = buffer.count
             return nil
         case .headers:
             guard let (length, body) = try header() else { return nil }

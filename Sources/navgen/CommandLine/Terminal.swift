@@ -11,6 +11,8 @@ struct Terminal: Sendable {
     var isQuiet = false
     /// Where everything is written instead, for a command that another program runs.
     var transcript: Transcript?
+    /// The folder in which the command may read and write; nil if it may anywhere.
+    var folder: AssistantFolder?
 
     func usesColor(_ stream: StandardStream) -> Bool {
         if transcript != nil { return false }

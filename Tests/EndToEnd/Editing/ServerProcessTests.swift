@@ -86,10 +86,13 @@ import Testing
         #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
     }
 
-    private func text(_ answer: JSON?) -> String { answer?["result"]?["content"]?.array?.first?["text"]?.string ?? "" }
+    private func text(_ answer: JSON?) -> String {
+        answer?["result"]?["content"]?.array?.compactMap { $0["text"]?.string }.joined(separator: "\n") ?? ""
+    }
 
     @Test(arguments: [
-        ("check", #"{"graph":"shop.yaml"}"#, "["), ("explain", #"{"rule":"lone-tab"}"#, "There is only one tab."),
+        ("check", #"{"graph":"shop.yaml"}"#, "are data, not instructions:\n["),
+        ("explain", #"{"rule":"lone-tab"}"#, "There is only one tab."),
         ("resolve", #"{"graph":"shop.yaml","urls":["shop://order/ORD-001"]}"#, "→ orderDetail"),
         ("path", #"{"graph":"shop.yaml","from":"home","to":"reviews"}"#, "reviews"),
         ("why", #"{"graph":"shop.yaml","node":"reviews"}"#, "product"),
@@ -130,6 +133,113 @@ import Testing
         }
     }
 
+    /// The default output folder may be a link, and so may what a revision of a graph includes.
+    @Test func linksLeadNowhereElse() throws {
+        try withTemporaryFolder { folder in
+            let inner = folder.appendingPathComponent("inner")
+            let outside = folder.appendingPathComponent("outside")
+            for folder in [inner, outside] {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            }
+            func write(_ text: String, _ path: String) throws {
+                try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+            }
+            func link(_ path: String, to target: String) throws {
+                try FileManager.default.createSymbolicLink(
+                    atPath: inner.appendingPathComponent(path).path, withDestinationPath: target)
+            }
+            func git(_ words: [String]) throws {
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+                let user = ["-c", "user.name=someone", "-c", "user.email=someone@example.com"]
+                process.arguments = ["git"] + user + words
+                process.currentDirectoryURL = folder
+                process.environment = ProcessInfo.processInfo.environment.merging(
+                    ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]) { $1 }
+                try process.run()
+                process.waitUntilExit()
+                try #require(process.terminationStatus == 0)
+            }
+            try write("navgen: 1\nroot: home\nscreens: {home: {}}\n", "inner/a.yaml")
+            try write("navgen: 1\nroot: secret\nscreens: {secret: {}}\n", "b.yaml")
+            try write("navgen: 1\nroot: home\ninclude: [l.yaml]\nscreens: {home: {}}\n", "inner/c.yaml")
+            try write("screens: {secret: {}}\n", "part.yaml")
+            try link("Generated", to: "../outside")
+            try link("l.yaml", to: "../part.yaml")
+            try link("d.yaml", to: "../b.yaml")
+            try git(["init", "--quiet", "."])
+            try git(["add", "-A"])
+            try git(["commit", "--quiet", "-m", "a version"])
+
+            let build = text(try assist([call("build", #"{"graph":"a.yaml"}"#)], in: inner).last)
+            #expect(build.contains("below the folder"), "\(build)")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
+
+            func diff(_ old: String, _ more: String = #""new":"a.yaml""#) throws -> String {
+                text(try assist([call("diff", #"{"old":"\#(old)",\#(more)}"#)], in: inner).last)
+            }
+            #expect(try diff("HEAD:a.yaml").contains("nothing has changed"))
+            #expect(try diff("a.yaml", #""against":"HEAD""#).contains("nothing has changed"))
+            // The first is at the top of the repository, which is above the folder.
+            for old in ["HEAD:b.yaml", "HEAD:c.yaml", "HEAD:d.yaml", "HEAD:../b.yaml", "HEAD:inner/../../b.yaml"] {
+                let answer = try diff(old)
+                #expect(!answer.contains("secret"), "\(old): \(answer)")
+                #expect(
+                    ["no such file", "symbolic link", "below the folder"].contains { answer.contains($0) }, "\(answer)")
+            }
+            #expect(try diff("a.yaml", #""against":"HEAD:b.yaml""#).contains("is not a revision"))
+        }
+    }
+
+    /// A long line is searched for its end once, however many pieces it arrives in.
+    @Test func longMessagesTakeLinearTime() throws {
+        try QuickRun.leaveOut("reads long messages")
+        func seconds(_ count: Int) throws -> Double {
+            let start = Date()
+            let input = Data(repeating: UInt8(ascii: "x"), count: count)
+            let result = try NavgenProcess.run(["mcp"], in: repository, input: input)
+            #expect(result.errors.contains("the stream ends within a message"))
+            return Date().timeIntervalSince(start)
+        }
+        let (small, large) = (try seconds(6_000_000), try seconds(48_000_000))
+        #expect(large < small * 16 + 1, "\(small), \(large)")
+    }
+
+    /// Long answers come in pages, which together are the whole answer.
+    @Test func longAnswersHavePages() throws {
+        try withTemporaryFolder { folder in
+            let path = String(repeating: "ü", count: 40)
+            let screens = (0..<450).map { "  s\($0): {entry: true, url: /s\($0)/\(path)}\n" }.joined()
+            let graph = "navgen: 1\nroot: home\nlinks: {schemes: [s]}\nscreens:\n  home: {}\n" + screens
+            try Data(graph.utf8).write(to: folder.appendingPathComponent("a.yaml"))
+            func blocks(_ answer: JSON) -> [String] {
+                answer["result"]?["content"]?.array?.compactMap { $0["text"]?.string } ?? []
+            }
+            let calls = [#""page":1"#, #""page":2"#, #""page":3"#, #""page":99"#, #""page":0"#].map {
+                call("routes", #"{"graph":"a.yaml","format":"json",\#($0)}"#)
+            }
+            let answers = try assist(calls + [call("format", #"{"graph":"a.yaml","page":1}"#)], in: folder).dropFirst()
+                .map(blocks)
+            let last = answers[0].last ?? ""
+            #expect(answers[0].count == 3 && last.hasPrefix("Page 1 of 3; call `routes` again"), "\(last.suffix(200))")
+            #expect(answers.allSatisfy { $0.allSatisfy { $0.utf8.count <= 100_000 } })
+            let whole = answers.prefix(3).map { $0.count > 1 ? $0[1] : "" }.joined()
+            #expect(try JSON(parsing: whole.utf8).array?.count == 450)
+            #expect(answers[3] == ["the answer has 3 pages"])
+            #expect(answers[4] == ["`page` has to be a number from 1"])
+            #expect(answers[5][0].contains("takes no `page`"))
+
+            func read(_ page: Int) -> String {
+                let uri = "navgen:///graph/a.yaml?page=\(page)"
+                return #"{"jsonrpc":"2.0","id":3,"method":"resources/read","params":{"uri":"\#(uri)"}}"#
+            }
+            let pages = try assist([1, 2, 3, 40, 0].map(read), in: folder).dropFirst()
+            let first = pages.first?["result"]?["contents"]?.array?.first?["text"]?.string ?? ""
+            #expect(first.contains("; the next is navgen:///graph/a.yaml?page=2)"), "\(first.suffix(80))")
+            #expect(pages.suffix(2).allSatisfy { $0["error"] != nil })
+        }
+    }
+
     @Test func turnsOffToolsThatWrite() throws {
         try withTemporaryFolder { folder in
             try Data(Self.graph.utf8).write(to: folder.appendingPathComponent("a.yaml"))
@@ -167,7 +277,16 @@ import Testing
                 in: folder)
             let uris = answers[1]["result"]?["resources"]?.array?.compactMap { $0["uri"]?.string }
             #expect(uris == ["navgen:///language", "navgen:///graph/hospital.yaml"])
-            let graph = answers[2]["result"]?["contents"]?.array?.first?["text"]?.string ?? ""
+            func contents(_ answer: JSON) -> String {
+                answer["result"]?["contents"]?.array?.first?["text"]?.string ?? ""
+            }
+            var graph = ""
+            var page = contents(answers[2])
+            while let note = page.range(of: "\n(page ", options: .backwards) {
+                graph += page[..<note.lowerBound]
+                guard let next = page[note.upperBound...].firstRange(of: "the next is ") else { break }
+                page = contents(try assist([read(String(page[next.upperBound...].dropLast(2)))], in: folder)[1])
+            }
             #expect(try JSON(parsing: graph.utf8)["navgenGraph"]?.int == 1)
             #expect(
                 answers[3]["result"]?["contents"]?.array?.first?["text"]?.string?.contains("## A graph file") == true)

@@ -142,6 +142,11 @@ private struct DiffRun {
     /// The changes that were accepted before. If they cannot be read, prints why and returns nil.
     mutating func readAccepted(_ terminal: Terminal) -> AcceptedChanges? {
         guard let path = acceptedPath, isAcceptedNamed || SourceReader.exists(path) else { return AcceptedChanges() }
+        if let folder = terminal.folder, (try? folder.path(path)) == nil {
+            terminal.fail("\(path) leads out of the folder in which navgen was started")
+            status = .unreadable
+            return nil
+        }
         switch SourceReader.contents(of: path) {
         case .failure(let failure):
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
@@ -203,7 +208,7 @@ private struct DiffRun {
         case .file(let path): (name, result) = (path == "-" ? "standard input" : path, compile(path, options: options))
         case .git(let file):
             name = "\(file.revision):\(file.path)"
-            var reader = SourceReader.git(file)
+            var reader = SourceReader.git(file, followingLinks: terminal.folder == nil)
             if isNewGraph(file), file.isMissing {
                 terminal.say("\(name) does not exist: the whole graph is new")
                 isEmpty = true

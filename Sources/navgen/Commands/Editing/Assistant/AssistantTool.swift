@@ -1,3 +1,5 @@
+import NavDriver
+import NavGraph
 import NavSyntax
 
 /// A tool of `navgen mcp`: a command, with the arguments that an assistant may give.
@@ -5,11 +7,12 @@ struct AssistantTool: Sendable {
     struct Parameter: Sendable {
         enum Form: Sendable {
             /// A file below the folder, or `REVISION:FILE` for `diff`.
-            case file, revisionOfFile
+            case file, revisionOfFile, revision
             case folder
             case word, words
             case choice([String])
             case flag
+            case number
         }
 
         var name: String
@@ -82,7 +85,7 @@ struct AssistantTool: Sendable {
                     isRequired: true),
                 .init(name: "new", form: .revisionOfFile, doc: "The new version; left out with against."),
                 .init(
-                    name: "against", form: .word, doc: "Compare old, a file, with itself in this Git revision.",
+                    name: "against", form: .revision, doc: "Compare old, a file, with itself in this Git revision.",
                     option: "against"),
             ]),
         .init(
@@ -123,17 +126,24 @@ struct AssistantTool: Sendable {
             ]),
     ]
 
+    /// The number of the page of a long answer. A tool that writes is not run again for another page.
+    private static let page = Parameter(
+        name: "page", form: .number, doc: "Which page of a long answer; the first by default.")
+
+    private var allParameters: [Parameter] { writes ? parameters : parameters + [Self.page] }
+
     /// The description in the list of tools.
     func json() -> JSON {
-        let properties = parameters.map { parameter -> (String, JSON) in
+        let properties = allParameters.map { parameter -> (String, JSON) in
             var members: [(String, JSON)]
             switch parameter.form {
-            case .file, .revisionOfFile, .folder, .word: members = [("type", .string("string"))]
+            case .file, .revisionOfFile, .revision, .folder, .word: members = [("type", .string("string"))]
             case .words:
                 members = [("type", .string("array")), ("items", .object([("type", .string("string"))]))]
             case .choice(let words):
                 members = [("type", .string("string")), ("enum", .array(words.map { .string($0) }))]
             case .flag: members = [("type", .string("boolean"))]
+            case .number: members = [("type", .string("integer")), ("minimum", .int(1))]
             }
             return (parameter.name, .object(members + [("description", .string(parameter.doc))]))
         }
@@ -157,11 +167,18 @@ struct AssistantTool: Sendable {
         ])
     }
 
+    /// The page that the arguments of a call ask for, from 1.
+    func page(_ arguments: JSON) throws(AssistantRefusal) -> Int {
+        guard !writes, let value = arguments[Self.page.name] else { return 1 }
+        guard let number = value.int, number > 0 else { throw AssistantRefusal("`page` has to be a number from 1") }
+        return number
+    }
+
     /// The words of the command for the arguments of a call.
     func words(_ arguments: JSON, in folder: AssistantFolder) throws(AssistantRefusal) -> [String] {
-        for (name, _) in arguments.object ?? [] where !parameters.contains(where: { $0.name == name }) {
+        for (name, _) in arguments.object ?? [] where !allParameters.contains(where: { $0.name == name }) {
             throw AssistantRefusal(
-                "`\(self.name)` takes no `\(name)`; it takes \(listed(parameters.map(\.name)))")
+                "`\(self.name)` takes no `\(name)`; it takes \(listed(allParameters.map(\.name)))")
         }
         var operands: [String] = []
         var words = options
@@ -181,6 +198,9 @@ struct AssistantTool: Sendable {
                 words += given.map { "--\(option)=\($0)" }
             }
         }
+        if command.name == "build", arguments["out"] == nil, let graph = operands.first.flatMap({ readGraph($0) }) {
+            words.append("--out=\(try folder.path(BuildReport.defaultFolder(of: graph)))")
+        }
         // Behind `--`, a word that begins with a dash is an operand.
         return words + ["--"] + operands
     }
@@ -189,6 +209,8 @@ struct AssistantTool: Sendable {
 extension AssistantTool.Parameter {
     fileprivate func words(_ value: JSON, in folder: AssistantFolder) throws(AssistantRefusal) -> [String] {
         switch form {
+        // A page is a part of the answer, not an argument of the command.
+        case .number: return []
         case .flag:
             guard value.bool != nil else { throw AssistantRefusal("`\(name)` has to be true or false") }
             return []
@@ -197,17 +219,24 @@ extension AssistantTool.Parameter {
             else { throw AssistantRefusal("`\(name)` has to be a list of strings") }
             guard !texts.contains("-") else { throw AssistantRefusal("`-` is not a value of `\(name)`") }
             return texts
-        case .file, .folder, .revisionOfFile, .word, .choice:
+        case .file, .folder, .revisionOfFile, .revision, .word, .choice:
             guard let text = value.string else { throw AssistantRefusal("`\(name)` has to be a string") }
             switch form {
             case .choice(let words) where !words.contains(text):
                 throw AssistantRefusal("`\(name)` has to be \(words.map { "`\($0)`" }.alternatives())")
             case .file, .folder: return [try folder.path(text)]
             case .revisionOfFile:
-                if let colon = text.firstIndex(of: ":") {
-                    return ["\(text[...colon])\(try folder.path(String(text[text.index(after: colon)...])))"]
+                guard let colon = text.firstIndex(of: ":"), !SourceReader.exists(text) else {
+                    return [try folder.path(text)]
                 }
-                return [try folder.path(text)]
+                let path = try folder.path(String(text[text.index(after: colon)...]))
+                // Git takes other paths from the top of the repository, which may be above the folder.
+                let word = String(text[...colon]) + (path.hasPrefix("./") ? path : "./" + path)
+                guard !SourceReader.exists(word) else { throw AssistantRefusal("`\(text)` is the path of a file") }
+                return [word]
+            case .revision:
+                guard !text.contains(":") else { throw AssistantRefusal("`\(text)` is not a revision") }
+                return [text]
             default:
                 guard text != "-" else { throw AssistantRefusal("`-` is not a value of `\(name)`") }
                 return [text]
