@@ -87,11 +87,13 @@ struct SwiftTypeFinder {
 
     init(_ code: SwiftCode) {
         self.code = code
+        var found: [SwiftType] = []
         for index in code.tokens.indices where code.tokens[index].kind == .name {
             guard let kind = SwiftType.Kind(rawValue: code.text(index)), let type = type(kind, index) else { continue }
-            types.append(type)
+            found.append(type)
         }
-        for index in types.indices { addMembers(&types[index]) }
+        addMembers(to: &found)
+        types = found
     }
 
     private func type(_ kind: SwiftType.Kind, _ keyword: Int) -> SwiftType? {
@@ -166,19 +168,28 @@ struct SwiftTypeFinder {
         return (attributes, modifiers)
     }
 
-    private func addMembers(_ type: inout SwiftType) {
-        for index in type.body where code.parents[index] == type.brace && code.tokens[index].kind == .name {
-            let before = code.text(index - 1)
-            switch code.text(index) {
-            case "var", "let":
-                guard before != "case", code.isName(index + 1) else { continue }
-                type.properties.append(property(index, in: type))
-            case "func", "init", "subscript":
-                guard before != "." else { continue }
-                if let function = function(index) { type.functions.append(function) }
-            case "case" where type.kind == .enum: type.cases += cases(after: index, in: type)
-            default: break
-            }
+    /// Adds the members of all types in one pass: the body of a type also contains those of the types nested in it.
+    ///
+    /// - Parameter types: Not those of `self`, which would be copied for each member.
+    private func addMembers(to types: inout [SwiftType]) {
+        let typesByBrace = Dictionary(types.indices.map { (types[$0].brace, $0) }) { first, _ in first }
+        for index in code.tokens.indices where code.tokens[index].kind == .name {
+            guard let type = typesByBrace[code.parents[index]], types[type].body.contains(index) else { continue }
+            addMember(at: index, to: &types[type])
+        }
+    }
+
+    private func addMember(at index: Int, to type: inout SwiftType) {
+        let before = code.text(index - 1)
+        switch code.text(index) {
+        case "var", "let":
+            guard before != "case", code.isName(index + 1) else { return }
+            type.properties.append(property(index, in: type))
+        case "func", "init", "subscript":
+            guard before != "." else { return }
+            if let function = function(index) { type.functions.append(function) }
+        case "case" where type.kind == .enum: type.cases += cases(after: index, in: type)
+        default: break
         }
     }
 

@@ -47,11 +47,9 @@ extension SwiftReader {
     func displayed(_ name: String) -> [String] {
         var names = [name]
         while names.count < 5, let last = names.last {
-            let hasStack = uses.stacks.contains {
-                app.files[$0.place.file].type(around: $0.place.token)?.simpleName == last
-            }
+            guard typesWithStacks.contains(last) else { break }
             let shown = ViewFinder.views(ofBody: last, app)
-            guard hasStack, shown.views.count == 1, !shown.isInline, !names.contains(shown.views[0].name) else { break }
+            guard shown.views.count == 1, !shown.isInline, !names.contains(shown.views[0].name) else { break }
             names.append(shown.views[0].name)
         }
         return names

@@ -67,7 +67,7 @@ extension SwiftReader {
     private func isInitial(_ use: CaseUse) -> Bool {
         let file = app.files[use.place.file]
         let brace = file.code.brackets(around: use.place.token).first { file.code.text($0) == "{" }
-        return brace == nil || file.types.contains { $0.brace == brace }
+        return brace == nil || file.type(around: use.place.token)?.brace == brace
     }
 
     private mutating func addSelection(of tab: String, _ use: CaseUse, _ nodes: [Int]) {

@@ -24,6 +24,8 @@ struct SwiftReader {
     let caseViews: CaseViews
     /// For each type, those that its code contains.
     let usedTypes: [String: [String]]
+    /// The types whose code contains a navigation stack.
+    let typesWithStacks: Set<String>
     var sketch = GraphSketch()
     var names = SketchNames()
     var types: ValueTypes
@@ -61,6 +63,8 @@ struct SwiftReader {
     init(_ app: ScannedApp) {
         self.app = app
         uses = NavigationUses(app)
+        typesWithStacks = Set(
+            uses.stacks.compactMap { app.files[$0.place.file].type(around: $0.place.token)?.simpleName })
         enums = RouteEnums(app, uses)
         types = ValueTypes(app)
         var used: [String: [String]] = [:]
