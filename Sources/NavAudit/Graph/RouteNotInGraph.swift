@@ -6,13 +6,14 @@ extension AuditCheck {
     static let routeNotInGraph = AuditCheck(.routeNotInGraph) { app in
         guard let analyzed = app.graph else { return [] }
         let names = GraphNames(analyzed.graph)
+        let cases = app.routeCases(names)
         return app.files.flatMap { file -> [Diagnostic] in
             guard !file.isTest else { return [] }
             return file.calls.compactMap { call in
                 guard let value = file.routeCase(of: call, app) else { return nil }
                 let name = file.code.text(value)
                 guard let target = names.node(named: name) else {
-                    guard file.isRoute(value, app, names) else { return nil }
+                    guard cases.contains(name) else { return nil }
                     return AuditRule.routeNotInGraph.finding(
                         "the graph has no node `\(name)`", at: file.code.range(value),
                         help: "add it to the graph, or use a node that the graph has")
@@ -55,15 +56,15 @@ extension AuditedFile {
         }
         return dot + 1
     }
+}
 
-    /// Whether a case is one of an enum of the app whose other cases are nodes.
-    fileprivate func isRoute(_ token: Int, _ app: AuditedApp, _ names: GraphNames) -> Bool {
-        app.files.contains { file in
-            file.types.contains { type in
-                type.kind == .enum && type.cases.contains { $0.name == code.text(token) }
-                    && type.cases.contains { names.node(named: $0.name) != nil }
-            }
+extension AuditedApp {
+    /// The cases of the enums some of whose cases are nodes.
+    fileprivate func routeCases(_ names: GraphNames) -> Set<String> {
+        let enums = files.flatMap(\.types).filter { type in
+            type.kind == .enum && type.cases.contains { names.node(named: $0.name) != nil }
         }
+        return Set(enums.flatMap(\.cases).map(\.name))
     }
 }
 

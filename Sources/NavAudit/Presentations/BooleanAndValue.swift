@@ -2,7 +2,14 @@ import NavSwift
 import NavSyntax
 
 extension AuditCheck {
-    static let booleanAndValue = AuditCheck(.booleanAndValue) { file, app in
+    static let booleanAndValue = AuditCheck(.booleanAndValue) { app in
+        let assignments = app.files.map(\.assignmentsByType)
+        return app.files.flatMap { inFile($0, app, assignments) }
+    }
+
+    private static func inFile(
+        _ file: AuditedFile, _ app: AuditedApp, _ assignments: [[Int: [Assignment]]]
+    ) -> [Diagnostic] {
         var reported: Set<String> = []
         return file.calls.compactMap { call in
             guard let flag = file.flag(of: call), let type = file.swift.type(around: call.token),
@@ -10,7 +17,7 @@ extension AuditCheck {
                 let presented = file.content(of: call)
             else { return nil }
             // Both are set together, where the flag becomes true.
-            for (other, value) in app.valuesSet(with: flag, in: type, of: file) {
+            for (other, value) in app.valuesSet(with: flag, in: type, of: file, assignments) {
                 let uses =
                     file.code.tokens.indices.contains(presented.lowerBound)
                     && presented.contains { file.code.text($0) == value || file.code.text($0) == "$\(value)" }
@@ -28,6 +35,11 @@ extension AuditCheck {
 }
 
 extension AuditedFile {
+    /// The assignments by the opening braces of the innermost types around them.
+    fileprivate var assignmentsByType: [Int: [Assignment]] {
+        Dictionary(grouping: assignments(in: code.tokens.indices)) { swift.type(around: $0.token)?.brace ?? -1 }
+    }
+
     /// The Boolean that presents something, other than an alert.
     fileprivate func flag(of call: SwiftCall) -> [String]? {
         let isLink = call.name == "NavigationLink" && call.has("isActive")
@@ -50,7 +62,7 @@ extension AuditedFile {
 extension AuditedApp {
     /// The optional values that are set in the same block in which a Boolean becomes true.
     fileprivate func valuesSet(
-        with flag: [String], in type: SwiftType, of file: AuditedFile
+        with flag: [String], in type: SwiftType, of file: AuditedFile, _ assignments: [[Int: [Assignment]]]
     ) -> [(range: SourceRange, value: String)] {
         guard let name = flag.last else { return [] }
         var found: [(range: SourceRange, value: String)] = []
@@ -63,7 +75,7 @@ extension AuditedApp {
             places += parts(of: model.type, in: model.file).map { ($0.file, $0.type) }
         }
         for (place, type) in places {
-            let assignments = place.assignments(in: type.body)
+            let assignments = assignments[place.index][type.brace] ?? []
             for assignment in assignments where assignment.target.last == name {
                 guard
                     assignment.operation == "toggle"

@@ -2,14 +2,20 @@ import NavSwift
 import NavSyntax
 
 extension AuditCheck {
-    static let optionalInSheet = AuditCheck(.optionalInSheet) { file, app in
+    static let optionalInSheet = AuditCheck(.optionalInSheet) { app in
+        let assigned = app.assignedNames
+        return app.files.flatMap { inFile($0, app, assigned) }
+    }
+
+    /// - Parameter assigned: The names of properties that some code sets to a value, or binds.
+    private static func inFile(_ file: AuditedFile, _ app: AuditedApp, _ assigned: Set<String>) -> [Diagnostic] {
         file.calls.compactMap { call in
             let isPresentation = SwiftUINames.presentations.contains(call.name) || call.name == "navigationDestination"
             // A binding that is derived from the value, as in `Binding(get: { item != nil }, …)`, is right.
             guard call.isMember, isPresentation, let flag = call.argument("isPresented")?.tokens,
                 flag.contains(where: { file.code.text($0).hasPrefix("$") }),
                 let content = file.presentedContent(of: call),
-                let use = file.unwrapping(in: content, presentedBy: file.names(of: flag), at: call.token, app)
+                let use = file.unwrapping(in: content, presentedBy: file.names(of: flag), at: call.token, app, assigned)
             else { return nil }
             return AuditRule.optionalInSheet.finding(
                 "what this presents is empty or crashes while `\(use.name)` is nil", at: file.range(of: call),
@@ -31,7 +37,8 @@ extension AuditedFile {
 
     /// An optional property that decides what is shown: `if let item { … }` as the whole content, or `item!`.
     fileprivate func unwrapping(
-        in content: Range<Int>, presentedBy flag: [String], at token: Int, _ app: AuditedApp
+        in content: Range<Int>, presentedBy flag: [String], at token: Int, _ app: AuditedApp,
+        _ assigned: Set<String>
     ) -> (name: String, token: Int)? {
         let type = swift.type(around: token)
         /// Whether some names are an optional that code sets, and so says what is presented.
@@ -43,7 +50,7 @@ extension AuditedFile {
             guard PropertyShape(found.property, found.file.code).isOptional, found.property.body.isEmpty,
                 !found.property.isConstant
             else { return false }
-            return found.property.attribute("Binding") != nil || app.assigns(found.property.name)
+            return found.property.attribute("Binding") != nil || assigned.contains(found.property.name)
         }
         for index in content where code.isName(index) {
             // `item!`, `model.item!.title`
@@ -86,21 +93,24 @@ extension AuditedFile {
 }
 
 extension AuditedApp {
-    /// Whether some code sets a property with this name to a value, or binds it.
-    fileprivate func assigns(_ name: String) -> Bool {
-        files.contains { file in
-            file.code.tokens.indices.contains { index in
-                guard file.code.isName(index) else { return false }
-                if file.code.text(index) == "$\(name)"
-                    || file.code.text(index) == name && file.code.text(index - 1) == "."
-                        && file.code.text(index - 2).hasPrefix("$")
+    /// The names of properties that some code sets to a value, or binds.
+    fileprivate var assignedNames: Set<String> {
+        var names: Set<String> = []
+        for code in files.map(\.code) {
+            for index in code.tokens.indices where code.isName(index) {
+                let name = code.text(index)
+                if name.hasPrefix("$") {
+                    names.insert(String(name.dropFirst()))
+                } else if code.text(index - 1) == ".", code.text(index - 2).hasPrefix("$") {
+                    names.insert(name)
+                } else if code.text(index + 1) == "=", code.text(index + 2) != "nil",
+                    !["let", "var"].contains(code.text(index - 1))
                 {
-                    return true
+                    names.insert(name)
                 }
-                return file.code.text(index) == name && file.code.text(index + 1) == "="
-                    && file.code.text(index + 2) != "nil" && !["let", "var"].contains(file.code.text(index - 1))
             }
         }
+        return names
     }
 }
 

@@ -3,13 +3,14 @@ import NavSyntax
 
 extension AuditCheck {
     static let destinationInLazyContainer = AuditCheck(.destinationInLazyContainer) { app in
-        app.files.flatMap { file in
+        let uses = app.usesByName
+        return app.files.flatMap { file in
             file.calls.compactMap { call -> Diagnostic? in
                 guard call.name == "navigationDestination", call.isMember else { return nil }
                 if let container = file.lazyContainer(around: call.token) {
                     return finding(call, in: file, container.name, file.range(of: container))
                 }
-                guard let row = app.rowUse(of: call, in: file) else { return nil }
+                guard let row = app.rowUse(of: call, in: file, uses) else { return nil }
                 return finding(call, in: file, row.container, row.range)
             }
         }
@@ -37,21 +38,36 @@ extension AuditedFile {
     }
 }
 
+/// The token of a call's name.
+private typealias Use = (file: Int, token: Int)
+
 extension AuditedApp {
+    /// The calls that are no members, as those of views.
+    fileprivate var usesByName: [String: [Use]] {
+        var uses: [String: [Use]] = [:]
+        for file in files {
+            for call in file.calls where !call.isMember {
+                uses[call.name, default: []].append((file.index, call.token))
+            }
+        }
+        return uses
+    }
+
     /// Where a view with this destination is used as a row.
-    fileprivate func rowUse(of call: SwiftCall, in file: AuditedFile) -> (container: String, range: SourceRange)? {
+    fileprivate func rowUse(
+        of call: SwiftCall, in file: AuditedFile, _ uses: [String: [Use]]
+    ) -> (container: String, range: SourceRange)? {
         guard let type = file.swift.type(around: call.token), type.isView,
             file.swift.contexts(around: call.token).allSatisfy({
                 !file.isStack($0) && !file.isPresentation($0) && !file.isDestination($0)
             }), declaration(of: type.name, from: file.index)?.file.index == file.index
         else { return nil }
-        for other in files {
-            for use in other.calls where use.name == type.name && !use.isMember {
-                guard declaration(of: use.name, from: other.index)?.file.index == file.index,
-                    let container = other.lazyContainer(around: use.token)
-                else { continue }
-                return (container.name, other.range(of: use))
-            }
+        for use in uses[type.name] ?? [] {
+            let other = files[use.file]
+            guard declaration(of: type.name, from: use.file)?.file.index == file.index,
+                let container = other.lazyContainer(around: use.token)
+            else { continue }
+            return (container.name, other.code.range(use.token))
         }
         return nil
     }

@@ -49,12 +49,16 @@ extension AuditCheck {
         // By the type and what its links are in: the stack, or the sheet.
         var groups: [String: (values: [SwiftCall], views: [SwiftCall])] = [:]
         var order: [String] = []
+        var shown: [Int: ShownMembers] = [:]
         for call in file.calls {
             guard let link = NavigationLinkCall(call, file.code), !link.isDeprecated,
-                let type = file.swift.type(around: call.token)
+                let index = file.swift.typeIndex(around: call.token)
             else { continue }
+            let type = file.types[index]
+            let members = shown[index] ?? ShownMembers(type, file)
+            shown[index] = members
             // What another member shows may be in a sheet.
-            let member = ShownMembers(type, file).contains(call.token) ? -1 : file.body(around: call.token).lowerBound
+            let member = members.contains(call.token) ? -1 : file.body(around: call.token).lowerBound
             let root = file.swift.contexts(around: call.token).first { file.isPresentation($0) || file.isStack($0) }
             let key = "\(type.name) \(root.map { file.calls[$0.call].token } ?? -1) \(member)"
             if groups[key] == nil { order.append(key) }

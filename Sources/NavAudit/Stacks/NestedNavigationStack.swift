@@ -66,11 +66,15 @@ private struct ViewsWithStacks {
     init(_ app: AuditedApp) {
         self.app = app
         for file in app.files {
+            var shown: [Int: ShownMembers] = [:]
             for call in file.calls where !call.isMember && SwiftUINames.stacks.contains(call.name) {
-                guard let type = file.swift.type(around: call.token), type.isView, !file.isPreview(call.token),
-                    file.isShownInPlace(call.token), !file.isInBranch(call.token),
-                    ShownMembers(type, file).contains(call.token)
+                guard let index = file.swift.typeIndex(around: call.token), file.types[index].isView,
+                    !file.isPreview(call.token), file.isShownInPlace(call.token), !file.isInBranch(call.token)
                 else { continue }
+                let type = file.types[index]
+                let members = shown[index] ?? ShownMembers(type, file)
+                shown[index] = members
+                guard members.contains(call.token) else { continue }
                 let key = "\(file.index)/\(type.name)"
                 stacks[key] = stacks[key] ?? Stack(name: call.name, range: file.range(of: call))
             }

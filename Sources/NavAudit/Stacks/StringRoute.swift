@@ -2,9 +2,11 @@ import NavSwift
 import NavSyntax
 
 extension AuditCheck {
-    static let stringRoute = AuditCheck(.stringRoute) { file, app in
-        guard !file.isTest else { return [] }
-        return pushedStrings(file, app) + stringProperties(file, app)
+    static let stringRoute = AuditCheck(.stringRoute) { app in
+        let switched = Set(app.files.flatMap(\.stringSwitches))
+        return app.files.filter { !$0.isTest }.flatMap {
+            pushedStrings($0, app) + stringProperties($0, app, switched)
+        }
     }
 
     private static let help: Help = "declare an enum of routes, with a case for each screen and its values"
@@ -37,7 +39,9 @@ extension AuditCheck {
     ]
 
     /// A path of strings, and a string that a view switches over to choose what it shows.
-    private static func stringProperties(_ file: AuditedFile, _ app: AuditedApp) -> [Diagnostic] {
+    private static func stringProperties(
+        _ file: AuditedFile, _ app: AuditedApp, _ switched: Set<String>
+    ) -> [Diagnostic] {
         file.types.flatMap { type in
             type.properties.compactMap { property -> Diagnostic? in
                 let shape = PropertyShape(property, file.code)
@@ -48,7 +52,7 @@ extension AuditCheck {
                         "`\(property.name)` is a path of strings", at: file.code.range(property.token), help: help)
                 }
                 guard shape.isString, !property.isConstant, names.contains(property.name), property.body.isEmpty,
-                    app.files.contains(where: { $0.switchesOverStrings(property.name) })
+                    switched.contains(property.name)
                 else { return nil }
                 return AuditRule.stringRoute.finding(
                     "`\(property.name)` is a string that says what is shown", at: file.code.range(property.token),
@@ -59,16 +63,16 @@ extension AuditCheck {
 }
 
 extension AuditedFile {
-    /// `switch route { case "home": … }` with this name, or a property with this name.
-    fileprivate func switchesOverStrings(_ name: String) -> Bool {
-        code.tokens.indices.contains { index in
-            guard code.text(index) == "switch", code.isName(index) else { return false }
+    /// The names of the values in `switch route { case "home": … }`, also of properties of others.
+    fileprivate var stringSwitches: [String] {
+        code.tokens.indices.compactMap { index in
+            guard code.text(index) == "switch", code.isName(index) else { return nil }
             var end = index + 1
             while code.isName(end) || code.text(end) == "." { end += 1 }
-            guard code.text(end) == "{", code.text(end - 1) == name, code.text(end + 1) == "case",
-                code.tokens.indices.contains(end + 2)
-            else { return false }
-            return code.tokens[end + 2].kind == .string
+            guard code.text(end) == "{", code.text(end + 1) == "case", code.tokens.indices.contains(end + 2),
+                code.tokens[end + 2].kind == .string
+            else { return nil }
+            return code.text(end - 1)
         }
     }
 }

@@ -3,13 +3,14 @@ import NavSyntax
 
 extension AuditCheck {
     static let deepLinkKeepsStack = AuditCheck(.deepLinkKeepsStack) { app in
-        app.files.flatMap { file in
+        let functions = app.functionsByName
+        return app.files.flatMap { file in
             file.calls.compactMap { call -> Diagnostic? in
                 guard ["onOpenURL", "onContinueUserActivity"].contains(call.name), call.isMember,
                     let closure = call.closures.first?.tokens
                         ?? call.arguments.last.map({ file.code.withoutBraces($0.tokens) })
                 else { return nil }
-                var search = PushSearch(app: app)
+                var search = PushSearch(app: app, functions: functions)
                 search.look(in: closure, of: file, depth: 0)
                 guard let push = search.push, !search.hasReset else { return nil }
                 return AuditRule.deepLinkKeepsStack.finding(
@@ -21,15 +22,34 @@ extension AuditCheck {
     }
 }
 
+/// A function by its file and its body.
+private typealias FoundFunction = (file: Int, body: Range<Int>)
+
+extension AuditedApp {
+    /// The functions with a body.
+    fileprivate var functionsByName: [String: [FoundFunction]] {
+        var found: [String: [FoundFunction]] = [:]
+        for file in files {
+            for function in file.types.flatMap(\.functions) where !function.body.isEmpty {
+                found[function.name, default: []].append((file.index, function.body))
+            }
+        }
+        return found
+    }
+}
+
 /// Looks for what is pushed and reset when a URL is opened, also in the functions that are called for that.
 private struct PushSearch {
     let app: AuditedApp
+    /// The functions with a body, by their names, in the order of the files.
+    let functions: [String: [FoundFunction]]
     private(set) var push: SourceRange?
     private(set) var hasReset = false
     private var seen: Set<String> = []
 
-    init(app: AuditedApp) {
+    init(app: AuditedApp, functions: [String: [FoundFunction]]) {
         self.app = app
+        self.functions = functions
     }
 
     private static let maxDepth = 4
@@ -72,14 +92,11 @@ private struct PushSearch {
 
     /// Looks into the functions with this name: those of the file, or the only one of the app.
     private mutating func follow(_ name: String, in file: AuditedFile, depth: Int) {
-        guard seen.insert(name).inserted else { return }
-        var found: [(AuditedFile, SwiftFunction)] = []
-        for other in [file] + app.files.filter({ $0.index != file.index }) {
-            if other.index != file.index, !found.isEmpty { break }
-            found += other.types.flatMap(\.functions).filter { $0.name == name && !$0.body.isEmpty }.map { (other, $0) }
-        }
-        guard found.count == 1 || found.allSatisfy({ $0.0.index == file.index }) else { return }
-        for (other, function) in found { look(in: function.body, of: other, depth: depth + 1) }
+        guard seen.insert(name).inserted, let all = functions[name], let first = all.first else { return }
+        let own = all.filter { $0.file == file.index }
+        let found = own.isEmpty ? all.filter { $0.file == first.file } : own
+        guard found.count == 1 || !own.isEmpty else { return }
+        for (other, body) in found { look(in: body, of: app.files[other], depth: depth + 1) }
     }
 }
 

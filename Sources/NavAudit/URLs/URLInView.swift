@@ -2,23 +2,30 @@ import NavSwift
 import NavSyntax
 
 extension AuditCheck {
-    static let urlInView = AuditCheck(.urlInView) { file, app in
+    static let urlInView = AuditCheck(.urlInView) { app in
+        let opening = app.files.map(\.openingCallsByType)
+        return app.files.flatMap { inFile($0, app, opening) }
+    }
+
+    private static func inFile(
+        _ file: AuditedFile, _ app: AuditedApp, _ opening: [[Int: [SwiftCall]]]
+    ) -> [Diagnostic] {
         guard !file.isTest else { return [] }
         // The first part of a URL in each body is enough.
         var reported: Set<Int> = []
-        return file.types.flatMap { type -> [Diagnostic] in
+        var readers: [Int: [Range<Int>]] = [:]
+        return file.urlParts(in: file.code.tokens.indices).compactMap { part in
+            guard file.isMatched(part), let type = file.swift.type(around: part.token) else { return nil }
             let declared = type.kind == .extension ? app.declaration(of: type.name, from: file.index)?.type : nil
-            guard (declared ?? type).isInterface else { return [] }
-            let readers = file.urlReaders(in: type, app)
-            return file.urlParts(in: type.body).compactMap { part in
-                guard file.isMatched(part), file.swift.type(around: part.token)?.token == type.token,
-                    readers.contains(where: { $0.contains(part.token) }), !file.isForWebAddress(part),
-                    reported.insert(file.body(around: part.token).lowerBound).inserted
-                else { return nil }
-                return AuditRule.urlInView.finding(
-                    "`\(type.name)` takes a URL apart", at: file.code.range(part.url..<(part.token + 1)),
-                    help: "read URLs in one function that returns a route, and test it; views only show the route")
-            }
+            guard (declared ?? type).isInterface else { return nil }
+            let own = readers[type.brace] ?? file.urlReaders(in: type, app, opening)
+            readers[type.brace] = own
+            guard own.contains(where: { $0.contains(part.token) }), !file.isForWebAddress(part),
+                reported.insert(file.body(around: part.token).lowerBound).inserted
+            else { return nil }
+            return AuditRule.urlInView.finding(
+                "`\(type.name)` takes a URL apart", at: file.code.range(part.url..<(part.token + 1)),
+                help: "read URLs in one function that returns a route, and test it; views only show the route")
         }
     }
 }
@@ -31,13 +38,22 @@ extension SwiftType {
 }
 
 extension AuditedFile {
-    /// The code of a type that reads URLs which open the app: closures of `onOpenURL` and the functions that they call.
-    fileprivate func urlReaders(in type: SwiftType, _ app: AuditedApp) -> [Range<Int>] {
+    /// The calls that are given URLs which open the app, by the opening braces of the innermost types around them.
+    fileprivate var openingCallsByType: [Int: [SwiftCall]] {
         let names: Set<String> = ["onOpenURL", "onContinueUserActivity", "OpenURLAction"]
+        return Dictionary(grouping: calls.filter { names.contains($0.name) }) {
+            swift.type(around: $0.token)?.brace ?? -1
+        }
+    }
+
+    /// The code of a type that reads URLs which open the app: closures of `onOpenURL` and the functions that they call.
+    fileprivate func urlReaders(
+        in type: SwiftType, _ app: AuditedApp, _ opening: [[Int: [SwiftCall]]]
+    ) -> [Range<Int>] {
         var readers: [Range<Int>] = []
         var called: Set<String> = []
         for part in app.parts(of: type, in: self) {
-            for call in part.file.calls(in: part.type.body) where names.contains(call.name) {
+            for call in opening[part.file.index][part.type.brace] ?? [] {
                 if part.file.index == index { readers.append(call.tokens) }
                 for token in call.tokens where part.file.code.isName(token) {
                     called.insert(part.file.code.text(token))

@@ -13,13 +13,45 @@ import Testing
 
     private static let all = [
         Source(testDescription: "a chain of screens, each in a stack", command: "import swift app.swift") { size in
-            views(size) { "NavigationStack { NavigationLink(\"x\") { S\($0 + 1)() } }" }.joined(separator: "}\n") + "}\n"
-        }
+            (0..<size).map { number in
+                let body = "NavigationStack { NavigationLink(\"x\") { S\(number + 1)() } }"
+                return "struct S\(number): View { var body: some View { \(body) } }\n"
+            }.joined()
+        },
+        audit("views nested in each other") { size in
+            (0..<size).map { number in
+                let body = "NavigationStack { NavigationLink(\"x\") { S\(number + 1)() } }"
+                return "struct S\(number): View { @State var route = \"\"; var body: some View { \(body) }\n"
+            }.joined() + String(repeating: "}", count: size) + "\n"
+        },
+        audit("views nested in one type") { size in
+            "enum Outer {\n\(views(size).joined(separator: "}\n"))}\n}\n"
+        },
+        audit("one view with many links") { size in
+            let links = (0..<size).map { "NavigationLink(\"\($0)\") { Text(\"x\") }\n" }.joined()
+            return "struct List: View { var body: some View { VStack {\n\(links)} } }\n"
+        },
     ]
 
-    /// Views without the brace at their ends.
-    private static func views(_ count: Int, _ body: (Int) -> String) -> [String] {
-        (0..<count).map { "struct S\($0): View { var body: some View { \(body($0)) }" }
+    private static func audit(_ name: String, _ text: @escaping @Sendable (Int) -> String) -> Source {
+        Source(testDescription: name, command: "audit app.swift --graph graph.yaml", text: text)
+    }
+
+    /// Views about which many rules have something to look for, without the brace at their ends.
+    private static func views(_ count: Int) -> [String] {
+        (0..<count).map { number in
+            """
+            struct S\(number): View {
+                @State var route = ""; @State var isShown = false; @State var item: Item?; @State var path: [Route] = []
+                var body: some View {
+                    Text("x").onOpenURL { url in if url.host == "a" { open\(number)() } }
+                        .sheet(isPresented: $isShown) { Text(item!.name) }
+                        .navigationDestination(for: R\(number).self) { _ in T\(number)() }
+                }
+                func open\(number)() { path.append(.next\(number)); isShown = true; item = new }
+
+            """
+        }
     }
 
     /// Twice as many types must not take much more than twice as long; quadratic time would be four times.
