@@ -1,3 +1,4 @@
+public import NavDriver
 public import NavGraph
 public import NavSyntax
 
@@ -12,6 +13,8 @@ public struct Renaming: Sendable {
     public var edits: [TextEdit] = []
     /// What a person has to know, such as that saved states are lost.
     public var remarks: [String] = []
+    /// The graph with the edits; nil if it was not compiled.
+    public internal(set) var after: Compilation?
 
     /// - Parameters:
     ///   - symbol: What is renamed. Names of sections are kept.

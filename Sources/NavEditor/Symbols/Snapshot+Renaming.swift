@@ -13,7 +13,7 @@ extension Snapshot {
                 message: "the graph cannot be read as a whole, so that not all uses of the name are known",
                 help: "fix its errors first")
         }
-        let renaming = try Renaming(symbol, to: name, in: index, analyzed, keepsHistory: keepsHistory)
+        var renaming = try Renaming(symbol, to: name, in: index, analyzed, keepsHistory: keepsHistory)
         let after = compile(after: renaming.edits)
         var known: [RuleID: Int] = [:]
         for diagnostic in compilation.diagnostics { known[diagnostic.rule, default: 0] += 1 }
@@ -23,6 +23,7 @@ extension Snapshot {
             throw Renaming.Refusal(
                 message: "with that name, \(diagnostic.message) [\(diagnostic.rule)]", help: diagnostic.help)
         }
+        renaming.after = after
         return renaming
     }
 

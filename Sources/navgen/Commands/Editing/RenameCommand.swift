@@ -170,12 +170,13 @@ private struct RenameRun {
             }
         }
         for remark in renaming.remarks { terminal.say("note: \(remark)") }
-        let after = snapshot.compile(after: renaming.edits)
-        guard let analyzed = snapshot.compilation.analyzed, let links = snapshot.links, let new = after.analyzed,
-            let newLinks = after.links, !snapshot.compilation.hasErrors
+        guard let analyzed = snapshot.compilation.analyzed, let links = snapshot.links,
+            let new = renaming.after?.analyzed, let newLinks = renaming.after?.links, !snapshot.compilation.hasErrors
         else { return .fine }
         // What Swift has to change is listed by its names.
-        let broken = GraphChanges(old: GraphVersion(analyzed, links), new: GraphVersion(new, newLinks)).changes
+        let broken = GraphChanges(
+            old: GraphVersion(analyzed, links), new: GraphVersion(new, newLinks), withSwift: false
+        ).changes
         for change in broken where !change.breaks.isDisjoint(with: [.links, .state]) && change.severity != .note {
             terminal.say("breaks: \(change.message) [\(change.rule.id)]")
         }
