@@ -24,7 +24,7 @@ public struct GraphChanges: Sendable {
             return
         }
         addStates(StateChanges(pair))
-        if withSwift { addSources(SourceChanges(pair)) }
+        if withSwift { addSources(SourceChanges(pair)) } else { compareDeclarations() }
     }
 
     /// The changes that a picture of the new graph marks.
@@ -80,26 +80,35 @@ public struct GraphChanges: Sendable {
     /// reports the rest as changes of their own.
     private mutating func addSources(_ sources: SourceChanges) {
         let explaining = changeByNode
+        // The change of what nodes decide together, such as an enum that lists them.
+        var consequence: Int?
         var explained: Set<Int> = []
         for verdict in sources.verdicts {
             let names = names(verdict)
-            var rest: [String] = []
+            var rest: [SourceChanges.Line] = []
             for line in verdict.lines {
                 let index = names.isEmpty ? graphChange(explaining: line) : names.compactMap { explaining[$0] }.first
                 if let index {
                     changes[index].details.append(line.text)
                     explained.insert(index)
                 } else {
-                    rest.append(line.text)
+                    rest.append(line)
                 }
             }
-            guard !rest.isEmpty else { continue }
             let range = verdict.newNode.map { pair.new.graph[$0].id.range } ?? pair.new.graph.start
             let subject = names.first.map { " of `\($0)`" } ?? ""
-            changes.append(
-                Change(
-                    .sourceChanged, "the generated Swift\(subject) has changed", at: .new(range), node: names.first,
-                    details: rest))
+            func add(_ lines: [SourceChanges.Line]) {
+                guard !lines.isEmpty else { return }
+                changes.append(
+                    Change(
+                        .sourceChanged, "the generated Swift\(subject) has changed", at: .new(range), node: names.first,
+                        details: lines.map(\.text)))
+            }
+            // Only what nodes decide may be announced with them.
+            let ofNodes = names.isEmpty ? rest.filter(\.isAboutNodes) : rest
+            add(names.isEmpty ? rest.filter { !$0.isAboutNodes } : [])
+            add(ofNodes)
+            if names.isEmpty, !ofNodes.isEmpty { consequence = changes.count - 1 }
         }
         for verdict in sources.verdicts {
             guard let index = names(verdict).compactMap({ explaining[$0] }).first, !explained.contains(index),
@@ -119,7 +128,7 @@ public struct GraphChanges: Sendable {
             if changes[index].breaks.isEmpty, change.severity == .error { changes[index].severity = .warning }
         }
         compareDeclarations()
-        announceConsequences()
+        if let consequence { announce(consequence) }
     }
 
     /// Finds the places of changes in the other version, and marks changes of what was unstable as announced.
@@ -149,14 +158,11 @@ public struct GraphChanges: Sendable {
             + (verdict.oldNode.map { names($0, pair.old.graph) } ?? [])
     }
 
-    /// Marks source changes that concern no node as announced if all graph changes that break
-    /// source were announced.
-    private mutating func announceConsequences() {
+    /// Marks a source change that concerns no single node as announced if all graph changes that break source were.
+    private mutating func announce(_ consequence: Int) {
         let causes = changes.filter { $0.rule.group.isAboutGraph && $0.breaks.contains(.source) }
         guard let announced = causes.first?.announced, causes.allSatisfy({ $0.announced != nil }) else { return }
-        for index in changes.indices where changes[index].rule.group == .source && changes[index].node == nil {
-            changes[index].announced = announced
-        }
+        changes[consequence].announced = announced
     }
 
     /// By node name: the index of the first change that can explain why the node's Swift differs.

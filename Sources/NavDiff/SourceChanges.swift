@@ -9,6 +9,16 @@ struct SourceChanges {
         var text: String
         /// The name of the declaration and of the type that contains it.
         var terms: Set<String>
+
+        /// Whether nodes decide that it exists: it is one of the types that list them, or in one.
+        var isAboutNodes: Bool {
+            terms.contains { term in Self.families.contains { term.hasSuffix($0) } }
+        }
+
+        private static let families = [
+            "Node", "Route", "Sheet", "Cover", "Popover", "Alert", "Dialog", "Flow", "Action", "Tab", "Split", "Link",
+            "Destinations", "Handlers",
+        ]
     }
 
     /// The changed declarations of one node, or of the whole graph.

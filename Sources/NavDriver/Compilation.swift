@@ -76,7 +76,8 @@ public struct Compilation: Sendable {
                     ? nil : policy.severity(of: change.rule.id, change.severity)
             case .old(let range):
                 severity =
-                    isIgnored(range, by: formerPolicy) ? nil : policy.severity(of: change.rule.id, change.severity)
+                    isIgnored(range, by: formerPolicy) || isIgnored(change.latter, by: policy)
+                    ? nil : policy.severity(of: change.rule.id, change.severity)
             }
             guard let severity else { return nil }
             var change = change

@@ -75,7 +75,10 @@ struct LinkChanges {
 
     /// The deprecation that the old version declared on the pattern or its node, as text.
     private func announcement(_ pattern: Pattern) -> String? {
-        guard case .link(let node, let index) = pattern.owner else { return nil }
+        guard case .link(let node, let index) = pattern.owner else {
+            let file = pattern.range.file
+            return pair.old.graph.sections.contains { $0.isUnstable && $0.file == file } ? "it was unstable" : nil
+        }
         let links = pair.old.graph[node].links
         let deprecated =
             (links.indices.contains(index) ? links[index].deprecated : nil) ?? pair.old.graph[node].deprecated
@@ -264,9 +267,13 @@ struct LinkChanges {
         guard case .match(let match)? = answer else { return "" }
         let uses = links.conditions(of: match)
         guard let use = uses.first else { return "" }
-        guard uses.count == 1 else { return " once \(listed(uses.map(\.text))) hold" }
-        let fallback = use.isNegated ? nil : use.target.flatMap { links.graph[$0].otherwise?.target }
-        return " once `\(use.text)` holds, \(fallback.map { "`\(links.graph[$0].name)`" } ?? "nothing") until then"
+        let fallbacks = uses.map { use -> String in
+            let fallback = use.isNegated ? nil : use.target.flatMap { links.graph[$0].otherwise?.target }
+            return fallback.map { "`\(links.graph[$0].name)`" } ?? "nothing"
+        }
+        guard uses.count > 1 else { return " once `\(use.text)` holds, \(fallbacks[0]) until then" }
+        let until = fallbacks.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return " once \(listed(uses.map(\.text))) hold, \(until.joined(separator: " or ")) until then"
     }
 
     /// The node and values of an answer, such as `product (id: 1)`.

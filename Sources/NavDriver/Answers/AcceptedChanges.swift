@@ -10,6 +10,8 @@ public struct AcceptedChanges: Sendable {
     public static let fileName = "navgen-accepted.yaml"
 
     struct Entry: Sendable, Hashable {
+        /// The name of the graph's main file; nil for any graph.
+        var graph: String?
         var rule: String
         var message: String
         /// Identifies the consequences that the change had when it was accepted; empty if it had none.
@@ -17,11 +19,12 @@ public struct AcceptedChanges: Sendable {
         var reason: String
 
         func isAbout(_ change: Change) -> Bool {
-            rule == change.rule.id.name && message == change.message && details == Self.digest(change.details)
+            rule == change.rule.id.name && message == change.message && details == Self.digest(change)
         }
 
-        /// A short text that is another one for other lines (FNV-1a).
-        static func digest(_ lines: [String]) -> String {
+        /// A short text that is another one for other consequences, and for another URL that shows them (FNV-1a).
+        static func digest(_ change: Change) -> String {
+            let lines = change.details + (change.witness.map { [$0.url, $0.before, $0.after] } ?? [])
             guard !lines.isEmpty else { return "" }
             let hash = lines.joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
                 ($0 ^ UInt64($1)) &* 0x100_0000_01B3
@@ -31,12 +34,20 @@ public struct AcceptedChanges: Sendable {
         }
     }
 
+    /// The entries for the graph, and those for other graphs.
     private var entries: [Entry] = []
+    private var others: [Entry] = []
+    private let graph: String
 
-    public init() {}
+    /// - Parameter graph: The name of the graph's main file, without its folder.
+    public init(graph: String) { self.graph = graph }
 
     /// - Throws: What is wrong with the text, at a line of it.
-    public init(_ bytes: [UInt8], name: String) throws(Mistake) {
+    public init(_ bytes: [UInt8], name: String, graph: String) throws(Mistake) {
+        self.graph = graph
+        let lines = bytes.split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 } }
+        // Without entries, only comments may be left.
+        if lines.allSatisfy({ $0.isEmpty || $0.first == UInt8(ascii: "#") || $0 == [0x0D] }) { return }
         let parsed = parseYAML(bytes, name: name, id: FileID(0))
         var locations = SourceLocations([parsed.file])
         func mistake(_ message: String, at range: SourceRange) -> Mistake {
@@ -49,7 +60,9 @@ public struct AcceptedChanges: Sendable {
             Result { () throws(Unread) in try Self.entries(tree) }
         }
         switch read {
-        case .success(let entries)?: self.entries = entries
+        case .success(let all)?:
+            entries = all.filter { $0.graph == nil || $0.graph == graph }
+            others = all.filter { $0.graph != nil && $0.graph != graph }
         case .failure(let unread)?: throw mistake(unread.message, at: unread.range)
         case nil: break
         }
@@ -77,9 +90,9 @@ public struct AcceptedChanges: Sendable {
             }
             var texts: [String: String] = [:]
             for (key, value) in element.entries {
-                guard ["change", "what", "details", "reason"].contains(key.text), value.kind == .scalar else {
+                guard ["graph", "change", "what", "details", "reason"].contains(key.text), value.kind == .scalar else {
                     throw Unread(
-                        message: "expected `change`, `what`, `details` or `reason`, and a text", range: key.range)
+                        message: "expected `graph`, `change`, `what`, `details` or `reason`, and a text", range: key.range)
                 }
                 texts[key.text] = value.text
             }
@@ -90,7 +103,10 @@ public struct AcceptedChanges: Sendable {
             guard !reason.allSatisfy(\.isWhitespace) else {
                 throw Unread(message: "an accepted change needs a `reason`", range: element.range)
             }
-            entries.append(Entry(rule: rule, message: message, details: texts["details"] ?? "", reason: reason))
+            entries.append(
+                Entry(
+                    graph: texts["graph"], rule: rule, message: message, details: texts["details"] ?? "",
+                    reason: reason))
         }
         return entries
     }
@@ -111,20 +127,30 @@ public struct AcceptedChanges: Sendable {
         entries.filter { entry in !changes.contains(where: entry.isAbout) }.map(\.message)
     }
 
-    /// Accepts all breaking changes, and forgets what has not changed.
+    /// Without the entries that another version of the file has as well: they were accepted for an earlier change.
+    public func without(_ former: AcceptedChanges) -> AcceptedChanges {
+        var newer = self
+        newer.entries = entries.filter { entry in !former.entries.contains(entry) }
+        return newer
+    }
+
+    /// Accepts all breaking changes, and forgets entries about what has not changed.
+    ///
+    /// - Parameters:
+    ///   - all: Also the changes that settings leave out or lower, whose entries are kept.
+    ///   - former: Also the entries about earlier changes. An entry with the same text would not count.
     public func accepting(
-        _ changes: [Change], breaking chosen: Set<Breakage>, because reason: String
+        _ changes: [Change], among all: [Change], breaking chosen: Set<Breakage>, because reason: String,
+        former: AcceptedChanges
     ) -> AcceptedChanges {
-        var accepted = AcceptedChanges()
-        for change in changes where change.severity == .error {
-            if let entry = entries.first(where: { $0.isAbout(change) }) {
-                accepted.entries.append(entry)
-            } else if change.isBreaking(chosen) {
-                accepted.entries.append(
-                    Entry(
-                        rule: change.rule.id.name, message: change.message, details: Entry.digest(change.details),
-                        reason: reason))
-            }
+        var accepted = self
+        accepted.entries = entries.filter { entry in all.contains(where: entry.isAbout) }
+        for change in changes where change.isBreaking(chosen) && !accepted.entries.contains(where: { $0.isAbout(change) }) {
+            var entry = Entry(
+                graph: graph, rule: change.rule.id.name, message: change.message, details: Entry.digest(change),
+                reason: reason)
+            while former.entries.contains(entry) { entry.reason += " (again)" }
+            accepted.entries.append(entry)
         }
         return accepted
     }
@@ -138,9 +164,11 @@ public struct AcceptedChanges: Sendable {
             # An entry that is about no change any longer can go.
 
             """
-        if entries.isEmpty { text += "[]\n" }
-        for entry in entries {
-            text += "- change: \(entry.rule)\n  what: \(JSON.string(entry.message).text())\n"
+        if entries.isEmpty, others.isEmpty { text += "[]\n" }
+        for entry in others + entries {
+            text += "- change: \(JSON.string(entry.rule).text())\n"
+            if let graph = entry.graph { text += "  graph: \(JSON.string(graph).text())\n" }
+            text += "  what: \(JSON.string(entry.message).text())\n"
             if !entry.details.isEmpty { text += "  details: \(JSON.string(entry.details).text())\n" }
             text += "  reason: \(JSON.string(entry.reason).text())\n"
         }

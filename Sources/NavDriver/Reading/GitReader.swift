@@ -23,6 +23,18 @@ public struct GitFile: Sendable, Hashable {
         self.path = path
     }
 
+    private init(revision: String, path: String, folder: String?) {
+        self.revision = revision
+        self.path = path
+        self.folder = folder
+    }
+
+    /// Another file in the same folder of the revision.
+    public func beside(_ name: String) -> GitFile {
+        let front = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        return GitFile(revision: revision, path: front + name, folder: folder)
+    }
+
     /// The version of a file of the working folder in a revision.
     public init?(_ path: String, in revision: String) {
         // An absolute path may be in another repository than the working folder.

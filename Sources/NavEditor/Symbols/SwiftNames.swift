@@ -5,31 +5,24 @@ public import NavLinks
 import NavSyntax
 
 /// The names that generated Swift declares, to say which of them a renaming changes.
-public struct SwiftNames {
-    /// In the order of the files: `ShopRoute.order(id:)`.
-    public let names: [String]
-
-    public init(_ analyzed: AnalyzedGraph, _ links: LinkTable) {
-        let made = outputs([.swift], of: analyzed, links, EmitOptions(sourceName: "graph.yaml"), nil)
-        var names: [String] = []
-        for file in made.files.flatMap(\.files) where file.path.hasSuffix(".swift") {
-            names += Self.declared(in: String(decoding: file.contents, as: UTF8.self))
-        }
-        self.names = names
-    }
-
-    /// The names that are gone in another version, each with the one that is there instead, if that
+public enum SwiftNames {
+    /// The names that are gone in another version of a graph, each with the one that is there instead, if that
     /// can be told. Members of a type that has another name are left out if they keep theirs.
-    public func changes(to other: SwiftNames) -> [(old: String, new: String?)] {
-        let (own, others) = (Set(names), Set(other.names))
+    public static func changes(
+        from old: (analyzed: AnalyzedGraph, links: LinkTable), to new: (analyzed: AnalyzedGraph, links: LinkTable)
+    ) -> [(old: String, new: String?)] {
+        let (former, latter) = (files(old.analyzed, old.links), files(new.analyzed, new.links))
+        // Most files are the same, so that their names need not be read.
+        let (names, newNames) = (names(in: former, unlike: latter), names(in: latter, unlike: former))
+        let (own, others) = (Set(names), Set(newNames))
         let removed = names.filter { !others.contains($0) }.uniqued
-        var added = other.names.filter { !own.contains($0) }.uniqued
+        var added = newNames.filter { !own.contains($0) }.uniqued
         // Comparing each with each would take too long. In large graphs, their order is a good guess.
         guard removed.count * added.count < 100_000 else { return zip(removed, added).map { (old: $0, new: $1) } }
         var renamed: [String: String] = [:]
         var changes: [(old: String, new: String?)] = []
         for name in removed {
-            let nearest = added.enumerated().filter { Self.kind($0.element) == Self.kind(name) }.map {
+            let nearest = added.enumerated().filter { kind($0.element) == kind(name) }.map {
                 number, candidate in
                 (number: number, name: candidate, distance: editDistance(name, candidate))
             }.min { ($0.distance, $0.number) < ($1.distance, $1.number) }
@@ -39,12 +32,28 @@ public struct SwiftNames {
             }
             added.remove(at: nearest.number)
             renamed[name] = nearest.name
-            let (owner, newOwner) = (Self.owner(name), Self.owner(nearest.name))
+            let (owner, newOwner) = (owner(name), owner(nearest.name))
             let isMoved =
                 renamed[owner] == newOwner && name.dropFirst(owner.count) == nearest.name.dropFirst(newOwner.count)
             if !isMoved { changes.append((name, nearest.name)) }
         }
         return changes
+    }
+
+    /// The generated files, in their order.
+    private static func files(_ analyzed: AnalyzedGraph, _ links: LinkTable) -> [(path: String, contents: [UInt8])] {
+        let made = outputs([.swift], of: analyzed, links, EmitOptions(sourceName: "graph.yaml"), nil)
+        let files = made.files.flatMap(\.files).filter { $0.path.hasSuffix(".swift") }
+        return concurrently(files.count) { (files[$0].path, files[$0].contents) }
+    }
+
+    /// The names that files declare, such as `ShopRoute.order(id:)`, without the files that others contain as well.
+    private static func names(
+        in files: [(path: String, contents: [UInt8])], unlike others: [(path: String, contents: [UInt8])]
+    ) -> [String] {
+        let known = Dictionary(others.map { ($0.path, $0.contents) }) { first, _ in first }
+        let changed = files.filter { known[$0.path] != $0.contents }.map(\.contents)
+        return concurrently(changed.count) { declared(in: String(decoding: changed[$0], as: UTF8.self)) }.flatMap(\.self)
     }
 
     /// The type around a member; empty for others.

@@ -1,7 +1,7 @@
 import NavGraph
 
-/// Finds URLs with a custom scheme whose first segment is a host now, because the new version declares a host of that
-/// name: what followed the first segment is the whole path then.
+/// Finds URLs with a custom scheme that lead elsewhere because their first segment is a host in one version only: in the
+/// version that declares a host of that name, what follows it is the whole path.
 struct HostClaims {
     private let comparison: BuildComparison
     private var versions: LinkVersions { comparison.versions }
@@ -13,23 +13,43 @@ struct HostClaims {
     func changes() throws(TooComplex) -> [LinkChange] {
         guard !old.table.origins.isUnstated else { return [] }
         var changes: [LinkChange] = []
-        for host in claimedHosts {
+        for host in hosts(of: versions.new, unknownTo: old) {
             for (number, meaning) in versions.meanings(isOld: true).enumerated() where !meaning.leadsNowhere {
                 changes += try self.changes(of: number, from: host)
+            }
+        }
+        for host in hosts(of: old, unknownTo: versions.new) { changes += try self.changes(withoutHost: host) }
+        return changes
+    }
+
+    /// Names that only one version reads as hosts. For `*.` and a domain, one of its subdomains.
+    private func hosts(of version: LinkVersion, unknownTo other: LinkVersion) -> [String] {
+        version.origins.declaredHosts.filter { $0 != "*" && !$0.contains(":") }
+            .map { $0.hasPrefix("*") ? "a" + $0.dropFirst() : $0 }
+            .filter { other.origins.host($0, isWeb: false) == nil }
+    }
+
+    /// The changes of URLs whose host is a segment now, and that lead somewhere.
+    private func changes(withoutHost host: String) throws(TooComplex) -> [LinkChange] {
+        guard let number = versions.origins.host(host, isWeb: false) else { return [] }
+        var changes: [LinkChange] = []
+        for other in versions.meanings(isOld: false) where !other.leadsNowhere {
+            guard let part = other.pattern.containing(.segment(0, .whole), only: host, versions.algebra) else { continue }
+            part.segments.removeFirst()
+            for (meaning, old) in versions.meanings(isOld: true).enumerated() where !old.leadsNowhere {
+                let origins = custom(comparison.relations.originSet(meaning), host: number)
+                guard !origins.isEmpty else { continue }
+                let samples = try comparison.search.samples(
+                    part, from: origins, and: meaning, without: comparison.stronger(than: meaning))
+                changes += samples.compactMap { change(of: old, versions.origins.example(of: $0.origin, $0)) }
+                    .filter { $0.kind.name != .narrowed }
             }
         }
         return changes
     }
 
-    /// Names that only the new version reads as hosts. For `*.` and a domain, one of its subdomains.
-    private var claimedHosts: [String] {
-        versions.new.origins.declaredHosts.filter { $0 != "*" && !$0.contains(":") }
-            .map { $0.hasPrefix("*") ? "a" + $0.dropFirst() : $0 }
-            .filter { old.origins.host($0, isWeb: false) == nil }
-    }
-
     private func changes(of meaning: Int, from host: String) throws(TooComplex) -> [LinkChange] {
-        let origins = withoutHost(comparison.relations.originSet(meaning))
+        let origins = custom(comparison.relations.originSet(meaning), host: nil)
         let pattern = versions.meanings[meaning].pattern
         guard !origins.isEmpty, let part = pattern.containing(.segment(0, .whole), only: host, versions.algebra) else {
             return []
@@ -41,12 +61,12 @@ struct HostClaims {
         }
     }
 
-    /// The origins of custom schemes without a host.
-    private func withoutHost(_ set: OriginSet) -> OriginSet {
+    /// The origins of custom schemes with a host, or without one.
+    private func custom(_ set: OriginSet, host: Int?) -> OriginSet {
         var part = OriginSet(count: set.count)
         for piece in set {
-            let (scheme, host) = versions.origins.parts(of: piece)
-            if host == nil, !OriginTable.isWeb(versions.origins.schemes[scheme]) { part.insert(piece) }
+            let (scheme, own) = versions.origins.parts(of: piece)
+            if own == host, !OriginTable.isWeb(versions.origins.schemes[scheme]) { part.insert(piece) }
         }
         return part
     }

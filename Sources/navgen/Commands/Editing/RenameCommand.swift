@@ -206,7 +206,7 @@ private struct RenameRun {
     private func sayChangedSwift(
         _ analyzed: AnalyzedGraph, _ links: LinkTable, _ new: AnalyzedGraph, _ newLinks: LinkTable
     ) {
-        let changes = SwiftNames(analyzed, links).changes(to: SwiftNames(new, newLinks))
+        let changes = SwiftNames.changes(from: (analyzed, links), to: (new, newLinks))
         guard !changes.isEmpty else { return }
         terminal.say("callers in Swift have to change \(counted(changes.count, "name")):")
         let shown = changes.prefix(40)

@@ -27,9 +27,10 @@ extension Command {
         var changes = new.compilation.applySeverities(
             found.changes, old: old.compilation, levels: try arguments.compilerOptions().levels)
         if let reason = arguments.value(.accept) {
-            return run.accept(changes, accepted, because: reason, terminal)
+            let words = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return run.accept(changes, among: found.changes, accepted, because: words, terminal)
         }
-        changes = accepted.marked(changes)
+        changes = accepted.counting.marked(changes)
         let listing = ChangeListing(
             changes, old: .init(old.name, old.compilation.sources), new: .init(new.name, new.compilation.sources),
             breaking: run.breaking)
@@ -47,8 +48,8 @@ extension Command {
             contents = made.files.flatMap(\.files).flatMap(\.contents)
             terminal.say(listing.summary)
         }
-        for message in accepted.unused(among: changes) {
-            terminal.say("\(run.acceptedPath ?? ""): nothing has changed as this entry says, so it can go: \(message)")
+        for message in accepted.all.unused(among: found.changes) {
+            terminal.say("\(AcceptedChanges.fileName): nothing has changed as this entry says, so it can go: \(message)")
         }
         let sources = old.compilation.sources + new.compilation.sources
         let written = terminal.write(contents, to: target, protecting: sources.map(\.name))
@@ -68,7 +69,7 @@ private struct DiffRun {
     let new: Source
     let breaking: Set<Breakage>
     /// The file with the changes that were accepted; nil if neither `--accepted` nor the new version names one.
-    let acceptedPath: String?
+    let acceptedFile: Source?
     /// Whether the file must exist.
     private let isAcceptedNamed: Bool
     private(set) var status = ExitStatus.failed
@@ -100,18 +101,27 @@ private struct DiffRun {
             (old, new) = (Self.source(words[0]), Self.source(words[1]))
         }
         breaking = try Self.breaking(arguments.values(.breaking))
-        var path = arguments.value(.accepted)
-        isAcceptedNamed = path != nil && !arguments.has(.accept)
-        if path == nil, case .file(let graph) = new, graph != "-" {
-            let folder = graph.lastSlash.map { graph[...$0] } ?? ""
-            path = folder + AcceptedChanges.fileName
+        isAcceptedNamed = arguments.has(.accepted) && !arguments.has(.accept)
+        if let path = arguments.value(.accepted) {
+            acceptedFile = .file(path)
+        } else {
+            switch new {
+            case .file("-"): acceptedFile = nil
+            case .file(let graph):
+                let folder = graph.lastSlash.map { graph[...$0] } ?? ""
+                acceptedFile = .file(folder + AcceptedChanges.fileName)
+            case .git(let graph): acceptedFile = .git(graph.beside(AcceptedChanges.fileName))
+            }
         }
-        acceptedPath = path
         guard let reason = arguments.value(.accept) else { return }
         guard !reason.allSatisfy(\.isWhitespace) else {
             throw UsageError(message: "`--accept` needs a reason", help: "for example: --accept 'nobody has this link'")
         }
-        guard path != nil else {
+        guard !arguments.has(.changeFormat), !arguments.has(.output) else {
+            throw UsageError(
+                message: "with `--accept`, `diff` writes only accepted changes", help: "leave out --format and --output")
+        }
+        guard case .file? = acceptedFile else {
             throw UsageError(
                 message: "`--accept` has no file to write to", help: "name one: --accepted \(AcceptedChanges.fileName)")
         }
@@ -139,21 +149,42 @@ private struct DiffRun {
         return chosen
     }
 
-    /// The changes that were accepted before. If they cannot be read, prints why and returns nil.
-    mutating func readAccepted(_ terminal: Terminal) -> AcceptedChanges? {
-        guard let path = acceptedPath, isAcceptedNamed || SourceReader.exists(path) else { return AcceptedChanges() }
-        if let folder = terminal.folder, (try? folder.path(path)) == nil {
-            terminal.fail("\(path) leads out of the folder in which navgen was started")
-            status = .unreadable
-            return nil
+    /// The changes that were accepted before, and those that count: not those that the old version already had in
+    /// its file, as they were about earlier changes. If they cannot be read, prints why and returns nil.
+    mutating func readAccepted(_ terminal: Terminal) -> (all: AcceptedChanges, counting: AcceptedChanges)? {
+        guard let file = acceptedFile else {
+            return (AcceptedChanges(graph: ""), AcceptedChanges(graph: ""))
         }
-        switch SourceReader.contents(of: path) {
+        guard let all = readAccepted(file, isNamed: isAcceptedNamed, terminal) else { return nil }
+        guard !isAcceptedNamed, case .git(let graph) = old else { return (all, all) }
+        let former = Source.git(graph.beside(AcceptedChanges.fileName))
+        guard let earlier = readAccepted(former, isNamed: false, terminal) else { return nil }
+        return (all, all.without(earlier))
+    }
+
+    private mutating func readAccepted(_ file: Source, isNamed: Bool, _ terminal: Terminal) -> AcceptedChanges? {
+        let (path, contents): (String, Result<[UInt8], FileFailure>)
+        switch file {
+        case .file(let name):
+            guard isNamed || SourceReader.exists(name) else { return AcceptedChanges(graph: graphName) }
+            if let folder = terminal.folder, (try? folder.path(name)) == nil {
+                terminal.fail("\(name) leads out of the folder in which navgen was started")
+                status = .unreadable
+                return nil
+            }
+            (path, contents) = (name, SourceReader.contents(of: name))
+        case .git(let name):
+            guard !name.isMissing else { return AcceptedChanges(graph: graphName) }
+            let reader = SourceReader.git(name, followingLinks: terminal.folder == nil)
+            (path, contents) = ("\(name.revision):\(name.path)", reader.contents(of: name.path))
+        }
+        switch contents {
         case .failure(let failure):
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
             status = .unreadable
         case .success(let bytes):
             do throws(AcceptedChanges.Mistake) {
-                return try AcceptedChanges(bytes, name: path)
+                return try AcceptedChanges(bytes, name: path, graph: graphName)
             } catch {
                 terminal.fail("\(path):\(error.line): \(error.message)")
                 status = .failed
@@ -162,21 +193,34 @@ private struct DiffRun {
         return nil
     }
 
+    /// The name of the new version's main file, without its folder.
+    private var graphName: String {
+        switch new {
+        case .file(let path): Paths.lastComponent(of: path)
+        case .git(let file): Paths.lastComponent(of: file.path)
+        }
+    }
+
     /// Writes the file that accepts all changes that break something.
     func accept(
-        _ changes: [Change], _ former: AcceptedChanges, because reason: String, _ terminal: Terminal
+        _ changes: [Change], among all: [Change], _ known: (all: AcceptedChanges, counting: AcceptedChanges),
+        because reason: String, _ terminal: Terminal
     ) -> ExitStatus {
-        guard let path = acceptedPath else { return .usage }
-        let unused = former.unused(among: changes).count
-        let accepted = former.accepting(changes, breaking: breaking, because: reason)
-        guard accepted.count > 0 || former.count > 0 else {
+        guard case .file(let path)? = acceptedFile else { return .usage }
+        let accepted = known.counting.accepting(
+            changes, among: all, breaking: breaking, because: reason, former: known.all)
+        let kept = known.counting.count - known.counting.unused(among: all).count
+        let unused = known.all.count - kept
+        guard accepted.count > 0 || known.all.count > 0 else {
             terminal.say("nothing breaks, so there is nothing to accept")
             return .fine
         }
-        let forgotten =
-            unused > 0 ? ", and forgot \(counted(unused, "change")) that no longer occur\(unused == 1 ? "s" : "")" : ""
-        terminal.say("accepted \(counted(accepted.count - (former.count - unused), "change"))\(forgotten)")
-        return terminal.write(Array(accepted.text.utf8), to: path)
+        let status = terminal.write(Array(accepted.text.utf8), to: path)
+        guard status == .fine else { return status }
+        let ending = unused == 1 ? "s" : ""
+        let forgotten = unused > 0 ? ", and forgot \(counted(unused, "change")) that no longer occur\(ending)" : ""
+        terminal.say("accepted \(counted(accepted.count - kept, "change"))\(forgotten)")
+        return .fine
     }
 
     struct Version {

@@ -210,9 +210,12 @@ import SwiftUI
         app.caller = nil
     }
 
-    /// Whether a link takes an exit: where a stack is, and only while the exit is offered, as other links are disabled.
+    /// Whether a link takes an exit: where a stack is, and only while the link is visible and the exit is offered, as
+    /// other links are disabled.
     private func isLink(_ exit: WalkGraph.Exit, _ value: Int, _ caller: Int?, _ place: Place) -> Bool {
-        guard caller == nil, value == 5, exit.isLink(in: graph) else { return false }
+        guard caller == nil, value == 5, exit.isLink(in: graph), let view = place.view,
+            stage.visibleNodes.contains(where: { $0 === view })
+        else { return false }
         let facts = Facts(app.facts.values)
         let isOffered =
             facts.all(exit.when) == true
