@@ -92,7 +92,8 @@ public struct AcceptedChanges: Sendable {
             for (key, value) in element.entries {
                 guard ["graph", "change", "what", "details", "reason"].contains(key.text), value.kind == .scalar else {
                     throw Unread(
-                        message: "expected `graph`, `change`, `what`, `details` or `reason`, and a text", range: key.range)
+                        message: "expected `graph`, `change`, `what`, `details` or `reason`, and a text",
+                        range: key.range)
                 }
                 texts[key.text] = value.text
             }
@@ -145,7 +146,8 @@ public struct AcceptedChanges: Sendable {
     ) -> AcceptedChanges {
         var accepted = self
         accepted.entries = entries.filter { entry in all.contains(where: entry.isAbout) }
-        for change in changes where change.isBreaking(chosen) && !accepted.entries.contains(where: { $0.isAbout(change) }) {
+        for change in changes
+        where change.isBreaking(chosen) && !accepted.entries.contains(where: { $0.isAbout(change) }) {
             var entry = Entry(
                 graph: graph, rule: change.rule.id.name, message: change.message, details: Entry.digest(change),
                 reason: reason)

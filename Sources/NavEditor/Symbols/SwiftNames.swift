@@ -53,7 +53,8 @@ public enum SwiftNames {
     ) -> [String] {
         let known = Dictionary(others.map { ($0.path, $0.contents) }) { first, _ in first }
         let changed = files.filter { known[$0.path] != $0.contents }.map(\.contents)
-        return concurrently(changed.count) { declared(in: String(decoding: changed[$0], as: UTF8.self)) }.flatMap(\.self)
+        return concurrently(changed.count) { declared(in: String(decoding: changed[$0], as: UTF8.self)) }.flatMap(
+            \.self)
     }
 
     /// The type around a member; empty for others.

@@ -34,7 +34,9 @@ struct HostClaims {
         guard let number = versions.origins.host(host, isWeb: false) else { return [] }
         var changes: [LinkChange] = []
         for other in versions.meanings(isOld: false) where !other.leadsNowhere {
-            guard let part = other.pattern.containing(.segment(0, .whole), only: host, versions.algebra) else { continue }
+            guard let part = other.pattern.containing(.segment(0, .whole), only: host, versions.algebra) else {
+                continue
+            }
             part.segments.removeFirst()
             for (meaning, old) in versions.meanings(isOld: true).enumerated() where !old.leadsNowhere {
                 let origins = custom(comparison.relations.originSet(meaning), host: number)

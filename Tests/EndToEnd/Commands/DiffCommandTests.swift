@@ -301,7 +301,8 @@ import Testing
             for name in ["a", "b", "a"] {
                 let words = ["\(name)-old.yaml", "\(name).yaml"]
                 if name == "b" { #expect(try diff(words, folder).status == 4) }
-                #expect(try diff(words + ["--accept", "for \(name)"], folder).errors.contains("accepted \(name)") == false)
+                #expect(
+                    try diff(words + ["--accept", "for \(name)"], folder).errors.contains("accepted \(name)") == false)
                 let run = try diff(words, folder)
                 #expect(run.status == 0 && run.errors.isEmpty && run.output.contains("accepted: for \(name)"))
             }

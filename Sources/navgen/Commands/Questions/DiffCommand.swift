@@ -49,7 +49,8 @@ extension Command {
             terminal.say(listing.summary)
         }
         for message in accepted.all.unused(among: found.changes) {
-            terminal.say("\(AcceptedChanges.fileName): nothing has changed as this entry says, so it can go: \(message)")
+            let entry = "nothing has changed as this entry says, so it can go: \(message)"
+            terminal.say("\(AcceptedChanges.fileName): \(entry)")
         }
         let sources = old.compilation.sources + new.compilation.sources
         let written = terminal.write(contents, to: target, protecting: sources.map(\.name))
@@ -119,7 +120,8 @@ private struct DiffRun {
         }
         guard !arguments.has(.changeFormat), !arguments.has(.output) else {
             throw UsageError(
-                message: "with `--accept`, `diff` writes only accepted changes", help: "leave out --format and --output")
+                message: "with `--accept`, `diff` writes only accepted changes", help: "leave out --format and --output"
+            )
         }
         guard case .file? = acceptedFile else {
             throw UsageError(
