@@ -4861,7 +4861,11 @@ extension NavigatorCore {
     func advance() {
         let display = display
         while true {
-            let next = StateCore.next(shown: shown, wanted: display)
+            var next = StateCore.next(shown: shown, wanted: display)
+            if let index = presentation(thatLosesItsAnchorIn: next) {
+                next = shown
+                next.presented.removeSubrange(index...)
+            }
             if next.isEqual(to: shown) { break }
             let isMore = next.presented.count > shown.presented.count
             switch pending {
@@ -4872,6 +4876,17 @@ extension NavigatorCore {
         }
         shown = display
         endRestoring()
+    }
+
+    /// A presentation that stays, although the screen to which it is anchored goes. The system would
+    /// dismiss it, as if the user did, so it is closed before and presented anew.
+    private func presentation(thatLosesItsAnchorIn next: StateCore) -> Int? {
+        zip(shown.presented, next.presented).enumerated().first { index, levels in
+            guard levels.0.id == levels.1.id, levels.0.content.style.isAnchored,
+                let screen = presenter(index)?.anchoredScreen
+            else { return false }
+            return !next[index].path.contains { $0.id == screen }
+        }?.offset
     }
 
     private func show(_ next: StateCore) {
