@@ -85,4 +85,29 @@ import Testing
             #expect(text == Self.graph)
         }
     }
+
+    /// The Swift of a very large graph is not written only to list names.
+    @Test func largeGraphsAreRenamedWithoutAList() throws {
+        try withTemporaryFolder { folder in
+            let sections = (0..<6).map { "part\($0)" }
+            for section in sections {
+                let screens = (1..<400).map { "  s\($0): {}\n" }.joined()
+                let routes = (1..<400).map { "s\($0)" }.joined(separator: ", ")
+                let text = "exports: [s0]\nscreens:\n  s0: {to: [\(routes)]}\n" + screens
+                try Data(text.utf8).write(to: folder.appendingPathComponent("\(section).yaml"))
+            }
+            let includes = sections.map { "{file: \($0).yaml, section: \($0)}" }.joined(separator: ", ")
+            let routes = sections.map { "\($0).s0" }.joined(separator: ", ")
+            let graph = "navgen: 1\nroot: home\ninclude: [\(includes)]\nscreens: {home: {to: [\(routes)]}}\n"
+            try Data(graph.utf8).write(to: folder.appendingPathComponent("app.yaml"))
+            let run = try MeasuredRun(["rename", "app.yaml", "part3.s7", "seven"], in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.hasSuffix("are listed by `navgen diff --against HEAD app.yaml`\n"), "\(run.errors)")
+            // The command compiles the graph before and after, and does little else.
+            let check = try MeasuredRun(["check", "app.yaml"], in: folder)
+            #expect(run.seconds < check.seconds * 8 + 1, "\(run.seconds), \(check.seconds)")
+            let text = try String(contentsOf: folder.appendingPathComponent("part3.yaml"), encoding: .utf8)
+            #expect(text.contains("seven: {renamedFrom: s7}"))
+        }
+    }
 }

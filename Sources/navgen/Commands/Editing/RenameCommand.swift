@@ -203,9 +203,18 @@ private struct RenameRun {
         }
     }
 
+    /// The number of nodes up to which a renaming lists the names that it changes in Swift.
+    private static let mostListed = 2_000
+
     private func sayChangedSwift(
         _ analyzed: AnalyzedGraph, _ links: LinkTable, _ new: AnalyzedGraph, _ newLinks: LinkTable
     ) {
+        // Writing the Swift of both versions would take longer than all else.
+        guard analyzed.graph.nodes.count <= Self.mostListed else {
+            return terminal.say(
+                "callers in Swift have to change; for a graph of this size, they are listed by "
+                    + "`navgen diff --against HEAD \(words[0].shellQuoted)`")
+        }
         let changes = SwiftNames.changes(from: (analyzed, links), to: (new, newLinks))
         guard !changes.isEmpty else { return }
         terminal.say("callers in Swift have to change \(counted(changes.count, "name")):")
