@@ -1,6 +1,6 @@
 public import NavDiff
 import NavGraph
-public import NavSyntax
+import NavSyntax
 
 /// The changes that a team has accepted although they break something, each with a reason.
 ///
