@@ -110,6 +110,7 @@ private struct BaselineFacts {
         }
         if node.isExternal { add(name, "is external") }
         if node.isDestructive { add(name, "is destructive") }
+        if graph.isUnstable(id) { add(name, "is unstable") }
         if let owner = node.owner { add(name, "is owned by", owner) }
         for old in node.formerNames { add(name, "was", old) }
         if let deprecated = node.deprecated { addDeprecation(deprecated, of: name) }

@@ -100,6 +100,7 @@ private struct MarkdownPage {
         if node.isExternal { facts.append("external") }
         if node.isDestructive { facts.append("destructive") }
         if node.isDeprecated { facts.append("deprecated") }
+        if graph.isUnstable(id) { facts.append("unstable") }
         if !activeWhen.isEmpty { facts.append("while " + MarkdownTable.codes(formatter.conditions(activeWhen))) }
         return facts.joined(separator: ", ")
     }

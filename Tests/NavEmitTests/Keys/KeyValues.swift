@@ -21,6 +21,7 @@ enum KeyValues {
         "identity": ["id", "[id]"],
         "external": ["true"],
         "destructive": ["true"],
+        "unstable": ["true"],
         "renamedFrom": ["former", "[former]"],
         "deprecated": ["true", "Use the other one", "{use: other}"],
         "titleMode": ["large"],
