@@ -162,7 +162,7 @@ sh Scripts/navigation-changes.sh HEAD >"$work/log" 2>&1 || fail "what was accept
 rm Graphs/navgen-accepted.yaml
 status=0
 sh Scripts/navigation-changes.sh nowhere >"$work/log" 2>&1 || status=$?
-[ $status = 3 ] || fail "a revision that does not exist is no failure"
+[ $status = 3 ] || fail "an unknown revision does not fail"
 git rm --quiet --cached Graphs/shop.yaml
 git commit --quiet --no-verify -m "without the graph"
 sh Scripts/navigation-changes.sh HEAD >"$work/log" 2>&1 || fail "a new graph breaks something"

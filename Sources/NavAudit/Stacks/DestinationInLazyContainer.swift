@@ -42,7 +42,7 @@ extension AuditedFile {
 private typealias Use = (file: Int, token: Int)
 
 extension AuditedApp {
-    /// The calls that are no members, as those of views.
+    /// The calls that are not calls of members, such as those that make views.
     fileprivate var usesByName: [String: [Use]] {
         var uses: [String: [Use]] = [:]
         for file in files {

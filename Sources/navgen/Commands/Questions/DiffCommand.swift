@@ -116,7 +116,7 @@ private struct DiffRun {
         }
         guard let reason = arguments.value(.accept) else { return }
         guard !reason.allSatisfy(\.isWhitespace) else {
-            throw UsageError(message: "`--accept` needs a reason", help: "for example: --accept 'nobody has this link'")
+            throw UsageError(message: "`--accept` needs a reason", help: "for example: --accept 'it was never printed'")
         }
         guard !arguments.has(.changeFormat), !arguments.has(.output) else {
             throw UsageError(

@@ -20,7 +20,7 @@ struct AnswerPages {
 
     var count: Int { ends.count }
 
-    /// A page by its number, from 1; nil if there is no such page.
+    /// A page by its number, from 1; nil if the text has fewer pages.
     subscript(number: Int) -> String? {
         guard ends.indices.contains(number - 1) else { return nil }
         return String(text[(number == 1 ? text.startIndex : ends[number - 2])..<ends[number - 1]])
