@@ -200,7 +200,7 @@ public final class PresenterModel: ObservedParts {
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
         if let content = level?.content, content.style.isAnchored {
             let anchor = below.map { self.anchor(of: content, on: $0, from: column) } ?? PresentationAnchor.level
-            anchoredScreen = below?.path.last?.id
+            anchoredScreen = below?.pushedScreen(presenting: column)
             _change(1) { storedAnchor = anchor }
         }
         _change(0) { storedLevel = level }

@@ -3,6 +3,8 @@
 @MainActor final class ScreenToken {
     /// The id of the screen; `nil` while it is not certain which of several equal ones it is.
     fileprivate(set) var id: Int?
+    /// Whether the screen is on a stack, rather than at the bottom of its level.
+    var isPushed = false
     /// What the view shows in a column.
     var columnScreen: NodeValue?
 }
@@ -26,8 +28,11 @@ extension NavigatorCore {
         return identify(token, screen, onLevel: level).map { ScreenOrigin(id: $0) }
     }
 
-    /// Whether a view certainly shows another screen of a level than the one with an id.
+    /// Whether a view certainly shows another screen of a level than the pushed one with an id, or than the one at the
+    /// bottom if there is no id.
     func isOther(_ token: ScreenToken, than screen: Int?, onLevel level: Int) -> Bool {
+        guard let screen, token.isPushed else { return token.isPushed != (screen != nil) }
+        if let known = screenTokens[screen]?.token { return known !== token }
         guard let id = token.id, id != screen else { return false }
         return unobservedDisplay.level(level)?.path.contains { $0.id == id } ?? false
     }

@@ -29,14 +29,13 @@ extension NavigatorCore {
         endRestoring()
     }
 
-    /// A presentation that stays, although the screen to which it is anchored goes. The system would
-    /// dismiss it, as if the user did, so it is closed before and presented anew.
+    /// A presentation that stays, although the screen to which it is anchored goes or is covered by a pushed one. The
+    /// system would dismiss it, as if the user did, so it is closed before and presented anew.
     private func presentation(thatLosesItsAnchorIn next: StateCore) -> Int? {
         zip(shown.presented, next.presented).enumerated().first { index, levels in
-            guard levels.0.id == levels.1.id, levels.0.content.style.isAnchored,
-                let screen = presenter(index)?.anchoredScreen
-            else { return false }
-            return !next[index].path.contains { $0.id == screen }
+            guard levels.0.id == levels.1.id, levels.0.content.style.isAnchored else { return false }
+            let screen = next.level(below: index)?.pushedScreen(presenting: levels.1.column)
+            return screen != presenter(index)?.anchoredScreen
         }?.offset
     }
 
@@ -59,9 +58,8 @@ extension NavigatorCore {
             wait(for: .disappearing(former[kept].id), isShort: !former[kept].content.style.isHost)
         }
         if kept < levels.count {
-            // While the root is undecided, none of its screens is visible.
-            let below = kept == 0 && shown.root == nil && !shown.isStack ? nil : shown[kept]
-            presenter(kept)?.present(model(of: levels[kept]), on: below, from: levels[kept].column)
+            presenter(kept)?.present(
+                model(of: levels[kept]), on: shown.level(below: kept), from: levels[kept].column)
             if levels[kept].content.style.isHost { wait(for: .appearing(levels[kept].id)) }
         }
     }
@@ -129,9 +127,11 @@ extension NavigatorCore {
     }
 
     /// Called when a dismissal on a presenter has ended. The system does not report which
-    /// presentation it was.
+    /// presentation it was. It may be one on top of that which is disappearing.
     func dismissalEnded(on presenter: PresenterModel) {
-        guard case .disappearing = pending, presenter.level == nil else { return }
+        guard case .disappearing = pending, presenter.level == nil,
+            presenter === self.presenter(shown.presented.count)
+        else { return }
         pending = nil
         advance()
     }
@@ -218,5 +218,13 @@ extension NavigatorCore {
     /// Called when the user shows or hides columns of a level's split, whether it is visible or not.
     func changeSplit(ofLevel id: Int, _ change: (inout SplitValue) -> Void) {
         settle(.user) { $0.changeSplit(ofLevel: id, change) }
+    }
+}
+
+extension StateCore {
+    /// The level below the presentation at an index; `nil` while the root is undecided, as none of its screens is
+    /// visible.
+    fileprivate func level(below index: Int) -> LevelValue? {
+        index == 0 && root == nil && !isStack ? nil : self[index]
     }
 }

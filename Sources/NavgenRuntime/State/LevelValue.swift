@@ -120,6 +120,12 @@ nonisolated struct LevelValue: Hashable, Sendable {
         return screens.filter { $0 == screen }.count == 1 ? screen : nil
     }
 
+    /// The id of the pushed screen on top; nil if the presenting screen is at the bottom, or in a column beside the stack.
+    func pushedScreen(presenting column: SplitColumn?) -> Int? {
+        if let split = content.split, let column, column != split.lastColumn { return nil }
+        return path.last?.id
+    }
+
     /// Whether both values are of the same level and have the same screen on top.
     func isOnTop(of other: Self, in table: GraphTable) -> Bool {
         guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }

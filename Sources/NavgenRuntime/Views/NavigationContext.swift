@@ -90,6 +90,7 @@
 
         /// The context of a view of a node, for which a token stands.
         func of(_ token: ScreenToken, _ node: NodeValue) -> Self {
+            token.isPushed = value != nil
             if let value { navigator.updated(token, value, onLevel: level) }
             if column != nil { token.columnScreen = node }
             var context = self

@@ -3628,7 +3628,7 @@ public final class PresenterModel: ObservedParts {
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
         if let content = level?.content, content.style.isAnchored {
             let anchor = below.map { self.anchor(of: content, on: $0, from: column) } ?? PresentationAnchor.level
-            anchoredScreen = below?.path.last?.id
+            anchoredScreen = below?.pushedScreen(presenting: column)
             _change(1) { storedAnchor = anchor }
         }
         _change(0) { storedLevel = level }
@@ -4789,6 +4789,8 @@ nonisolated extension StateCore {
 @MainActor final class ScreenToken {
     /// The id of the screen; `nil` while it is not certain which of several equal ones it is.
     fileprivate(set) var id: Int?
+    /// Whether the screen is on a stack, rather than at the bottom of its level.
+    var isPushed = false
     /// What the view shows in a column.
     var columnScreen: NodeValue?
 }
@@ -4812,8 +4814,11 @@ extension NavigatorCore {
         return identify(token, screen, onLevel: level).map { ScreenOrigin(id: $0) }
     }
 
-    /// Whether a view certainly shows another screen of a level than the one with an id.
+    /// Whether a view certainly shows another screen of a level than the pushed one with an id, or than the one at the
+    /// bottom if there is no id.
     func isOther(_ token: ScreenToken, than screen: Int?, onLevel level: Int) -> Bool {
+        guard let screen, token.isPushed else { return token.isPushed != (screen != nil) }
+        if let known = screenTokens[screen]?.token { return known !== token }
         guard let id = token.id, id != screen else { return false }
         return unobservedDisplay.level(level)?.path.contains { $0.id == id } ?? false
     }
@@ -4878,14 +4883,13 @@ extension NavigatorCore {
         endRestoring()
     }
 
-    /// A presentation that stays, although the screen to which it is anchored goes. The system would
-    /// dismiss it, as if the user did, so it is closed before and presented anew.
+    /// A presentation that stays, although the screen to which it is anchored goes or is covered by a pushed one. The
+    /// system would dismiss it, as if the user did, so it is closed before and presented anew.
     private func presentation(thatLosesItsAnchorIn next: StateCore) -> Int? {
         zip(shown.presented, next.presented).enumerated().first { index, levels in
-            guard levels.0.id == levels.1.id, levels.0.content.style.isAnchored,
-                let screen = presenter(index)?.anchoredScreen
-            else { return false }
-            return !next[index].path.contains { $0.id == screen }
+            guard levels.0.id == levels.1.id, levels.0.content.style.isAnchored else { return false }
+            let screen = next.level(below: index)?.pushedScreen(presenting: levels.1.column)
+            return screen != presenter(index)?.anchoredScreen
         }?.offset
     }
 
@@ -4908,9 +4912,8 @@ extension NavigatorCore {
             wait(for: .disappearing(former[kept].id), isShort: !former[kept].content.style.isHost)
         }
         if kept < levels.count {
-            // While the root is undecided, none of its screens is visible.
-            let below = kept == 0 && shown.root == nil && !shown.isStack ? nil : shown[kept]
-            presenter(kept)?.present(model(of: levels[kept]), on: below, from: levels[kept].column)
+            presenter(kept)?.present(
+                model(of: levels[kept]), on: shown.level(below: kept), from: levels[kept].column)
             if levels[kept].content.style.isHost { wait(for: .appearing(levels[kept].id)) }
         }
     }
@@ -4978,9 +4981,11 @@ extension NavigatorCore {
     }
 
     /// Called when a dismissal on a presenter has ended. The system does not report which
-    /// presentation it was.
+    /// presentation it was. It may be one on top of that which is disappearing.
     func dismissalEnded(on presenter: PresenterModel) {
-        guard case .disappearing = pending, presenter.level == nil else { return }
+        guard case .disappearing = pending, presenter.level == nil,
+            presenter === self.presenter(shown.presented.count)
+        else { return }
         pending = nil
         advance()
     }
@@ -5067,6 +5072,14 @@ extension NavigatorCore {
     /// Called when the user shows or hides columns of a level's split, whether it is visible or not.
     func changeSplit(ofLevel id: Int, _ change: (inout SplitValue) -> Void) {
         settle(.user) { $0.changeSplit(ofLevel: id, change) }
+    }
+}
+
+extension StateCore {
+    /// The level below the presentation at an index; `nil` while the root is undecided, as none of its screens is
+    /// visible.
+    fileprivate func level(below index: Int) -> LevelValue? {
+        index == 0 && root == nil && !isStack ? nil : self[index]
     }
 }
 
@@ -6593,6 +6606,12 @@ nonisolated struct LevelValue: Hashable, Sendable {
         }
         let screens = (isScreen ? [content.value] : []) + screens
         return screens.filter { $0 == screen }.count == 1 ? screen : nil
+    }
+
+    /// The id of the pushed screen on top; nil if the presenting screen is at the bottom, or in a column beside the stack.
+    func pushedScreen(presenting column: SplitColumn?) -> Int? {
+        if let split = content.split, let column, column != split.lastColumn { return nil }
+        return path.last?.id
     }
 
     /// Whether both values are of the same level and have the same screen on top.
@@ -13897,6 +13916,7 @@ nonisolated extension WrappedValue {
 
         /// The context of a view of a node, for which a token stands.
         func of(_ token: ScreenToken, _ node: NodeValue) -> Self {
+            token.isPushed = value != nil
             if let value { navigator.updated(token, value, onLevel: level) }
             if column != nil { token.columnScreen = node }
             var context = self

@@ -31,6 +31,8 @@ import SwiftUI
         var view: StageNode?
         /// What is presented, if the screen is the content of a presentation.
         var presented: StageNode?
+        /// The id of its level in the navigator.
+        let level: Int
 
         var any: StageNode? { view ?? presented }
     }
@@ -125,10 +127,12 @@ import SwiftUI
     func adopt(_ model: Model) {
         let levels = reading.levels.dropFirst(shown.root == nil ? 1 : 0)
         current = []
-        for (level, other) in zip(model.shown.merged, levels) {
-            place(level.content, Place(node: level.content.node, view: other.views.first, presented: other.presented))
+        for ((level, other), id) in zip(zip(model.shown.merged, levels), navigator.display.levels.map(\.id)) {
+            place(
+                level.content,
+                Place(node: level.content.node, view: other.views.first, presented: other.presented, level: id))
             for (spot, view) in zip(level.spots, other.views).dropFirst() {
-                place(spot, Place(node: spot.node, view: view, presented: nil))
+                place(spot, Place(node: spot.node, view: view, level: id))
             }
         }
     }
@@ -173,10 +177,11 @@ import SwiftUI
             stage.update()
             holders = navigator.holders.compactMap(\.view)
             for _ in 0..<4 { await Task.yield() }
-            // The navigator does not stop waiting before a dismissal has ended.
+            // The navigator does not stop waiting before a dismissal has ended, and that may begin another one.
             stage.update()
+            let waits = navigator.waitCount
             stage.finishDismissals()
-            navigator.stopWaiting()
+            if navigator.waitCount == waits { navigator.stopWaiting() }
             let isQuiet = navigator.pending == nil && navigator.display == former
             quiet = isQuiet && before == (app.outcomes.count, 0) ? quiet + 1 : 0
             former = navigator.display
@@ -231,11 +236,18 @@ import SwiftUI
     /// The view of a screen; nil where it shows another screen of the model by now, so that nothing can come late.
     private func place(_ spot: Int) -> Place? {
         guard let place = places[spot], let node = place.any else { return nil }
-        if !current.contains(spot), node.isOnStage {
+        if !current.contains(spot), node.isOnStage || hasEqual(place) {
             counts.count("views that are used again")
             return nil
         }
         return place
+    }
+
+    /// Whether a screen of the same node is on the same level. The views of the two cannot be told apart if both were
+    /// there when the level was first shown.
+    private func hasEqual(_ place: Place) -> Bool {
+        guard let node = LoadedGraph.table.index(of: place.node) else { return false }
+        return navigator.display.levels.contains { $0.id == place.level && $0.contains(node) }
     }
 
     private func tap(_ label: String, in place: Place) {

@@ -178,6 +178,48 @@ struct MembersScreen: View {
     window.expectNoWarnings()
 }
 
+/// A popover is presented anew on a screen that is pushed below it, because its content disappears with its view.
+@MainActor func coveredPopoversMove() async {
+    let window = Window()
+    await window.tap("share")
+    await window.rest()
+    window.navigator.push(.item(number: 2))
+    await window.rest()
+    let popovers = window.stage.all("popover")
+    expect(popovers.map { $0.ancestors.contains { $0.kind == "pushed" } } == [true], window.stage.dump())
+    window.stage.dismissalsAreManual = true
+    expect(popovers.first.map(window.stage.swipeDown) == true)
+    window.navigator.present(.sheet(.compose))
+    await window.settle()
+    window.expectNoWarnings()
+    window.stage.finishDismissals()
+    await window.rest()
+    window.shows("composing")
+    window.expectNoWarnings()
+}
+
+/// The end of a sheet's dismissal is not taken for that of the popover below, which is dismissed next.
+@MainActor func dismissalsEndOneByOne() async {
+    let window = Window()
+    await window.tap("share")
+    await window.rest()
+    window.navigator.present(.sheet(.compose))
+    await window.rest()
+    window.stage.dismissalsAreManual = true
+    guard let sheet = window.stage.first("sheet") else { return expect(false) }
+    expect(window.stage.swipeDown(sheet))
+    window.navigator.dismiss()
+    window.navigator.present(.sheet(.pick))
+    expect(window.navigator.state.presented.count == 1)
+    window.stage.finishDismissals()
+    await window.settle()
+    window.expectNoWarnings()
+    window.stage.finishDismissals()
+    await window.rest()
+    window.shows("picking")
+    window.expectNoWarnings()
+}
+
 /// A view works at once, even if the former view of the same screen still exists.
 @MainActor func viewsTakeOver() async {
     let window = Window()
@@ -510,6 +552,8 @@ struct MembersScreen: View {
     static func main() async {
         await sourcesLeaveWithTheirScreens()
         await equalScreensPresentOnce()
+        await coveredPopoversMove()
+        await dismissalsEndOneByOne()
         await viewsTakeOver()
         await fallbacksNeedNoScreen()
         await selectedTabsStay()
