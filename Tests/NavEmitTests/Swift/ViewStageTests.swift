@@ -98,8 +98,10 @@ import Testing
         defer { program.remove() }
         try #require(Self.variants.count > 10)
         // Some are presented without a source, on purpose.
-        let notes = ["about", "share", "share", "share", "ask", "ask"].map { "Desk: no view on screen is the source of `\($0)`\n" }
-            .joined()
+        let notes = ["about", "share", "share", "share", "ask", "ask"].map {
+            "Desk: no view on screen is the source of `\($0)`\n"
+        }
+        .joined()
         try Self.expectNoFindings(
             program, Self.variants + Self.combinations("variants"), notes: notes)
     }
