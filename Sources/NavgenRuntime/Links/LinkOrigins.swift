@@ -1,21 +1,46 @@
 /// The schemes and hosts of URLs, in all builds of the app.
 ///
 /// An origin is a scheme with one of the hosts, or without a host. Origins have numbers.
-nonisolated struct LinkOrigins: Sendable {
+nonisolated final class LinkOrigins: Sendable {
     /// The schemes and hosts of a build, or of a pattern that overrides those of the build.
     struct Rule: Equatable, Sendable {
         var schemes: [String]?
         var hosts: [String]?
     }
 
-    private let builds: [Rule]
-    private let rules: [Rule]
-    /// The schemes of all builds and patterns, in lowercase.
-    private let schemes: [String]
-    /// The hosts of all builds and patterns, in lowercase. A host of another build is included, so that it is not
-    /// read as the first segment of a path.
-    private let hosts: [String]
+    let builds: [Rule]
+    /// The schemes and hosts of all builds and patterns, in lowercase. A host of another build is included, so that it
+    /// is not read as the first segment of a path.
+    private let schemes: [Name]
+    private let hosts: [Name]
+    /// The hosts that begin with `*`, the longest ones first.
+    private let wildcards: [Int]
+    /// Whether a build reads a scheme, by build and scheme.
+    private let isRead: [[Bool]]
+    /// Whether a rule accepts an origin, by rule, build and origin.
+    private let isAllowed: [Bool]
     private let allowsHTTP: Bool
+
+    private struct Name: Sendable {
+        let text: String
+        let bytes: [UInt8]
+        var isWeb: Bool { text == "https" || text == "http" }
+        /// Whether a host is `*`, which is only for `https` and `http`, or starts with `*.`.
+        var isWildcard: Bool { bytes.first == ASCII.star }
+
+        init(_ text: String) {
+            self.text = text
+            bytes = Array(text.utf8)
+        }
+
+        func isSame(_ url: [UInt8], _ range: Range<Int>) -> Bool {
+            guard range.count == bytes.count else { return false }
+            for offset in 0..<range.count where ASCII.lowercased(url[range.lowerBound + offset]) != bytes[offset] {
+                return false
+            }
+            return true
+        }
+    }
 
     /// - Parameters:
     ///   - builds: The schemes and hosts of each build, such as
@@ -28,13 +53,29 @@ nonisolated struct LinkOrigins: Sendable {
                 if word.hasPrefix("hosts") { rule.hosts = names } else { rule.schemes = names }
             }
         }
-        self.rules = rules
         self.allowsHTTP = allowsHTTP
         let all = self.builds + rules
-        let custom = all.flatMap { $0.schemes ?? [] }.filter { !Self.isWeb($0) }
-        let readsHTTP = allowsHTTP || rules.contains { $0.schemes?.contains("http") ?? false }
-        schemes = Self.unique(custom) + (readsHTTP ? ["https", "http"] : ["https"])
-        hosts = Self.unique(all.flatMap { $0.hosts ?? [] })
+        schemes = Self.unique(["https", "http"] + all.flatMap { $0.schemes ?? [] }).map(Name.init)
+        hosts = Self.unique(all.flatMap { $0.hosts ?? [] }).map(Name.init)
+        let names = hosts
+        wildcards = names.indices.filter { names[$0].isWildcard }
+            .sorted { names[$0].bytes.count > names[$1].bytes.count }
+        isRead = self.builds.map { [schemes] build in
+            let own = (build.schemes ?? []) + rules.flatMap { $0.schemes ?? [] }
+            return schemes.map { $0.isWeb || own.contains($0.text) }
+        }
+        var isAllowed: [Bool] = []
+        for rule in rules {
+            for build in self.builds {
+                let own = Self.schemes(rule, build, allowsHTTP)
+                for scheme in schemes {
+                    let isOwn = own.contains(scheme.text)
+                    isAllowed.append(isOwn && rule.hosts == nil && !scheme.isWeb)
+                    isAllowed += hosts.map { isOwn && Self.accepts($0.text, rule, build, isWeb: scheme.isWeb) }
+                }
+            }
+        }
+        self.isAllowed = isAllowed
     }
 
     private static func unique(_ names: [String]) -> [String] {
@@ -43,111 +84,74 @@ nonisolated struct LinkOrigins: Sendable {
         }
     }
 
-    private static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
-
-    /// Whether a host is `*`, which is only for `https` and `http`, or starts with `*.`.
-    private static func isWildcard(_ host: String) -> Bool { host.hasPrefix("*") }
-
-    private func origin(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
-
-    /// The schemes of a rule in a build, in the order of preference for writing URLs.
-    private func schemes(_ rule: Rule, _ build: Int) -> [String] {
-        let own = rule.schemes ?? (builds[build].schemes ?? []) + (allowsHTTP ? ["https", "http"] : ["https"])
-        let known = own.filter(schemes.contains)
-        return known.filter { $0 == "https" } + known.filter { !Self.isWeb($0) } + known.filter { $0 == "http" }
+    /// Whether a wildcard such as `*.example.com` matches a host. None matches one with a port.
+    private static func stands(_ host: String, for other: String) -> Bool {
+        host.hasPrefix("*") && other.hasSuffix(host.dropFirst()) && !other.utf8.contains(ASCII.colon)
     }
 
-    /// The hosts of a rule in a build with a scheme.
-    private func hosts(_ rule: Rule, _ build: Int, _ scheme: String) -> [String] {
-        let own = rule.hosts ?? builds[build].hosts ?? []
-        return Self.isWeb(scheme) ? own : own.filter { $0 != "*" }
+    /// The schemes of a rule in a build, in the order of preference for writing URLs.
+    private static func schemes(_ rule: Rule, _ build: Rule, _ allowsHTTP: Bool) -> [String] {
+        let own = rule.schemes ?? (build.schemes ?? []) + (allowsHTTP ? ["https", "http"] : ["https"])
+        return own.filter { $0 == "https" } + own.filter { $0 != "https" && $0 != "http" } + own.filter { $0 == "http" }
     }
 
     /// Whether a rule accepts a host in a build with a scheme.
-    private func accepts(_ host: String, _ rule: Rule, _ build: Int, _ scheme: String) -> Bool {
-        hosts(rule, build, scheme).contains { $0 == host || Self.stands($0, for: host) }
+    private static func accepts(_ host: String, _ rule: Rule, _ build: Rule, isWeb: Bool) -> Bool {
+        let own = rule.hosts ?? build.hosts ?? []
+        return own.contains { (isWeb || $0 != "*") && ($0 == host || stands($0, for: host)) }
     }
 
-    /// Whether a wildcard such as `*.example.com` matches a host. None matches one with a port.
-    private static func stands(_ host: String, for other: String) -> Bool {
-        isWildcard(host) && other.hasSuffix(host.dropFirst()) && !other.utf8.contains(ASCII.colon)
+    // MARK: - Reading
+
+    /// The number of an origin. A nil host means none.
+    func number(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
+
+    /// Whether a rule accepts an origin in a build.
+    func accepts(_ origin: Int, rule: Int, build: Int) -> Bool {
+        isAllowed[(rule * builds.count + build) * schemes.count * (hosts.count + 1) + origin]
     }
 
-    // MARK: - Rows
-
-    /// The beginning of URLs of an origin.
-    struct Beginning {
-        enum Kind: UInt8, CaseIterable {
-            /// `https://host` or `shop://host`: the path follows.
-            case host
-            /// `https://` or `shop://`, labels, and a domain: the path follows.
-            case subdomain
-            /// `https://` and labels: the path follows.
-            case anyHost
-            /// `shop://`: the first segment of the path follows, or a slash and the path.
-            case scheme
-            /// `shop:`: a slash and the path follow, or nothing.
-            case schemeWithoutSlashes
+    /// Whether bytes are a scheme, known or not.
+    static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let first = bytes.first, ASCII.isLetter(first) else { return false }
+        return bytes.allSatisfy { byte in
+            ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.plus || byte == ASCII.dash
+                || byte == ASCII.period
         }
-
-        let kind: Kind
-        let origin: Int32
-        let text: FoldedText
-        var domain = FoldedText("")
-        /// The default port of the scheme, which a URL may contain.
-        var port: StaticString = ""
     }
 
-    /// The data for reading URLs, in memory that is never freed.
-    struct Rows {
-        /// The beginnings, the most specific ones first.
-        let beginnings: UnsafePointer<Beginning>
-        let end: UnsafePointer<Beginning>
-        let buildCount: Int
-        let originCount: Int
-        /// Whether an origin is allowed, for each rule, build and origin.
-        let allowed: UnsafePointer<Bool>
-        var allowedCount: Int { buildCount &* originCount }
+    /// The index of the scheme before a colon, if a build reads it.
+    func scheme(_ url: [UInt8], _ colon: Int, _ build: Int) -> Int? {
+        for index in schemes.indices where schemes[index].isSame(url, 0..<colon) {
+            return isRead[build][index] ? index : nil
+        }
+        return nil
     }
 
-    func rows() -> Rows {
-        let all = schemes.indices.flatMap(beginnings)
-        let sorted = Beginning.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
-        let rows = LinkTable.kept(sorted)
-        let allowed = rules.flatMap { rule in
-            builds.indices.flatMap { build in
-                let schemes = schemes(rule, build)
-                return self.schemes.flatMap { scheme in
-                    let isOwn = schemes.contains(scheme)
-                    return [isOwn && rule.hosts == nil && !Self.isWeb(scheme)]
-                        + hosts.map { isOwn && accepts($0, rule, build, scheme) }
+    func isWeb(_ scheme: Int) -> Bool { scheme < 2 }
+
+    /// The default port of a scheme, with its colon; empty if it has none.
+    func port(_ scheme: Int) -> String.UTF8View { (scheme == 0 ? ":443" : scheme == 1 ? ":80" : "").utf8 }
+
+    /// The index of a URL's host: the exact host, or the longest `*.` that matches it, or `*`.
+    func host(_ url: [UInt8], _ name: Range<Int>, isWeb: Bool) -> Int? {
+        for index in hosts.indices where hosts[index].isSame(url, name) && !hosts[index].isWildcard { return index }
+        guard !wildcards.isEmpty, Self.isName(url[name]) else { return nil }
+        return wildcards.first { index in
+            let domain = hosts[index].bytes.dropFirst()
+            return domain.isEmpty
+                ? isWeb : name.count > domain.count && ASCII.areEqual(url[name.suffix(domain.count)], domain)
+        }
+    }
+
+    /// Whether a string consists of labels separated by dots.
+    static func isName(_ name: some Collection<UInt8>) -> Bool {
+        name.split(separator: ASCII.period, omittingEmptySubsequences: false).allSatisfy { label in
+            !label.isEmpty
+                && label.allSatisfy { byte in
+                    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.dash || byte == ASCII.underscore
                 }
-            }
         }
-        return Rows(
-            beginnings: rows, end: rows + sorted.count, buildCount: builds.count,
-            originCount: origin(schemes.count, nil),
-            allowed: LinkTable.kept(allowed))
-    }
-
-    private func beginnings(ofScheme number: Int) -> [Beginning] {
-        let scheme = schemes[number]
-        let port: StaticString = scheme == "https" ? ":443" : scheme == "http" ? ":80" : ""
-        let own = hosts.indices.filter { Self.isWeb(scheme) || hosts[$0] != "*" }
-        // If several wildcards match a host, the longest one is used.
-        var rows = own.sorted { hosts[$0].utf8.count > hosts[$1].utf8.count }.map { index in
-            let host = hosts[index], isWildcard = Self.isWildcard(host)
-            return Beginning(
-                kind: host == "*" ? .anyHost : isWildcard ? .subdomain : .host, origin: Int32(origin(number, index)),
-                text: FoldedText(scheme + "://" + (isWildcard ? "" : host)),
-                domain: FoldedText(String(host.dropFirst())), port: host.utf8.contains(ASCII.colon) ? "" : port)
-        }
-        if !Self.isWeb(scheme) {
-            let first = Int32(origin(number, nil))
-            rows.append(Beginning(kind: .scheme, origin: first, text: FoldedText(scheme + "://")))
-            rows.append(Beginning(kind: .schemeWithoutSlashes, origin: first, text: FoldedText(scheme + ":")))
-        }
-        return rows
     }
 
     // MARK: - Writing
@@ -159,34 +163,23 @@ nonisolated struct LinkOrigins: Sendable {
         _ rule: Rule, _ build: Int, scheme: String?, host: String?
     ) -> (scheme: String, host: String?)? {
         guard builds.indices.contains(build) else { return nil }
-        let schemes = schemes(rule, build).filter { scheme == nil || scheme == $0 }
+        func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
+        let schemes = Self.schemes(rule, builds[build], allowsHTTP).filter { scheme == nil || scheme == $0 }
         if let host {
-            return schemes.first { accepts(host, rule, build, $0) }.map { ($0, host) }
+            return schemes.first { Self.accepts(host, rule, builds[build], isWeb: isWeb($0)) }.map { ($0, host) }
         }
         let own = rule.hosts ?? builds[build].hosts ?? []
-        let others = hosts.filter { host in own.contains { $0 != "*" && Self.stands($0, for: host) } }
+        let others = hosts.map(\.text).filter { host in own.contains { $0 != "*" && Self.stands($0, for: host) } }
         for hosts in [own, others] {
-            let exact = hosts.first { !Self.isWildcard($0) }
+            let exact = hosts.first { !$0.hasPrefix("*") }
             for name in schemes {
-                if rule.hosts == nil, !Self.isWeb(name) { return (name, nil) }
+                if rule.hosts == nil, !isWeb(name) { return (name, nil) }
                 if let exact { return (name, exact) }
             }
         }
         return nil
     }
 
-    /// Whether a string consists of labels separated by dots.
-    static func isName(_ name: String) -> Bool {
-        name.utf8.split(separator: ASCII.period, omittingEmptySubsequences: false).allSatisfy { label in
-            !label.isEmpty && label.allSatisfy(LinkOrigin.isInLabel)
-        }
-    }
-
     /// Whether the first segment of a path would be read as a host.
-    func isHost(_ segment: String) -> Bool {
-        let name = segment.lowercased()
-        if hosts.contains(name), !Self.isWildcard(name) { return true }
-        return Self.isName(name)
-            && hosts.contains { $0 != "*" && Self.stands($0, for: name) }
-    }
+    func isHost(_ segment: String) -> Bool { host(Array(segment.utf8), 0..<segment.utf8.count, isWeb: false) != nil }
 }

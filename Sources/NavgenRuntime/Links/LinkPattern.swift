@@ -120,7 +120,7 @@ nonisolated struct LinkPattern: Sendable {
 }
 
 /// Parses patterns.
-nonisolated struct LinkPatternParser {
+nonisolated struct LinkPatternParser: Sendable {
     /// The declared types, to which checks refer by index.
     let types: [LinkType]
     private(set) var texts: [LinkTextRule] = []
@@ -216,13 +216,13 @@ nonisolated struct LinkPatternParser {
         guard let index = names.firstIndex(of: name.string) else {
             preconditionFailure("navgen's links name no type \(name.word)")
         }
-        return LinkCheck(kind: .declared, index: Int32(index))
+        return LinkCheck(kind: .declared, index: index)
     }
 
     /// Returns the check of a whole text.
     mutating func check(_ text: LinkPattern.Text, in place: LinkTextRule.Place, ignoringCase: Bool) -> LinkCheck {
         if let hole = text.loneHole { return hole.check }
         texts.append(LinkTextRule(text, in: place, ignoringCase: ignoringCase))
-        return LinkCheck(kind: .text, index: Int32(texts.count - 1))
+        return LinkCheck(kind: .text, index: texts.count - 1)
     }
 }

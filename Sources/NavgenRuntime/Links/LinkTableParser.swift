@@ -2,7 +2,7 @@
 ///
 /// Only navgen writes these tables, and its tests parse all of them, so an invalid line is a
 /// programming error that stops the app.
-nonisolated struct LinkTableParser {
+nonisolated struct LinkTableParser: Sendable {
     private(set) var patterns: [LinkPattern] = []
     /// The plans, by node.
     private(set) var plans: [LinkPlan?]

@@ -38,7 +38,7 @@ nonisolated public struct LinkType: Sendable {
 
 /// The check of a part of a URL.
 nonisolated struct LinkCheck: Hashable, Sendable {
-    enum Kind: UInt8, Sendable {
+    enum Kind: Sendable {
         case string, int, uint, double, decimal, bool, uuid, date, url
         /// A declared type, a literal, literal text with values, or a literal of which the case is
         /// ignored, by index.
@@ -46,7 +46,7 @@ nonisolated struct LinkCheck: Hashable, Sendable {
     }
 
     var kind: Kind
-    var index: Int32 = 0
+    var index = 0
 
     static let string = LinkCheck(kind: .string)
 
@@ -64,52 +64,68 @@ nonisolated struct LinkCheck: Hashable, Sendable {
     }
 }
 
-/// The data for checks, in memory that is never freed.
-nonisolated struct LinkChecks {
-    let types: UnsafePointer<LinkType>
-    let literals: UnsafePointer<UnsafeBufferPointer<UInt8>>
-    let texts: UnsafePointer<LinkTextRule>
+/// The data for checks.
+nonisolated final class LinkChecks: Sendable {
+    let types: [LinkType]
+    let literals: [[UInt8]]
+    let texts: [LinkTextRule]
 
-    func accepts(_ text: LinkText, _ check: LinkCheck) -> Bool {
+    init(types: [LinkType], literals: [[UInt8]], texts: [LinkTextRule]) {
+        self.types = types
+        self.literals = literals
+        self.texts = texts
+    }
+
+    func accepts(_ value: LinkURL.Value, in url: LinkURL, _ check: LinkCheck) -> Bool {
+        switch value {
+        case .none, .broken: false
+        // As a value, it is empty, except that a Bool is then true.
+        case .bare: check.kind == .bool || accepts([], check)
+        case .text(let part): accepts(url.bytes[part], check)
+        }
+    }
+
+    /// Whether a decoded part of a URL passes a check.
+    func accepts(_ text: ArraySlice<UInt8>, _ check: LinkCheck) -> Bool {
         switch check.kind {
-        case .string: return text.isString
-        case .int: return text.int != nil
-        case .uint: return text.withBytes { Spelling.uint($0) != nil } ?? false
-        case .double: return text.withBytes(Spelling.isDouble) ?? false
-        case .decimal: return text.withBytes(Spelling.isDecimal) ?? false
-        case .bool: return text.isBare || text.withBytes { Spelling.bool($0) != nil } ?? false
-        case .uuid: return text.withBytes { Spelling.uuid($0) != nil } ?? false
-        case .date: return text.withBytes { Spelling.milliseconds(ofDate: $0) != nil } ?? false
-        case .url: return text.isString && Spelling.isURL(text.string)
-        case .literal: return text.equals(literals[Int(check.index)])
-        case .folded: return text.withBytes { ASCII.areEqual($0, literals[Int(check.index)]) } ?? false
-        case .declared: return accepts(text, types[Int(check.index)])
-        case .text:
-            let rule = texts[Int(check.index)]
-            return text.withBytes { accepts($0, rule) } ?? false
+        case .string: return true
+        case .int: return Spelling.int(text) != nil
+        case .uint: return Spelling.uint(text) != nil
+        case .double: return Spelling.isDouble(text)
+        case .decimal: return Spelling.isDecimal(text)
+        case .bool: return Spelling.bool(text) != nil
+        case .uuid: return Spelling.uuid(text) != nil
+        case .date: return Spelling.milliseconds(ofDate: text) != nil
+        case .url: return Spelling.isURL(String(decoding: text, as: UTF8.self))
+        case .literal: return text.elementsEqual(literals[check.index])
+        case .folded: return ASCII.areEqual(text, literals[check.index])
+        case .declared: return accepts(text, types[check.index])
+        case .text: return accepts(text, texts[check.index])
         }
     }
 
-    private func accepts(_ bytes: UnsafeBufferPointer<UInt8>, _ rule: LinkTextRule) -> Bool {
-        if rule.place == .fragment, rule.prefix.isEmpty, bytes.first == ASCII.slash { return false }
-        if rule.place != .segment, !LinkText.isUTF8(bytes) { return false }
-        return rule.values(in: bytes) { number, range in
-            let hole = rule.holes[number]
-            let value = UnsafeBufferPointer(rebasing: bytes[range])
-            if rule.isPath, !LinkText.isPath(value, hasSlashes: hole.takesSlashes) { return false }
-            return accepts(LinkText(value), hole.check)
+    private func accepts(_ text: ArraySlice<UInt8>, _ rule: LinkTextRule) -> Bool {
+        guard !rule.excludes(text), let values = rule.values(in: text) else { return false }
+        return zip(values, rule.holes).allSatisfy { value, hole in
+            if rule.isPath, !Self.isPath(value, hasSlashes: hole.takesSlashes) { return false }
+            return accepts(value, hole.check)
         }
     }
 
-    private func accepts(_ text: LinkText, _ type: LinkType) -> Bool {
+    /// Whether a text is a segment of a path, or several with slashes between them.
+    private static func isPath(_ text: ArraySlice<UInt8>, hasSlashes: Bool) -> Bool {
+        let segments = text.split(separator: ASCII.slash, omittingEmptySubsequences: false)
+        return !Spelling.hasControl(text) && (hasSlashes || segments.count == 1)
+            && segments.allSatisfy(LinkURL.isSegment)
+    }
+
+    private func accepts(_ text: ArraySlice<UInt8>, _ type: LinkType) -> Bool {
         switch type.definition {
         case .cases(let values, let ignoresCase):
             // Compare bytes: Swift strings can be equal although their bytes differ.
-            return text.withBytes { text in
-                values.contains { ignoresCase ? ASCII.areEqual($0.utf8, text) : $0.utf8.elementsEqual(text) }
-            } ?? false
+            return values.contains { ignoresCase ? ASCII.areEqual($0.utf8, text) : $0.utf8.elementsEqual(text) }
         case .pattern(let automaton, _):
-            return text.isString && automaton.accepts(text.string)
+            return automaton.accepts(String(decoding: text, as: UTF8.self))
         }
     }
 }

@@ -24,7 +24,7 @@ nonisolated struct LinkWriter {
         guard let parameter = host.hole.parameter, let texts = link[parameter].spellings, texts.count == 1 else {
             return nil
         }
-        return LinkOrigins.isName(texts[0]) ? texts[0] + host.suffix : nil
+        return LinkOrigins.isName(texts[0].utf8) ? texts[0] + host.suffix : nil
     }
 
     /// Whether all values that a pattern does not mention are `nil` or empty lists.
@@ -154,8 +154,7 @@ nonisolated struct LinkWriter {
     private func spellings(_ hole: LinkPattern.Hole) -> [String]? {
         guard let parameter = hole.parameter, let texts = link[parameter].spellings else { return nil }
         guard hole.check.kind == .declared,
-            case .pattern(let automaton, isDate: true) = table.rows.pointee.checks.types[Int(hole.check.index)]
-                .definition
+            case .pattern(let automaton, isDate: true) = table.reader.checks.types[hole.check.index].definition
         else { return texts }
         return texts.map { text in Spelling.shortened(text).first(where: automaton.accepts) ?? text }
     }
@@ -179,12 +178,12 @@ nonisolated struct LinkWriter {
             // `@` would end a user name.
             let rest = text.utf8.dropFirst(first.utf8.count)
             let segment = first.unicodeScalars.map { $0 == ":" ? "%3A" : $0 == "@" ? "%40" : String($0) }.joined()
-            let isHost = table.rows.pointee.details.origins.isHost(segment)
+            let isHost = table.reader.origins.isHost(segment)
             text = (isHost ? "/" : "") + segment + String(decoding: rest, as: UTF8.self)
         } else {
             text = "/"
         }
-        let isSlashed = table.rows.pointee.rules.trailingSlash == .always || slash == .always
+        let isSlashed = table.reader.rules.trailingSlash == .always || slash == .always
         if isSlashed, !path.isEmpty { text += "/" }
         return origin.scheme + "://" + text + queryAndFragment
     }

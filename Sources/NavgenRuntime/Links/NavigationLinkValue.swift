@@ -29,17 +29,16 @@ nonisolated public protocol NavigationLinkValue: NavigationValue {
 nonisolated extension NavigationLinkValue {
     /// Reads the link of a URL; `nil` if no pattern matches it.
     @inlinable
-    public init?(_ url: borrowing String, environment: Environment? = nil) {
+    public init?(_ url: String, environment: Environment? = nil) {
         guard let link = Self.read(url, environment?.build ?? 0) else { return nil }
         self = link
     }
 
     @inlinable
-    static func read(_ url: borrowing String, _ build: Int) -> Self? {
-        MatchedURL.read(url, Graph.links, build) { node, url in
-            var values = ValueReader(url: url)
-            return Self(Graph.Node(index: node), &values)
-        }
+    static func read(_ url: String, _ build: Int) -> Self? {
+        guard let match = Graph.links.read(url, build) else { return nil }
+        var values = ValueReader(match)
+        return Self(Graph.Node(index: match.node), &values)
     }
 
     /// Reads the link of a URL; `nil` if no pattern matches it.
@@ -83,8 +82,7 @@ nonisolated extension LinkTable {
         of link: NodeValue, _ build: Int, scheme: String? = nil, host: String? = nil,
         read: (String) -> NodeValue?
     ) -> String? {
-        let details = rows.pointee.details
-        let patterns = details.patterns(of: link.node)
+        let patterns = patterns(of: link.node)
         let whole = patterns.first?.wholeURL ?? []
         if scheme == nil, host == nil {
             // A URL that is itself a value.
@@ -103,7 +101,7 @@ nonisolated extension LinkTable {
                 guard let value = LinkWriter.host(own, link), host == nil || host == value else { continue }
                 host = value
             }
-            guard let origin = details.origins.preferred(pattern.origin, build, scheme: scheme, host: host),
+            guard let origin = reader.origins.preferred(pattern.origin, build, scheme: scheme, host: host),
                 let url = LinkWriter.url(pattern, link, origin, self), isReadBack(url)
             else { continue }
             return url

@@ -191,10 +191,8 @@ nonisolated extension FlowState where Definition.Parameters == NoFlowParameters,
 nonisolated extension FlowDefinition {
     /// The parameters that have these values; `nil` if one that is required is missing.
     static func parameters(of values: [NodeValue.Parameter]) -> Parameters? {
-        withUnsafePointer(to: NodeValue(0, parameters: values)) { pointer in
-            var reader = ValueReader(node: pointer)
-            return parameters(from: &reader)
-        }
+        var reader = ValueReader(NodeValue(0, parameters: values))
+        return parameters(from: &reader)
     }
 
     fileprivate static func parameters(from reader: inout ValueReader) -> Parameters? {

@@ -2,14 +2,13 @@ nonisolated extension StateCore {
     /// Creates the state that the plan of a node describes; `nil` if the graph has no plan for the
     /// node.
     init?(planOf value: NodeValue, _ table: GraphTable) {
-        if let tab = table.tabs.firstIndex(of: value.node), table.links.plans[value.node] == nil {
+        if let tab = table.tabs.firstIndex(of: value.node), table.links.plan(of: value.node) == nil {
             guard let root = table.roots.firstIndex(where: { $0.node == nil }) else { return nil }
             self.init(table, root: root)
             self.tab = tab
             return
         }
-        let plans = table.links.plans
-        let placed = plans.placed(value, table)
+        let placed = table.links.placedPlan(of: value, table)
         // A tab that fixes these values of its root shows it.
         if placed == nil, table.fixesRoots, let own = table.value(.screen, value), let tab = table.tab(withRoot: own),
             let root = table.roots.firstIndex(where: { $0.node == nil })
@@ -18,7 +17,7 @@ nonisolated extension StateCore {
             self.tab = tab
             return
         }
-        guard let plan = placed ?? plans[value.node] else { return nil }
+        guard let plan = placed ?? table.links.plan(of: value.node) else { return nil }
         guard let root = table.roots.firstIndex(where: { $0.node == plan.root }) else { return nil }
         self.init(table, root: root)
         if let tab = plan.tab { self.tab = tab }

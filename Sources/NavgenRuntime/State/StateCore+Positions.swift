@@ -124,10 +124,8 @@ nonisolated extension StateCore {
         let top = top
         if top.path.isEmpty, top.content.flow != nil { return nil }
         let value = top.path.last?.value ?? top.content.shownValue
-        return withUnsafePointer(to: value) {
-            var reader = ValueReader(node: $0)
-            guard let link = table.types.readLink(value.node, &reader), !reader.isInvalid else { return nil }
-            return link
-        }
+        var reader = ValueReader(value)
+        guard let link = table.types.readLink(value.node, &reader), !reader.isInvalid else { return nil }
+        return link
     }
 }

@@ -99,19 +99,15 @@ nonisolated struct GraphTypes: Sendable {
 
     /// Makes a value of a node, with defaults for the parameters that are missing.
     func value(_ style: ContentStyle, _ value: NodeValue) -> NodeValue? {
-        withUnsafePointer(to: value) {
-            var reader = ValueReader(node: $0)
-            guard let value = read(style, value.node, &reader), !reader.isInvalid else { return nil }
-            return value
-        }
+        var reader = ValueReader(value)
+        guard let value = read(style, value.node, &reader), !reader.isInvalid else { return nil }
+        return value
     }
 
     /// Makes an action, with defaults for the parameters that are missing.
     func action(_ value: NodeValue) -> NodeValue? {
-        withUnsafePointer(to: value) {
-            var reader = ValueReader(node: $0)
-            guard let value = readAction(value.node, &reader), !reader.isInvalid else { return nil }
-            return value
-        }
+        var reader = ValueReader(value)
+        guard let value = readAction(value.node, &reader), !reader.isInvalid else { return nil }
+        return value
     }
 }

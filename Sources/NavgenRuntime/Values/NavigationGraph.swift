@@ -112,13 +112,8 @@ nonisolated extension NavigationValue {
     /// Creates the case of a node value; `nil` if the enum has no such case.
     @inlinable
     init?(_ value: NodeValue) {
-        // The reader reads the value in place and must not outlive it.
-        let read = withUnsafePointer(to: value) { pointer -> Self? in
-            var reader = ValueReader(node: pointer)
-            let read = Self(Graph.Node(index: pointer.pointee.node), &reader)
-            return reader.isInvalid ? nil : read
-        }
-        guard let read else { return nil }
+        var reader = ValueReader(value)
+        guard let read = Self(Graph.Node(index: value.node), &reader), !reader.isInvalid else { return nil }
         self = read
     }
 

@@ -17,6 +17,7 @@ nonisolated struct SavedKey: CodingKey {
 typealias SavedContainer = KeyedDecodingContainer<SavedKey>
 
 /// The values of a node's parameters in a saved state.
+@usableFromInline
 nonisolated final class SavedParameters {
     private let values: SavedContainer?
     private let names: [String]

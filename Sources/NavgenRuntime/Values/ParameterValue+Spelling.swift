@@ -13,7 +13,7 @@ nonisolated extension String {
 
 nonisolated extension Int {
     public init?(spelling text: String) {
-        guard let value = text.withBytes(Spelling.int) else { return nil }
+        guard let value = Spelling.int(text.utf8) else { return nil }
         self.init(exactly: value)
     }
     public var spelling: String? { String(self) }
@@ -21,7 +21,7 @@ nonisolated extension Int {
 
 nonisolated extension Int64 {
     public init?(spelling text: String) {
-        guard let value = text.withBytes(Spelling.int) else { return nil }
+        guard let value = Spelling.int(text.utf8) else { return nil }
         self = value
     }
     public var spelling: String? { String(self) }
@@ -29,7 +29,7 @@ nonisolated extension Int64 {
 
 nonisolated extension UInt {
     public init?(spelling text: String) {
-        guard let value = text.withBytes(Spelling.uint) else { return nil }
+        guard let value = Spelling.uint(text.utf8) else { return nil }
         self.init(exactly: value)
     }
     public var spelling: String? { String(self) }
@@ -37,7 +37,7 @@ nonisolated extension UInt {
 
 nonisolated extension Double {
     public init?(spelling text: String) {
-        guard text.withBytes(Spelling.isDouble) else { return nil }
+        guard Spelling.isDouble(text.utf8) else { return nil }
         self.init(text)
     }
     public var spelling: String? { isFinite ? String(self) : nil }
@@ -45,7 +45,7 @@ nonisolated extension Double {
 
 nonisolated extension Decimal {
     public init?(spelling text: String) {
-        guard text.withBytes(Spelling.isDecimal) else { return nil }
+        guard Spelling.isDecimal(text.utf8) else { return nil }
         // There is no negative zero.
         let isZero = text.utf8.allSatisfy { "-.0".utf8.contains($0) }
         self.init(string: isZero ? "0" : text)
@@ -56,7 +56,7 @@ nonisolated extension Decimal {
 nonisolated extension Bool {
     /// Reads an empty string as `true`, so that a query item without a value is true.
     public init?(spelling text: String) {
-        guard let value = text.isEmpty ? true : text.withBytes(Spelling.bool) else { return nil }
+        guard let value = text.isEmpty ? true : Spelling.bool(text.utf8) else { return nil }
         self = value
     }
     public var spelling: String? { String(self) }
@@ -64,7 +64,7 @@ nonisolated extension Bool {
 
 nonisolated extension UUID {
     public init?(spelling text: String) {
-        guard let halves = text.withBytes(Spelling.uuid) else { return nil }
+        guard let halves = Spelling.uuid(Array(text.utf8)) else { return nil }
         self.init(uuid: unsafeBitCast(halves, to: uuid_t.self))
     }
     public var spelling: String? { uuidString }

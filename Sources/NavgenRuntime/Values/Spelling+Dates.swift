@@ -7,7 +7,8 @@
 nonisolated extension Spelling {
     /// The milliseconds since 1970 of a date `YYYY-MM-DD`, optionally with a time to the second or
     /// millisecond and a time zone; `nil` if the date is invalid.
-    static func milliseconds(ofDate text: Bytes) -> Int64? {
+    static func milliseconds(ofDate bytes: some Collection<UInt8>) -> Int64? {
+        let text = Array(bytes)
         /// Reads a number of `count` digits at a position, after a separator.
         func number(_ start: Int, _ count: Int, after separator: UInt8?, in range: ClosedRange<Int64>) -> Int64? {
             guard start + count <= text.count, separator == nil || text[start - 1] == separator else { return nil }
@@ -72,7 +73,7 @@ nonisolated extension Spelling {
 
 nonisolated extension Date {
     public init?(spelling text: String) {
-        guard let milliseconds = text.withBytes(Spelling.milliseconds) else { return nil }
+        guard let milliseconds = Spelling.milliseconds(ofDate: text.utf8) else { return nil }
         self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
     }
 

@@ -1,44 +1,44 @@
 /// Parsers of the values' spellings in URLs and tables, which work byte by byte.
 nonisolated enum Spelling {
-    typealias Bytes = UnsafeBufferPointer<UInt8>
-
     // MARK: - Whole numbers
 
     /// Reads `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
-    static func int(_ text: Bytes) -> Int64? {
-        let isNegative = text.first == ASCII.dash
-        let digits = isNegative ? Bytes(rebasing: text.dropFirst()) : text
-        guard let number = uint(digits), !isNegative || number > 0 else { return nil }
-        guard number <= UInt64(Int64.max) + (isNegative ? 1 : 0) else { return nil }
-        return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
+    static func int(_ text: some Collection<UInt8>) -> Int64? {
+        guard text.first == ASCII.dash else { return magnitude(text, limit: UInt64(Int64.max)).map { Int64($0) } }
+        let number = magnitude(text.dropFirst(), limit: UInt64(Int64.max) + 1)
+        return number.flatMap { $0 == 0 ? nil : 0 &- Int64(truncatingIfNeeded: $0) }
     }
 
     /// Reads `0|[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
-    static func uint(_ text: Bytes) -> UInt64? {
-        guard let first = text.first, text.count <= 20, first != UInt8(ascii: "0") || text.count == 1 else {
-            return nil
-        }
+    static func uint(_ text: some Collection<UInt8>) -> UInt64? { magnitude(text, limit: .max) }
+
+    private static func magnitude(_ text: some Collection<UInt8>, limit: UInt64) -> UInt64? {
         var number: UInt64 = 0
+        var count = 0
         for byte in text {
-            guard ASCII.isDigit(byte) else { return nil }
+            // After a zero, nothing follows.
+            guard ASCII.isDigit(byte), count == 0 || number > 0 else { return nil }
             let (product, overflows) = number.multipliedReportingOverflow(by: 10)
-            let (sum, carries) = product.addingReportingOverflow(UInt64(byte - UInt8(ascii: "0")))
-            if overflows || carries { return nil }
+            let (sum, carries) = product.addingReportingOverflow(UInt64(byte - ASCII.zero))
+            if overflows || carries || sum > limit { return nil }
             number = sum
+            count += 1
         }
-        return number
+        return count > 0 ? number : nil
     }
 
     // MARK: - Numbers with a fraction
 
     /// Whether a string matches `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
-    static func isDouble(_ text: Bytes) -> Bool { digits(text, allowsExponent: true) != nil }
+    static func isDouble(_ text: some Collection<UInt8>) -> Bool { digits(text, allowsExponent: true) != nil }
 
     /// Whether a string is a number without an exponent and with at most 38 digits.
-    static func isDecimal(_ text: Bytes) -> Bool { digits(text, allowsExponent: false).map { $0 <= 38 } ?? false }
+    static func isDecimal(_ text: some Collection<UInt8>) -> Bool {
+        digits(text, allowsExponent: false).map { $0 <= 38 } ?? false
+    }
 
     /// Counts the digits before an exponent; `nil` if the string is not a number.
-    private static func digits(_ text: Bytes, allowsExponent: Bool) -> Int? {
+    private static func digits(_ text: some Collection<UInt8>, allowsExponent: Bool) -> Int? {
         var rest = text[...]
         func take(_ bytes: UInt8...) -> Bool {
             guard let first = rest.first, bytes.contains(first) else { return false }
@@ -69,7 +69,7 @@ nonisolated enum Spelling {
     // MARK: - Bool
 
     /// Reads `true`, `false`, `1` or `0`.
-    static func bool(_ text: Bytes) -> Bool? {
+    static func bool(_ text: some Collection<UInt8>) -> Bool? {
         if text.elementsEqual("true".utf8) || text.elementsEqual("1".utf8) { return true }
         return text.elementsEqual("false".utf8) || text.elementsEqual("0".utf8) ? false : nil
     }
@@ -77,33 +77,69 @@ nonisolated enum Spelling {
     // MARK: - UUID
 
     /// Reads a UUID of 8-4-4-4-12 hexadecimal digits as two halves, in the order of its bytes.
-    static func uuid(_ text: Bytes) -> (UInt64, UInt64)? {
-        guard text.count == 36, let start = text.baseAddress else { return nil }
-        let dash = ASCII.dash
-        guard start[8] == dash, start[13] == dash, start[18] == dash, start[23] == dash else { return nil }
-        func halves(_ first: Int, _ second: Int) -> UInt64 {
-            LinkBytes.load(start + first) & 0xFFFF_FFFF | LinkBytes.load(start + second) << 32
+    static func uuid(_ text: some Collection<UInt8>) -> (UInt64, UInt64)? {
+        guard text.count == 36 else { return nil }
+        var halves: (UInt64, UInt64) = (0, 0)
+        var count = 0
+        var index = 0
+        for byte in text {
+            defer { index += 1 }
+            if index == 8 || index == 13 || index == 18 || index == 23 {
+                guard byte == ASCII.dash else { return nil }
+                continue
+            }
+            guard let digit = ASCII.hex(byte) else { return nil }
+            // The first digit of a byte is the upper half of it.
+            let shifted = UInt64(digit) << UInt64(count % 16 / 2 * 8 + (count % 2 == 0 ? 4 : 0))
+            if count < 16 { halves.0 |= shifted } else { halves.1 |= shifted }
+            count += 1
         }
-        guard let first = hexBytes(LinkBytes.load(start)), let second = hexBytes(halves(9, 14)),
-            let third = hexBytes(halves(19, 24)), let fourth = hexBytes(LinkBytes.load(start + 28))
-        else { return nil }
-        return ((first | second << 32).littleEndian, (third | fourth << 32).littleEndian)
+        return (halves.0.littleEndian, halves.1.littleEndian)
     }
 
-    /// Reads eight hexadecimal digits as four bytes at once; `nil` if one is not a digit.
-    private static func hexBytes(_ word: UInt64) -> UInt64? {
-        let letters = (word & 0x4040_4040_4040_4040) >> 6
-        let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
-        // Convert the digits back to lowercase characters and compare them with the input.
-        let isAbove9 = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
-        guard digits & 0xF0F0_F0F0_F0F0_F0F0 == 0,
-            digits &+ 0x3030_3030_3030_3030 &+ isAbove9 &* 0x27 == word | 0x2020_2020_2020_2020,
-            // Reject control characters, which the conversion to lowercase would turn into digits.
-            (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
-        else { return nil }
-        var bytes = (digits << 4 | digits >> 8) & 0x00FF_00FF_00FF_00FF
-        bytes = (bytes | bytes >> 8) & 0x0000_FFFF_0000_FFFF
-        return (bytes | bytes >> 16) & 0xFFFF_FFFF
+    // MARK: - Bytes
+
+    /// Decodes percent escapes; `nil` if one is malformed.
+    static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(text.count)
+        var index = text.startIndex
+        while index < text.endIndex {
+            if text[index] == ASCII.percent {
+                guard index + 2 < text.endIndex, let high = ASCII.hex(text[index + 1]),
+                    let low = ASCII.hex(text[index + 2])
+                else { return nil }
+                decoded.append(high << 4 | low)
+                index += 3
+            } else {
+                decoded.append(text[index])
+                index += 1
+            }
+        }
+        return decoded
+    }
+
+    /// Whether bytes are valid UTF-8.
+    static func isUTF8(_ bytes: some Sequence<UInt8>) -> Bool {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue: continue
+            case .emptyInput: return true
+            case .error: return false
+            }
+        }
+    }
+
+    /// Whether there is a control character, that is, U+0000 to U+001F or U+007F to U+009F.
+    static func hasControl(_ bytes: some Sequence<UInt8>) -> Bool {
+        var last: UInt8 = 0
+        for byte in bytes {
+            if byte < 0x20 || byte == 0x7F || last == 0xC2 && byte >= 0x80 && byte < 0xA0 { return true }
+            last = byte
+        }
+        return false
     }
 
     // MARK: - URL
@@ -149,13 +185,5 @@ nonisolated enum Spelling {
             if isPlain(byte) { return String(Unicode.Scalar(byte)) }
             return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
         }.joined()
-    }
-}
-
-nonisolated extension String {
-    /// Calls a function with the string's UTF-8.
-    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        var copy = self
-        return copy.withUTF8(body)
     }
 }

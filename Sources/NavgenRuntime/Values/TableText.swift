@@ -1,114 +1,62 @@
-/// A slice of a table's text. The text is in static memory and is never copied.
+/// A slice of a table's text.
 nonisolated struct TableText {
-    private let start: UnsafePointer<UInt8>
-    let count: Int
+    let bytes: ArraySlice<UInt8>
 
-    init(_ text: StaticString) {
-        start = text.utf8Start
-        count = text.utf8CodeUnitCount
-    }
+    init(_ text: StaticString) { self.init(text.withUTF8Buffer { Array($0) }[...]) }
 
-    /// Creates the text of a table that is built at run time. Its memory is never freed.
-    init(keeping text: String) {
-        let bytes = Array(text.utf8)
-        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
-        memory.initialize(from: bytes, count: bytes.count)
-        self.init(memory, bytes.count)
-    }
+    init(_ text: String) { self.init(Array(text.utf8)[...]) }
 
-    private init(_ start: UnsafePointer<UInt8>, _ count: Int) {
-        self.start = start
-        self.count = count
-    }
+    private init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
     /// The text as a string, with escapes left as they are.
     var word: String { String(decoding: bytes, as: UTF8.self) }
-    var first: UInt8? { count > 0 ? start[0] : nil }
-    var last: UInt8? { count > 0 ? start[count - 1] : nil }
-    var isEmpty: Bool { count == 0 }
+    var first: UInt8? { bytes.first }
+    var last: UInt8? { bytes.last }
+    var isEmpty: Bool { bytes.isEmpty }
 
     /// The text as a string, with escapes such as `%20` decoded.
     var string: String {
         guard bytes.contains(ASCII.percent) else { return word }
-        var decoded: [UInt8] = []
-        decoded.reserveCapacity(count)
-        var index = 0
-        while index < count {
-            if start[index] == ASCII.percent, index + 2 < count,
-                let high = ASCII.hex(start[index + 1]), let low = ASCII.hex(start[index + 2])
-            {
-                decoded.append(high << 4 | low)
-                index += 3
-            } else {
-                decoded.append(start[index])
-                index += 1
-            }
-        }
-        return String(decoding: decoded, as: UTF8.self)
+        return String(decoding: Spelling.decoded(bytes) ?? Array(bytes), as: UTF8.self)
     }
 
     static func == (left: Self, right: StaticString) -> Bool {
-        left.count == right.utf8CodeUnitCount
-            && left.bytes.elementsEqual(UnsafeBufferPointer(start: right.utf8Start, count: left.count))
+        right.withUTF8Buffer { left.bytes.elementsEqual($0) }
     }
 
     /// Splits at separators outside parentheses and omits empty parts.
     func split(_ separator: UInt8) -> [TableText] {
-        var parts: [TableText] = []
-        var first = 0
         var depth = 0
-        for index in 0...count {
-            if index < count {
-                if start[index] == ASCII.open { depth += 1 }
-                if start[index] == ASCII.close { depth -= 1 }
-                if start[index] != separator || depth > 0 { continue }
-            }
-            if index > first { parts.append(TableText(start + first, index - first)) }
-            first = index + 1
+        let parts = bytes.split { byte in
+            if byte == ASCII.open { depth += 1 }
+            if byte == ASCII.close { depth -= 1 }
+            return byte == separator && depth == 0
         }
-        return parts
+        return parts.map { TableText($0) }
     }
 
     /// Splits at all separators and omits empty parts.
-    func words(_ separator: UInt8) -> [TableText] {
-        var words: [TableText] = []
-        words.reserveCapacity(8)
-        var first = 0
-        for index in 0...count where index == count || start[index] == separator {
-            if index > first { words.append(TableText(start + first, index - first)) }
-            first = index + 1
-        }
-        return words
-    }
+    func words(_ separator: UInt8) -> [TableText] { bytes.split(separator: separator).map { TableText($0) } }
 
     /// Splits at all separators and keeps empty parts.
     func pieces(_ separator: UInt8) -> [TableText] {
-        var pieces: [TableText] = []
-        var first = 0
-        for index in 0...count where index == count || start[index] == separator {
-            pieces.append(TableText(start + first, index - first))
-            first = index + 1
-        }
-        return pieces
+        bytes.split(separator: separator, omittingEmptySubsequences: false).map { TableText($0) }
     }
 
     /// Splits at the first occurrence of a byte; `nil` if there is none.
     func cut(at byte: UInt8) -> (head: TableText, tail: TableText)? {
         guard let index = bytes.firstIndex(of: byte) else { return nil }
-        return (prefix(index), dropFirst(index + 1))
+        return (TableText(bytes[..<index]), TableText(bytes[(index + 1)...]))
     }
 
     /// The part before the first occurrence of a byte, or the whole text if there is none.
-    func prefix(to byte: UInt8) -> TableText { prefix(bytes.firstIndex(of: byte) ?? count) }
+    func prefix(to byte: UInt8) -> TableText { TableText(bytes.prefix { $0 != byte }) }
 
-    func prefix(_ length: Int) -> TableText { TableText(start, Swift.min(length, count)) }
+    func prefix(_ length: Int) -> TableText { TableText(bytes.prefix(length)) }
 
-    func dropFirst(_ length: Int = 1) -> TableText {
-        length < count ? TableText(start + length, count - length) : TableText(start + count, 0)
-    }
+    func dropFirst(_ length: Int = 1) -> TableText { TableText(bytes.dropFirst(length)) }
 
-    func dropLast() -> TableText { prefix(Swift.max(count - 1, 0)) }
+    func dropLast() -> TableText { TableText(bytes.dropLast()) }
 }
 
 /// ASCII codes of the characters that have a meaning in tables and URLs.
@@ -125,21 +73,15 @@ nonisolated enum ASCII {
     static let colon: UInt8 = 0x3A
 
     /// Whether bytes are equal, ignoring the case of letters.
-    static func areEqual(_ left: String.UTF8View, _ right: String.UTF8View) -> Bool {
+    static func areEqual(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
         left.elementsEqual(right, by: isSame)
     }
 
-    static func areEqual(_ left: String.UTF8View, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        left.elementsEqual(right, by: isSame)
-    }
-
-    static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        left.elementsEqual(right, by: isSame)
-    }
-
-    private static func isSame(_ left: UInt8, _ right: UInt8) -> Bool {
+    static func isSame(_ left: UInt8, _ right: UInt8) -> Bool {
         left == right || isLetter(left) && left | 0x20 == right | 0x20
     }
+
+    static func lowercased(_ byte: UInt8) -> UInt8 { isLetter(byte) ? byte | 0x20 : byte }
 
     static let semicolon: UInt8 = 0x3B
     static let equals: UInt8 = 0x3D

@@ -53,7 +53,7 @@ nonisolated extension ValueReader {
     /// Reads a value; `nil` if it is missing or invalid. Values in a URL have already been checked
     /// against the pattern.
     public func optionalPattern<Value: PatternValue>(_ index: Int) -> Value? {
-        guard source == .url else { return optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) } }
+        guard case .url = source else { return optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) } }
         return optional(index, Value.RawValue.self).map { Value(unchecked: $0) }
     }
 

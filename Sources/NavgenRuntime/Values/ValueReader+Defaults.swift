@@ -25,8 +25,8 @@ nonisolated extension ValueReader {
     private func isNull(_ index: Int) -> Bool {
         switch source {
         case .url: false
-        case .node: NodeValue.Parameter.isNull(pointer.assumingMemoryBound(to: NodeValue.self).pointee[index])
-        case .saved: Unmanaged<SavedParameters>.fromOpaque(pointer).takeUnretainedValue().isNull(index)
+        case .node(let node): NodeValue.Parameter.isNull(node[index])
+        case .saved(let saved): saved.isNull(index)
         }
     }
 

@@ -15,69 +15,50 @@
 ///         }
 ///     }
 nonisolated public struct ValueReader {
-    @usableFromInline enum Source { case url, node, saved }
+    @usableFromInline enum Source {
+        case url(MatchedURL)
+        case node(NodeValue)
+        case saved(SavedParameters)
+    }
 
-    // An unretained pointer: a reader must not outlive the object that it reads.
-    @usableFromInline let pointer: UnsafeRawPointer
     @usableFromInline let source: Source
     /// Whether a required value is missing or invalid.
     @usableFromInline var isInvalid = false
 
-    @inlinable @inline(__always)
-    init(url: MatchedURL) {
-        pointer = UnsafeRawPointer(url.memory)
-        source = .url
-    }
+    @usableFromInline
+    init(_ url: MatchedURL) { source = .url(url) }
 
-    @inlinable @inline(__always)
-    init(node: UnsafePointer<NodeValue>) {
-        pointer = UnsafeRawPointer(node)
-        source = .node
-    }
+    @usableFromInline
+    init(_ node: NodeValue) { source = .node(node) }
 
-    init(_ saved: SavedParameters) {
-        pointer = UnsafeRawPointer(Unmanaged.passUnretained(saved).toOpaque())
-        source = .saved
-    }
-
-    @inline(__always)
-    private var url: MatchedURL? {
-        source == .url ? MatchedURL(UnsafeMutableRawPointer(mutating: pointer)) : nil
-    }
-    @inline(__always)
-    private var node: UnsafePointer<NodeValue>? {
-        source == .node ? pointer.assumingMemoryBound(to: NodeValue.self) : nil
-    }
-    private var saved: SavedParameters? {
-        source == .saved ? Unmanaged<SavedParameters>.fromOpaque(pointer).takeUnretainedValue() : nil
-    }
+    init(_ saved: SavedParameters) { source = .saved(saved) }
 
     /// Reads the value of a parameter; `nil` if it is missing or invalid.
     @usableFromInline
     func optional<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
-        if let node { return Value(node.pointee[index]) ?? Value(spelled: node.pointee[index]) }
-        if let url { return url.text(index).flatMap { Value(spelling: $0) } }
-        return saved?.value(index)
+        switch source {
+        case .url(let url): url.text(index).flatMap { Value(spelling: $0) }
+        case .node(let node): Value(node[index]) ?? Value(spelled: node[index])
+        case .saved(let saved): saved.value(index)
+        }
     }
 
     /// Reads an `Int`; `nil` if it is missing or invalid.
     public func optionalInt(_ index: Int) -> Int? {
-        if let url { return url.int(index) }
+        if case .url(let url) = source, let part = url.part(index) {
+            return Spelling.int(part).flatMap { Int(exactly: $0) }
+        }
         return optional(index)
     }
-
     /// Reads a `String`; `nil` if it is missing or invalid.
-    public func optionalString(_ index: Int) -> String? {
-        if let url { return url.text(index) }
-        return optional(index)
-    }
-
+    public func optionalString(_ index: Int) -> String? { optional(index) }
     /// Reads a `UUID`; `nil` if it is missing or invalid.
     public func optionalUUID(_ index: Int) -> UUID? {
-        if let url { return url.uuid(index).map { UUID(uuid: unsafeBitCast($0, to: uuid_t.self)) } }
+        if case .url(let url) = source, let part = url.part(index) {
+            return Spelling.uuid(part).map { UUID(uuid: unsafeBitCast($0, to: uuid_t.self)) }
+        }
         return optional(index)
     }
-
     /// Reads an `Int64`; `nil` if it is missing or invalid.
     public func optionalInt64(_ index: Int) -> Int64? { optional(index) }
     /// Reads a `UInt`; `nil` if it is missing or invalid.
@@ -95,12 +76,8 @@ nonisolated public struct ValueReader {
 
     /// Reads a required `Int`.
     public mutating func int(_ index: Int) -> Int { optionalInt(index) ?? invalid(0) }
-
     /// Reads a required `String`.
-    public mutating func string(_ index: Int) -> String {
-        if let url, let text = url.text(index) { return text }
-        return optionalString(index) ?? invalid("")
-    }
+    public mutating func string(_ index: Int) -> String { optionalString(index) ?? invalid("") }
     /// Reads a required `Int64`.
     public mutating func int64(_ index: Int) -> Int64 { optionalInt64(index) ?? invalid(0) }
     /// Reads a required `UInt`.
@@ -143,18 +120,19 @@ nonisolated public struct ValueReader {
 
     /// Reads a list; `nil` if it is missing or one of its values is invalid.
     public func list<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
-        if let node {
+        switch source {
+        case .url(let url): return url.texts(index).map { Value(spelling: $0) }.complete()
+        case .node(let node):
             let values: [NodeValue.Parameter]
-            switch node.pointee[index] {
+            switch node[index] {
             case .list(let all): values = all
             // A table contains a single fixed value as its spelling.
             case .string(let text): values = [.string(text)]
             default: return nil
             }
             return values.map { Value($0) ?? Value(spelled: $0) }.complete()
+        case .saved(let saved): return saved.value(index)
         }
-        if let url { return url.texts(index).map { Value(spelling: $0) }.complete() }
-        return saved?.value(index)
     }
 
     /// Reads a list, or returns the default.
@@ -174,24 +152,30 @@ nonisolated public struct ValueReader {
 
     /// Reads a value of the app's own type that can be saved; `nil` if it is missing.
     public func saved<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
-        if let node { return node.pointee[index].boxed() }
-        return saved?.value(index)
+        switch source {
+        case .url: nil
+        case .node(let node): node[index].boxed()
+        case .saved(let saved): saved.value(index)
+        }
     }
 
     /// Reads a list of values of the app's own type that can be saved; `nil` if it is missing or invalid.
     public func savedList<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
-        if let node { return node.pointee[index].boxedList() }
-        return saved?.value(index)
+        switch source {
+        case .url: nil
+        case .node(let node): node[index].boxedList()
+        case .saved(let saved): saved.value(index)
+        }
     }
 
     /// Reads a value that exists only in memory; `nil` if it is missing.
     public func unsaved<Value>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
-        node.flatMap { $0.pointee[index].boxed() }
+        if case .node(let node) = source { node[index].boxed() } else { nil }
     }
 
     /// Reads a list of values that exist only in memory; `nil` if it is missing or invalid.
     public func unsavedList<Value>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
-        node.flatMap { $0.pointee[index].boxedList() }
+        if case .node(let node) = source { node[index].boxedList() } else { nil }
     }
 
     private mutating func invalid<Value>(_ placeholder: Value) -> Value {

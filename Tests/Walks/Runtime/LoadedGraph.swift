@@ -28,10 +28,10 @@ nonisolated enum LoadedGraph: NavigationGraph {
         flows = graph.flows
         table = GraphTable(
             GraphTypes(LoadedGraph.self), "Walk", graph.deferralLimit, graph.keepsNewestLink ? .newest : .all,
-            .init(keeping: graph.lines.joined(separator: "\n")))
+            .init(graph.lines.joined(separator: "\n")))
         links = LinkTable(
             table, origins: graph.origins, rules: graph.rules, types: [],
-            .init(keeping: graph.links.joined(separator: "\n")))
+            .init(graph.links.joined(separator: "\n")))
     }
 }
 

@@ -3,335 +3,176 @@
 
 extension RuntimeFiles {
     static let sources: [(path: String, text: String)] = [
-        ("Links/LinkBytes.swift", ##"""
-/// The bytes of a URL, read eight at a time.
-nonisolated struct LinkBytes {
-    let start: UnsafePointer<UInt8>
-    let end: Int
-    /// The last position from which eight bytes can be loaded.
-    private let lastWord: Int
-
-    /// Creates a view of a URL of at least eight bytes without copying it.
-    init(_ text: UnsafeBufferPointer<UInt8>) {
-        start = text.baseAddress.unsafelyUnwrapped
-        end = text.count
-        lastWord = text.count - 8
+        ("Links/LinkCompiler.swift", ##"""
+/// Where a URL has the value of a parameter.
+nonisolated struct LinkSource: Sendable {
+    enum Place: Sendable {
+        case none
+        /// A segment, or all segments from one on.
+        case segment(Int), rest(Int)
+        case item([UInt8]), fragment
+        /// The same in a path in the fragment.
+        case hashSegment(Int), hashRest(Int), hashItem([UInt8])
+        case wholeURL
+        /// The host, without the text after the value.
+        case host(suffix: Int)
     }
 
-    /// Copies a URL to memory, followed by eight zeros and by as much space again for decoded
-    /// escapes.
-    init(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableBufferPointer<UInt8>) {
-        memory.initialize(repeating: 0)
-        _ = memory.update(from: text)
-        start = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
-        end = text.count
-        lastWord = text.count
-    }
-
-    static func sizeOfCopy(_ text: UnsafeBufferPointer<UInt8>) -> Int { 2 * (text.count + 8) }
-
-    /// The space into which a part with escapes can be decoded; `nil` unless this is a copy.
-    func room(for range: Range<Int>) -> UnsafeMutablePointer<UInt8>? {
-        lastWord == end ? UnsafeMutablePointer(mutating: start + (end + 8 + range.lowerBound)) : nil
-    }
-
-    subscript(position: Int) -> UInt8 { start[position] }
-
-    subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
-    }
-
-    /// Whether a segment or the path ends here: at `/`, `?`, `#` or the end of the URL.
-    @inline(__always)
-    func isEnd(_ position: Int) -> Bool {
-        position == end || start[position] == ASCII.slash || start[position] == ASCII.question
-            || start[position] == ASCII.hash
-    }
-
-    /// The position after a slash, or the same position if there is no slash.
-    @inline(__always)
-    func afterSlash(_ position: Int) -> Int {
-        position < end && start[position] == ASCII.slash ? position &+ 1 : position
-    }
-
-    /// Whether a control character starts here, that is, U+0000 to U+001F or U+007F to U+009F.
-    func isControl(_ position: Int) -> Bool {
-        Self.isControl(start[position], position + 1 < end ? start[position + 1] : 0)
-    }
-
-    private static func isControl(_ byte: UInt8, _ next: UInt8) -> Bool {
-        byte < 0x20 || byte == 0x7F || byte == 0xC2 && (0x80..<0xA0).contains(next)
-    }
-
-    static func hasControl(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        text.indices.contains { isControl(text[$0], $0 + 1 < text.count ? text[$0 + 1] : 0) }
-    }
-
-    // MARK: - Words
-
-    /// The eight bytes at a position as a little-endian word, with zeros after the end.
-    @inline(__always)
-    func word(_ position: Int) -> UInt64 {
-        if position <= lastWord { return Self.load(start + position) }
-        // Two shifts, because the distance is up to eight bytes, and shifting by a whole word is undefined.
-        let distance = UInt64(truncatingIfNeeded: (position &- lastWord &- 1) &* 8)
-        return (Self.load(start + lastWord) &>> distance) &>> 8
-    }
-
-    @inline(__always)
-    static func load(_ start: UnsafePointer<UInt8>) -> UInt64 {
-        UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
-    }
-
-    /// Loads up to eight bytes and no more, with zeros after them.
-    static func load(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        let count = text.count
-        guard count > 0, let start = text.baseAddress else { return 0 }
-        if count >= 8 { return load(start) }
-        func shifted(_ word: UInt64, by bytes: Int) -> UInt64 { word &<< UInt64(truncatingIfNeeded: 8 &* bytes) }
-        if count >= 4 {
-            // The two halves may overlap.
-            let raw = UnsafeRawPointer(start)
-            let front = UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self))
-            let back = UInt32(littleEndian: (raw + (count &- 4)).loadUnaligned(as: UInt32.self))
-            return UInt64(front) | shifted(UInt64(back), by: count &- 4)
-        }
-        let (middle, last) = (count / 2, count &- 1)
-        return UInt64(start[0]) | shifted(UInt64(start[middle]), by: middle) | shifted(UInt64(start[last]), by: last)
-    }
-
-    /// The first bytes of a word, with the others set to zero.
-    @inline(__always)
-    static func prefix(_ word: UInt64, _ count: Int) -> UInt64 {
-        // One to eight bytes: shifting by a whole word is undefined.
-        count == 0 ? 0 : word & (~0 &>> UInt64(truncatingIfNeeded: Swift.max(64 &- count &* 8, 0)))
-    }
-
-    /// Lowercases the ASCII letters of a word.
-    @inline(__always)
-    static func lowercased(_ word: UInt64) -> UInt64 {
-        let low = word & 0x7F7F_7F7F_7F7F_7F7F
-        let isFromA = low &+ 0x3F3F_3F3F_3F3F_3F3F
-        let isAfterZ = low &+ 0x2525_2525_2525_2525
-        return word | ((isFromA ^ isAfterZ) & ~word & 0x8080_8080_8080_8080) >> 2
-    }
-
-    // MARK: - Searching
-
-    /// The number of bytes from a position up to the first one that may be special, and the first
-    /// eight of these bytes.
-    @inline(__always)
-    func plainPart(_ position: Int, _ word: UInt64) -> (count: Int, word: UInt64) {
-        let marks = Self.specialBytes(word)
-        if marks == 0 { return (nextSpecial(position &+ 8) &- position, word) }
-        return (marks.trailingZeroBitCount / 8, word & (marks ^ (marks &- 1)) &>> 8)
-    }
-
-    /// The next position with a byte that may be special. ASCII letters and digits, `-`, `.`, `_`
-    /// and `~` are not special. The zeros after the end are.
-    @inline(__always)
-    func nextSpecial(_ first: Int) -> Int {
-        var position = first
-        while true {
-            let marks = Self.specialBytes(word(position))
-            if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
-            position &+= 8
-        }
-    }
-
-    /// The next position with a `#`, or with a byte that may belong to a control character, as do
-    /// the zeros after the end.
-    @inline(__always)
-    func nextHashOrControl(_ first: Int) -> Int {
-        var position = first
-        while true {
-            let word = word(position)
-            let hashes = word ^ 0x2323_2323_2323_2323
-            let isHash = (hashes &- 0x0101_0101_0101_0101) & ~hashes
-            let isLow = (word &- 0x2020_2020_2020_2020) & ~word
-            let isHigh = (word &+ 0x0101_0101_0101_0101) | word
-            let marks = (isHash | isLow | isHigh) & 0x8080_8080_8080_8080
-            if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
-            position &+= 8
-        }
-    }
-
-    /// The high bits of the bytes of a word that may be special.
-    @inline(__always)
-    private static func specialBytes(_ word: UInt64) -> UInt64 {
-        // Adding `0x80 - bound` to each byte sets the high bit of the bytes that are at least
-        // `bound`.
-        let isDashOrDot = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
-        let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
-        let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
-        let isBeyond = (word &+ 0x0101_0101_0101_0101) | word
-        return (~(isDashOrDot | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
-    }
-
-    /// The position of the next slash or `?`, or the end.
-    @inline(__always)
-    func nextSlash(_ first: Int, _ firstWord: UInt64) -> Int {
-        var position = first
-        var word = firstWord
-        while true {
-            // `/` and `?` differ in one bit.
-            let others = (word | 0x1010_1010_1010_1010) ^ 0x3F3F_3F3F_3F3F_3F3F
-            let marks = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
-            if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
-            position &+= 8
-            if position >= end { return end }
-            word = self.word(position)
-        }
-    }
+    var place = Place.none
+    /// The index of the text of which the value is a part, and the number of the value in it; `nil` if it is the whole
+    /// part of the URL.
+    var text: (rule: Int, number: Int)?
+    /// The value that is fixed by the pattern or omitted in its URLs.
+    var absent: [String]?
+    /// The raw values, if URLs may spell them in any case.
+    var choices: [String] = []
 }
 
-"""##),
-        ("Links/LinkOrigin.swift", ##"""
-/// The origin of a URL that is being read, and the start of its path.
-nonisolated struct LinkOrigin {
-    let number: Int
-    let path: Int
-    /// Whether the first segment of the path takes the position of the host, as in
-    /// `shop://product/5`.
-    let isOpen: Bool
+/// Makes from the lines of a table what URLs are read with.
+nonisolated struct LinkCompiler {
+    private var builder: LinkTrieBuilder
+    private(set) var patterns: [LinkReader.Pattern] = []
+    private(set) var origins: [LinkOrigins.Rule] = []
+    private var parser: LinkPatternParser
+    private var literals: [[UInt8]] = []
+    private let ignoresCase: Bool
+    /// The sources of each pattern, by parameter.
+    private(set) var sources: [[LinkSource]] = []
 
-    @inline(__always)
-    static func read(_ bytes: LinkBytes, _ rows: LinkOrigins.Rows) -> LinkOrigin? {
-        let word = bytes.word(0)
-        var row = rows.beginnings
-        while row < rows.end {
-            if row.pointee.text.isIn(bytes, at: 0, word) {
-                let number = Int(row.pointee.origin), start = row.pointee.text.count
-                switch row.pointee.kind {
-                case .host:
-                    if let path = path(bytes, start, row.pointee.port) {
-                        return LinkOrigin(number: number, path: path, isOpen: false)
-                    }
-                case .subdomain, .anyHost:
-                    if let path = subdomain(bytes, start, row) {
-                        return LinkOrigin(number: number, path: path, isOpen: false)
-                    }
-                case .scheme:
-                    return LinkOrigin(number: number, path: bytes.afterSlash(start), isOpen: !bytes.isEnd(start))
-                case .schemeWithoutSlashes:
-                    if !bytes.isEnd(start) { return nil }
-                    return LinkOrigin(number: number, path: bytes.afterSlash(start), isOpen: false)
-                }
+    init(_ parser: LinkPatternParser, _ rules: LinkRules) {
+        self.parser = parser
+        ignoresCase = rules.ignoresCase
+        builder = LinkTrieBuilder(ignoringCase: rules.ignoresCase)
+    }
+
+    var trie: LinkTrie { LinkTrie(builder) }
+
+    var checks: LinkChecks { LinkChecks(types: parser.types, literals: literals, texts: parser.texts) }
+
+    mutating func add(_ line: LinkPattern) {
+        sources.append([])
+        addPath(line)
+        let items = line.query.map { item($0.value, key: $0.key, .item(Array($0.key.utf8))) }
+        let fragment = line.fragment.map { item($0, key: "", .fragment) }
+        let hash = line.hash.map { self.hash($0, ignoringCase: ignoresCase || line.ignoresCase) }
+        for hole in line.fixed { note(hole, .init()) }
+        if let host = line.host { note(host.hole, .init(place: .host(suffix: host.suffix.utf8.count))) }
+        for parameter in line.wholeURL { note(.init(parameter: parameter), .init(place: .wholeURL)) }
+        patterns.append(
+            .init(
+                items: items, fragment: fragment, hash: hash, origin: rule(line.origin), slash: line.slash,
+                rejectsUnknownKeys: line.rejectsUnknownKeys,
+                host: line.host.map { ($0.hole.check, $0.suffix.utf8.count) }))
+    }
+
+    private mutating func rule(_ rule: LinkOrigins.Rule) -> Int {
+        if let index = origins.firstIndex(of: rule) { return index }
+        origins.append(rule)
+        return origins.count - 1
+    }
+
+    private mutating func note(_ hole: LinkPattern.Hole, _ source: LinkSource) {
+        guard let parameter = hole.parameter else { return }
+        var source = source
+        source.absent = hole.absent
+        if hole.check.kind == .declared,
+            case .cases(let values, ignoresCase: true) = parser.types[hole.check.index].definition
+        {
+            source.choices = values
+        }
+        let last = sources.count - 1
+        while sources[last].count <= parameter { sources[last].append(.init()) }
+        sources[last][parameter] = source
+    }
+
+    // MARK: - Paths
+
+    private mutating func addPath(_ line: LinkPattern) {
+        let number = patterns.count
+        var node = 0
+        for (index, segment) in line.path.enumerated() {
+            switch segment {
+            case .literal(let text):
+                node =
+                    line.ignoresCase
+                    ? builder.branch(literal(text, .folded), of: node, number) : builder.literal(text, of: node)
+            case .text(let text):
+                if text.loneHole?.absent != nil { builder.end(number, at: node) }
+                let check = check(
+                    text, .segment(index), in: .segment, ignoringCase: ignoresCase || line.ignoresCase)
+                node = builder.branch(check, of: node, number)
+            case .rest(let hole):
+                if hole.repetition == .any { builder.end(number, at: node) }
+                note(hole, .init(place: .rest(index)))
+                node = builder.branch(hole.check, isRest: true, of: node, number)
+            case .anything(let least):
+                if least == 0 { builder.end(number, at: node) }
+                node = builder.branch(.string, isRest: true, of: node, number)
             }
-            row += 1
         }
-        return nil
+        builder.end(number, at: node)
     }
 
-    /// The start of the path after a host and, if present, the default port of its scheme.
-    @inline(__always)
-    private static func path(_ bytes: LinkBytes, _ end: Int, _ port: StaticString) -> Int? {
-        bytes.isEnd(end) ? bytes.afterSlash(end) : pathAfterPort(bytes, end, port)
-    }
-
-    @inline(never)
-    private static func pathAfterPort(_ bytes: LinkBytes, _ start: Int, _ port: StaticString) -> Int? {
-        let end = start + port.utf8CodeUnitCount
-        guard end > start, end <= bytes.end, bytes.isEnd(end) else { return nil }
-        let isPort = bytes[start..<end].elementsEqual(UnsafeBufferPointer(start: port.utf8Start, count: end - start))
-        return isPort ? bytes.afterSlash(end) : nil
-    }
-
-    /// Reads one or more labels, separated by dots, and the domain, which is empty for any host.
-    @inline(never)
-    private static func subdomain(
-        _ bytes: LinkBytes, _ start: Int, _ row: UnsafePointer<LinkOrigins.Beginning>
-    ) -> Int? {
-        var end = start
-        var isInLabel = false
-        while end < bytes.end {
-            if Self.isInLabel(bytes[end]) {
-                isInLabel = true
-            } else if isInLabel, bytes[end] == ASCII.period {
-                isInLabel = false
-            } else {
-                break
-            }
-            end += 1
+    /// The check of a text, whose values are in a part of the URL.
+    private mutating func check(
+        _ text: LinkPattern.Text, _ place: LinkSource.Place, in part: LinkTextRule.Place, ignoringCase: Bool = false
+    ) -> LinkCheck {
+        let check = parser.check(text, in: part, ignoringCase: ignoringCase)
+        for (number, part) in text.parts.enumerated() {
+            note(part.hole, .init(place: place, text: text.loneHole == nil ? (check.index, number) : nil))
         }
-        let domain = end - row.pointee.domain.count
-        guard isInLabel, domain > start else { return nil }
-        if row.pointee.kind == .subdomain, !row.pointee.domain.isIn(bytes, at: domain, bytes.word(domain)) {
-            return nil
-        }
-        return path(bytes, end, row.pointee.port)
+        return check
     }
 
-    /// The host in lowercase, without a port.
-    static func host(_ bytes: LinkBytes) -> [UInt8] {
-        var start = 0
-        while bytes[start] != ASCII.slash { start += 1 }
-        start += 2
-        var end = start
-        while end < bytes.end, isInLabel(bytes[end]) || bytes[end] == ASCII.period { end += 1 }
-        return bytes[start..<end].map { ASCII.isLetter($0) ? $0 | 0x20 : $0 }
-    }
-
-    static func isInLabel(_ byte: UInt8) -> Bool {
-        ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.dash || byte == ASCII.underscore
-    }
-
-    /// The start of the path, including its slash. The slashes of `shop://` are not part of the
-    /// path.
-    func pathStart(_ bytes: LinkBytes) -> Int {
-        if isOpen || bytes[path - 1] != ASCII.slash { return path }
-        return bytes[path - 2] == ASCII.slash && bytes[path - 3] == ASCII.colon ? path : path - 1
-    }
-}
-
-/// A lowercase string that is compared ignoring case, eight bytes at a time.
-nonisolated struct FoldedText {
-    private struct Word {
-        var text: UInt64 = 0
-        /// The bit that differs between uppercase and lowercase, for each letter.
-        var fold: UInt64 = 0
-        /// The bytes that are compared.
-        var mask: UInt64 = 0
-        /// The offset of the word in the string.
-        var start = 0
-    }
-
-    let count: Int
-    private let first: Word
-    /// The other words. The last one may overlap with the one before it.
-    private let others: UnsafePointer<Word>
-    private let end: UnsafePointer<Word>
-
-    init(_ text: String) {
+    private mutating func literal(_ text: String, _ kind: LinkCheck.Kind) -> LinkCheck {
         let bytes = Array(text.utf8)
-        let starts = [0] + stride(from: 8, to: bytes.count, by: 8).map { min($0, bytes.count - 8) }
-        let words = starts.map { start in
-            bytes[start...].prefix(8).enumerated().reduce(into: Word(start: start)) { word, next in
-                let shift = UInt64(8 * next.offset)
-                word.text |= UInt64(next.element) << shift
-                word.mask |= 0xFF << shift
-                if ASCII.isLetter(next.element) { word.fold |= 0x20 << shift }
-            }
-        }
-        count = bytes.count
-        first = words[0]
-        others = UnsafePointer(LinkTable.kept(Array(words.dropFirst())))
-        end = others + (words.count - 1)
+        let index = literals.firstIndex(of: bytes) ?? literals.count
+        if index == literals.count { literals.append(bytes) }
+        return LinkCheck(kind: kind, index: index)
     }
 
-    /// Whether the string is in a URL at a position. `word` contains the eight bytes at this
-    /// position.
-    @inline(__always)
-    func isIn(_ bytes: LinkBytes, at start: Int, _ word: UInt64) -> Bool {
-        if (word | first.fold) & first.mask != first.text || count > bytes.end &- start { return false }
-        var next = others
-        while next < end {
-            if LinkBytes.load(bytes.start + (start &+ next.pointee.start)) | next.pointee.fold != next.pointee.text {
-                return false
+    private mutating func hash(_ hash: LinkPattern.HashRoute, ignoringCase: Bool) -> LinkReader.Hash {
+        var checks: [LinkCheck] = []
+        var least = 0
+        var rest: LinkCheck?
+        for (index, segment) in hash.path.enumerated() {
+            switch segment {
+            case .literal(let text):
+                checks.append(literal(text, ignoringCase ? .folded : .literal))
+                least = checks.count
+            case .text(let text):
+                checks.append(check(text, .hashSegment(index), in: .segment, ignoringCase: ignoringCase))
+                if text.loneHole?.absent == nil { least = checks.count }
+            case .rest(let hole):
+                note(hole, .init(place: .hashRest(index)))
+                rest = hole.check
+                if hole.repetition == .atLeastOne { least = checks.count + 1 }
+            case .anything(let count):
+                rest = .string
+                if count > 0 { least = checks.count + 1 }
             }
-            next += 1
         }
-        return true
+        let items = hash.query.map { item($0.value, key: $0.key, .hashItem(Array($0.key.utf8))) }
+        return .init(segments: checks, least: least, rest: rest, items: items)
+    }
+
+    // MARK: - Queries
+
+    private mutating func item(
+        _ value: LinkPattern.Value, key: String, _ place: LinkSource.Place
+    ) -> LinkReader.Item {
+        let key = Array(key.utf8)
+        switch value {
+        case .literal(let text):
+            return .init(key: key, check: literal(text, .literal), isRequired: true, isList: false)
+        case .text(let text):
+            let part: LinkTextRule.Place = if case .fragment = place { .fragment } else { .value }
+            let hole = text.loneHole
+            return .init(
+                key: key, check: check(text, place, in: part),
+                isRequired: hole.map { $0.absent == nil && $0.repetition != .any } ?? true,
+                isList: hole.map { $0.repetition != .none } ?? false)
+        }
     }
 }
 
@@ -340,21 +181,46 @@ nonisolated struct FoldedText {
 /// The schemes and hosts of URLs, in all builds of the app.
 ///
 /// An origin is a scheme with one of the hosts, or without a host. Origins have numbers.
-nonisolated struct LinkOrigins: Sendable {
+nonisolated final class LinkOrigins: Sendable {
     /// The schemes and hosts of a build, or of a pattern that overrides those of the build.
     struct Rule: Equatable, Sendable {
         var schemes: [String]?
         var hosts: [String]?
     }
 
-    private let builds: [Rule]
-    private let rules: [Rule]
-    /// The schemes of all builds and patterns, in lowercase.
-    private let schemes: [String]
-    /// The hosts of all builds and patterns, in lowercase. A host of another build is included, so that it is not
-    /// read as the first segment of a path.
-    private let hosts: [String]
+    let builds: [Rule]
+    /// The schemes and hosts of all builds and patterns, in lowercase. A host of another build is included, so that it
+    /// is not read as the first segment of a path.
+    private let schemes: [Name]
+    private let hosts: [Name]
+    /// The hosts that begin with `*`, the longest ones first.
+    private let wildcards: [Int]
+    /// Whether a build reads a scheme, by build and scheme.
+    private let isRead: [[Bool]]
+    /// Whether a rule accepts an origin, by rule, build and origin.
+    private let isAllowed: [Bool]
     private let allowsHTTP: Bool
+
+    private struct Name: Sendable {
+        let text: String
+        let bytes: [UInt8]
+        var isWeb: Bool { text == "https" || text == "http" }
+        /// Whether a host is `*`, which is only for `https` and `http`, or starts with `*.`.
+        var isWildcard: Bool { bytes.first == ASCII.star }
+
+        init(_ text: String) {
+            self.text = text
+            bytes = Array(text.utf8)
+        }
+
+        func isSame(_ url: [UInt8], _ range: Range<Int>) -> Bool {
+            guard range.count == bytes.count else { return false }
+            for offset in 0..<range.count where ASCII.lowercased(url[range.lowerBound + offset]) != bytes[offset] {
+                return false
+            }
+            return true
+        }
+    }
 
     /// - Parameters:
     ///   - builds: The schemes and hosts of each build, such as
@@ -367,13 +233,29 @@ nonisolated struct LinkOrigins: Sendable {
                 if word.hasPrefix("hosts") { rule.hosts = names } else { rule.schemes = names }
             }
         }
-        self.rules = rules
         self.allowsHTTP = allowsHTTP
         let all = self.builds + rules
-        let custom = all.flatMap { $0.schemes ?? [] }.filter { !Self.isWeb($0) }
-        let readsHTTP = allowsHTTP || rules.contains { $0.schemes?.contains("http") ?? false }
-        schemes = Self.unique(custom) + (readsHTTP ? ["https", "http"] : ["https"])
-        hosts = Self.unique(all.flatMap { $0.hosts ?? [] })
+        schemes = Self.unique(["https", "http"] + all.flatMap { $0.schemes ?? [] }).map(Name.init)
+        hosts = Self.unique(all.flatMap { $0.hosts ?? [] }).map(Name.init)
+        let names = hosts
+        wildcards = names.indices.filter { names[$0].isWildcard }
+            .sorted { names[$0].bytes.count > names[$1].bytes.count }
+        isRead = self.builds.map { [schemes] build in
+            let own = (build.schemes ?? []) + rules.flatMap { $0.schemes ?? [] }
+            return schemes.map { $0.isWeb || own.contains($0.text) }
+        }
+        var isAllowed: [Bool] = []
+        for rule in rules {
+            for build in self.builds {
+                let own = Self.schemes(rule, build, allowsHTTP)
+                for scheme in schemes {
+                    let isOwn = own.contains(scheme.text)
+                    isAllowed.append(isOwn && rule.hosts == nil && !scheme.isWeb)
+                    isAllowed += hosts.map { isOwn && Self.accepts($0.text, rule, build, isWeb: scheme.isWeb) }
+                }
+            }
+        }
+        self.isAllowed = isAllowed
     }
 
     private static func unique(_ names: [String]) -> [String] {
@@ -382,111 +264,74 @@ nonisolated struct LinkOrigins: Sendable {
         }
     }
 
-    private static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
-
-    /// Whether a host is `*`, which is only for `https` and `http`, or starts with `*.`.
-    private static func isWildcard(_ host: String) -> Bool { host.hasPrefix("*") }
-
-    private func origin(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
-
-    /// The schemes of a rule in a build, in the order of preference for writing URLs.
-    private func schemes(_ rule: Rule, _ build: Int) -> [String] {
-        let own = rule.schemes ?? (builds[build].schemes ?? []) + (allowsHTTP ? ["https", "http"] : ["https"])
-        let known = own.filter(schemes.contains)
-        return known.filter { $0 == "https" } + known.filter { !Self.isWeb($0) } + known.filter { $0 == "http" }
+    /// Whether a wildcard such as `*.example.com` matches a host. None matches one with a port.
+    private static func stands(_ host: String, for other: String) -> Bool {
+        host.hasPrefix("*") && other.hasSuffix(host.dropFirst()) && !other.utf8.contains(ASCII.colon)
     }
 
-    /// The hosts of a rule in a build with a scheme.
-    private func hosts(_ rule: Rule, _ build: Int, _ scheme: String) -> [String] {
-        let own = rule.hosts ?? builds[build].hosts ?? []
-        return Self.isWeb(scheme) ? own : own.filter { $0 != "*" }
+    /// The schemes of a rule in a build, in the order of preference for writing URLs.
+    private static func schemes(_ rule: Rule, _ build: Rule, _ allowsHTTP: Bool) -> [String] {
+        let own = rule.schemes ?? (build.schemes ?? []) + (allowsHTTP ? ["https", "http"] : ["https"])
+        return own.filter { $0 == "https" } + own.filter { $0 != "https" && $0 != "http" } + own.filter { $0 == "http" }
     }
 
     /// Whether a rule accepts a host in a build with a scheme.
-    private func accepts(_ host: String, _ rule: Rule, _ build: Int, _ scheme: String) -> Bool {
-        hosts(rule, build, scheme).contains { $0 == host || Self.stands($0, for: host) }
+    private static func accepts(_ host: String, _ rule: Rule, _ build: Rule, isWeb: Bool) -> Bool {
+        let own = rule.hosts ?? build.hosts ?? []
+        return own.contains { (isWeb || $0 != "*") && ($0 == host || stands($0, for: host)) }
     }
 
-    /// Whether a wildcard such as `*.example.com` matches a host. None matches one with a port.
-    private static func stands(_ host: String, for other: String) -> Bool {
-        isWildcard(host) && other.hasSuffix(host.dropFirst()) && !other.utf8.contains(ASCII.colon)
+    // MARK: - Reading
+
+    /// The number of an origin. A nil host means none.
+    func number(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
+
+    /// Whether a rule accepts an origin in a build.
+    func accepts(_ origin: Int, rule: Int, build: Int) -> Bool {
+        isAllowed[(rule * builds.count + build) * schemes.count * (hosts.count + 1) + origin]
     }
 
-    // MARK: - Rows
-
-    /// The beginning of URLs of an origin.
-    struct Beginning {
-        enum Kind: UInt8, CaseIterable {
-            /// `https://host` or `shop://host`: the path follows.
-            case host
-            /// `https://` or `shop://`, labels, and a domain: the path follows.
-            case subdomain
-            /// `https://` and labels: the path follows.
-            case anyHost
-            /// `shop://`: the first segment of the path follows, or a slash and the path.
-            case scheme
-            /// `shop:`: a slash and the path follow, or nothing.
-            case schemeWithoutSlashes
+    /// Whether bytes are a scheme, known or not.
+    static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let first = bytes.first, ASCII.isLetter(first) else { return false }
+        return bytes.allSatisfy { byte in
+            ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.plus || byte == ASCII.dash
+                || byte == ASCII.period
         }
-
-        let kind: Kind
-        let origin: Int32
-        let text: FoldedText
-        var domain = FoldedText("")
-        /// The default port of the scheme, which a URL may contain.
-        var port: StaticString = ""
     }
 
-    /// The data for reading URLs, in memory that is never freed.
-    struct Rows {
-        /// The beginnings, the most specific ones first.
-        let beginnings: UnsafePointer<Beginning>
-        let end: UnsafePointer<Beginning>
-        let buildCount: Int
-        let originCount: Int
-        /// Whether an origin is allowed, for each rule, build and origin.
-        let allowed: UnsafePointer<Bool>
-        var allowedCount: Int { buildCount &* originCount }
+    /// The index of the scheme before a colon, if a build reads it.
+    func scheme(_ url: [UInt8], _ colon: Int, _ build: Int) -> Int? {
+        for index in schemes.indices where schemes[index].isSame(url, 0..<colon) {
+            return isRead[build][index] ? index : nil
+        }
+        return nil
     }
 
-    func rows() -> Rows {
-        let all = schemes.indices.flatMap(beginnings)
-        let sorted = Beginning.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
-        let rows = LinkTable.kept(sorted)
-        let allowed = rules.flatMap { rule in
-            builds.indices.flatMap { build in
-                let schemes = schemes(rule, build)
-                return self.schemes.flatMap { scheme in
-                    let isOwn = schemes.contains(scheme)
-                    return [isOwn && rule.hosts == nil && !Self.isWeb(scheme)]
-                        + hosts.map { isOwn && accepts($0, rule, build, scheme) }
+    func isWeb(_ scheme: Int) -> Bool { scheme < 2 }
+
+    /// The default port of a scheme, with its colon; empty if it has none.
+    func port(_ scheme: Int) -> String.UTF8View { (scheme == 0 ? ":443" : scheme == 1 ? ":80" : "").utf8 }
+
+    /// The index of a URL's host: the exact host, or the longest `*.` that matches it, or `*`.
+    func host(_ url: [UInt8], _ name: Range<Int>, isWeb: Bool) -> Int? {
+        for index in hosts.indices where hosts[index].isSame(url, name) && !hosts[index].isWildcard { return index }
+        guard !wildcards.isEmpty, Self.isName(url[name]) else { return nil }
+        return wildcards.first { index in
+            let domain = hosts[index].bytes.dropFirst()
+            return domain.isEmpty
+                ? isWeb : name.count > domain.count && ASCII.areEqual(url[name.suffix(domain.count)], domain)
+        }
+    }
+
+    /// Whether a string consists of labels separated by dots.
+    static func isName(_ name: some Collection<UInt8>) -> Bool {
+        name.split(separator: ASCII.period, omittingEmptySubsequences: false).allSatisfy { label in
+            !label.isEmpty
+                && label.allSatisfy { byte in
+                    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.dash || byte == ASCII.underscore
                 }
-            }
         }
-        return Rows(
-            beginnings: rows, end: rows + sorted.count, buildCount: builds.count,
-            originCount: origin(schemes.count, nil),
-            allowed: LinkTable.kept(allowed))
-    }
-
-    private func beginnings(ofScheme number: Int) -> [Beginning] {
-        let scheme = schemes[number]
-        let port: StaticString = scheme == "https" ? ":443" : scheme == "http" ? ":80" : ""
-        let own = hosts.indices.filter { Self.isWeb(scheme) || hosts[$0] != "*" }
-        // If several wildcards match a host, the longest one is used.
-        var rows = own.sorted { hosts[$0].utf8.count > hosts[$1].utf8.count }.map { index in
-            let host = hosts[index], isWildcard = Self.isWildcard(host)
-            return Beginning(
-                kind: host == "*" ? .anyHost : isWildcard ? .subdomain : .host, origin: Int32(origin(number, index)),
-                text: FoldedText(scheme + "://" + (isWildcard ? "" : host)),
-                domain: FoldedText(String(host.dropFirst())), port: host.utf8.contains(ASCII.colon) ? "" : port)
-        }
-        if !Self.isWeb(scheme) {
-            let first = Int32(origin(number, nil))
-            rows.append(Beginning(kind: .scheme, origin: first, text: FoldedText(scheme + "://")))
-            rows.append(Beginning(kind: .schemeWithoutSlashes, origin: first, text: FoldedText(scheme + ":")))
-        }
-        return rows
     }
 
     // MARK: - Writing
@@ -498,36 +343,25 @@ nonisolated struct LinkOrigins: Sendable {
         _ rule: Rule, _ build: Int, scheme: String?, host: String?
     ) -> (scheme: String, host: String?)? {
         guard builds.indices.contains(build) else { return nil }
-        let schemes = schemes(rule, build).filter { scheme == nil || scheme == $0 }
+        func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
+        let schemes = Self.schemes(rule, builds[build], allowsHTTP).filter { scheme == nil || scheme == $0 }
         if let host {
-            return schemes.first { accepts(host, rule, build, $0) }.map { ($0, host) }
+            return schemes.first { Self.accepts(host, rule, builds[build], isWeb: isWeb($0)) }.map { ($0, host) }
         }
         let own = rule.hosts ?? builds[build].hosts ?? []
-        let others = hosts.filter { host in own.contains { $0 != "*" && Self.stands($0, for: host) } }
+        let others = hosts.map(\.text).filter { host in own.contains { $0 != "*" && Self.stands($0, for: host) } }
         for hosts in [own, others] {
-            let exact = hosts.first { !Self.isWildcard($0) }
+            let exact = hosts.first { !$0.hasPrefix("*") }
             for name in schemes {
-                if rule.hosts == nil, !Self.isWeb(name) { return (name, nil) }
+                if rule.hosts == nil, !isWeb(name) { return (name, nil) }
                 if let exact { return (name, exact) }
             }
         }
         return nil
     }
 
-    /// Whether a string consists of labels separated by dots.
-    static func isName(_ name: String) -> Bool {
-        name.utf8.split(separator: ASCII.period, omittingEmptySubsequences: false).allSatisfy { label in
-            !label.isEmpty && label.allSatisfy(LinkOrigin.isInLabel)
-        }
-    }
-
     /// Whether the first segment of a path would be read as a host.
-    func isHost(_ segment: String) -> Bool {
-        let name = segment.lowercased()
-        if hosts.contains(name), !Self.isWildcard(name) { return true }
-        return Self.isName(name)
-            && hosts.contains { $0 != "*" && Self.stands($0, for: name) }
-    }
+    func isHost(_ segment: String) -> Bool { host(Array(segment.utf8), 0..<segment.utf8.count, isWeb: false) != nil }
 }
 
 """##),
@@ -654,7 +488,7 @@ nonisolated struct LinkPattern: Sendable {
 }
 
 /// Parses patterns.
-nonisolated struct LinkPatternParser {
+nonisolated struct LinkPatternParser: Sendable {
     /// The declared types, to which checks refer by index.
     let types: [LinkType]
     private(set) var texts: [LinkTextRule] = []
@@ -750,14 +584,14 @@ nonisolated struct LinkPatternParser {
         guard let index = names.firstIndex(of: name.string) else {
             preconditionFailure("navgen's links name no type \(name.word)")
         }
-        return LinkCheck(kind: .declared, index: Int32(index))
+        return LinkCheck(kind: .declared, index: index)
     }
 
     /// Returns the check of a whole text.
     mutating func check(_ text: LinkPattern.Text, in place: LinkTextRule.Place, ignoringCase: Bool) -> LinkCheck {
         if let hole = text.loneHole { return hole.check }
         texts.append(LinkTextRule(text, in: place, ignoringCase: ignoringCase))
-        return LinkCheck(kind: .text, index: Int32(texts.count - 1))
+        return LinkCheck(kind: .text, index: texts.count - 1)
     }
 }
 
@@ -851,6 +685,260 @@ nonisolated struct LinkPlan: Sendable {
 }
 
 """##),
+        ("Links/LinkReader.swift", ##"""
+/// Reads URLs with the patterns of a table.
+nonisolated final class LinkReader: Sendable {
+    /// A pattern, with what it requires apart from its path.
+    struct Pattern: Sendable {
+        let items: [Item]
+        let fragment: Item?
+        let hash: Hash?
+        /// The index of the rule for its schemes and hosts.
+        let origin: Int
+        /// How the path may end, if not all patterns agree.
+        let slash: LinkRules.TrailingSlash
+        let rejectsUnknownKeys: Bool
+        /// The check of the value in the host, and the length of the text after it.
+        let host: (check: LinkCheck, suffix: Int)?
+
+        /// Whether only the path matters.
+        var isOnlyPath: Bool { items.isEmpty && fragment == nil && hash == nil && host == nil && !rejectsUnknownKeys }
+    }
+
+    /// A query item, or the fragment.
+    struct Item: Sendable {
+        let key: [UInt8]
+        let check: LinkCheck
+        let isRequired: Bool
+        /// Whether all values of a repeated key are used, or only the first.
+        let isList: Bool
+    }
+
+    /// A path in a fragment, with its query.
+    struct Hash: Sendable {
+        let segments: [LinkCheck]
+        /// The number of segments that have to be there.
+        let least: Int
+        /// The check of each further segment; `nil` if there are none.
+        let rest: LinkCheck?
+        let items: [Item]
+    }
+
+    let lines: [LinkPattern]
+    let origins: LinkOrigins
+    let checks: LinkChecks
+    let rules: LinkRules
+    /// The nodes to which patterns lead; `nil` for redirects.
+    let nodes: [Int?]
+    /// Where the values of patterns are, by parameter.
+    let sources: [[LinkSource]]
+    private let patterns: [Pattern]
+    private let trie: LinkTrie
+
+    init(_ parser: LinkPatternParser, _ lines: [LinkPattern], _ rules: LinkRules, builds: [String]) {
+        var compiler = LinkCompiler(parser, rules)
+        for line in lines { compiler.add(line) }
+        self.lines = lines
+        nodes = lines.map { if case .node(let node) = $0.target { node } else { nil } }
+        sources = compiler.sources
+        self.rules = rules
+        trie = compiler.trie
+        patterns = compiler.patterns
+        checks = compiler.checks
+        origins = LinkOrigins(builds, rules: compiler.origins, allowsHTTP: rules.allowsHTTP)
+    }
+
+    // MARK: - Reading
+
+    /// How deep URLs may carry others.
+    private static let maxCarriedURLs = 8
+
+    /// Reads a URL for a build of the app, and follows redirects; `nil` if no pattern matches it.
+    func read(_ text: [UInt8], build: Int) throws(LinkRefusal) -> MatchedURL? {
+        guard origins.builds.indices.contains(build) else { return nil }
+        let url = try LinkURL(text, origins, rules, build: build)
+        guard let pattern = search(url, build) else { return nil }
+        if let node = nodes[pattern] { return MatchedURL(consume url, self, pattern, node) }
+        return follow(url, pattern, build)
+    }
+
+    /// Follows redirects.
+    private func follow(_ first: LinkURL, _ pattern: Int, _ build: Int) -> MatchedURL? {
+        var (url, pattern) = (first, pattern)
+        /// What the last URL that carries another one leads to if that is no link.
+        var otherwise: MatchedURL?
+        var (redirects, carried) = (0, 0)
+        while true {
+            switch lines[pattern].target {
+            case .node(let node): return MatchedURL(url, self, pattern, node)
+            case .path(let path, let keepsFragment):
+                redirects += 1
+                guard redirects <= patterns.count, let segments = MatchedURL(url, self, pattern).segments(of: path),
+                    url.follow(segments, keepsFragment: keepsFragment)
+                else { return otherwise }
+            case .carried(let parameter, let node):
+                let match = MatchedURL(url, self, pattern, node ?? -1)
+                if node != nil { otherwise = match }
+                carried += 1
+                guard carried <= Self.maxCarriedURLs, let text = match.text(parameter),
+                    let inner = try? LinkURL(Array(Spelling.escaped(url: text).utf8), origins, rules, build: build)
+                else { return otherwise }
+                url = inner
+                redirects = 0
+            }
+            guard let next = search(url, build) else { return otherwise }
+            pattern = next
+        }
+    }
+
+    /// The first pattern that matches a URL.
+    private func search(_ url: LinkURL, _ build: Int) -> Int? {
+        var best = patterns.count
+        search(url, build, from: 0, 0, &best)
+        return best < patterns.count ? best : nil
+    }
+
+    private func search(_ url: LinkURL, _ build: Int, from node: Int, _ depth: Int, _ best: inout Int) {
+        guard depth < url.segments.count else {
+            // They are in ascending order.
+            for number in trie.ends[trie.nodes[node].ends] {
+                if number >= best { return }
+                if matches(url, build, number) {
+                    best = number
+                    return
+                }
+            }
+            return
+        }
+        let segment = url.segments[depth]
+        if let child = trie.child(of: node, url.bytes, segment) { search(url, build, from: child, depth + 1, &best) }
+        for index in trie.nodes[node].branches {
+            let branch = trie.branches[index]
+            guard branch.firstPattern < best, checks.accepts(url.bytes[segment], branch.check) else { continue }
+            var next = depth + 1
+            if branch.isRest {
+                while next < url.segments.count, checks.accepts(url.bytes[url.segments[next]], branch.check) {
+                    next += 1
+                }
+                if next < url.segments.count { continue }
+            }
+            search(url, build, from: branch.child, next, &best)
+        }
+    }
+
+    // MARK: - What a pattern requires apart from its path
+
+    private func matches(_ url: LinkURL, _ build: Int, _ number: Int) -> Bool {
+        guard origins.accepts(url.origin, rule: patterns[number].origin, build: build),
+            matches(url.endsWithSlash, patterns[number].slash)
+        else { return false }
+        if patterns[number].isOnlyPath { return true }
+        let pattern = patterns[number]
+        if let host = pattern.host, !checks.accepts(url.bytes[url.host.dropLast(host.suffix)], host.check) {
+            return false
+        }
+        for item in pattern.items where !matches(url, url.items, item) { return false }
+        if pattern.rejectsUnknownKeys, !url.items.allSatisfy({ isKnown($0, url, pattern) }) { return false }
+        if let hash = pattern.hash { return matches(url, hash) }
+        return pattern.fragment.map { matches(url, fragment: $0) } ?? true
+    }
+
+    private func matches(_ endsWithSlash: Bool?, _ slash: LinkRules.TrailingSlash) -> Bool {
+        guard slash != .either, let endsWithSlash else { return true }
+        return endsWithSlash == (slash == .always)
+    }
+
+    /// Whether an item is present if it is required, and all its values that are used are valid.
+    private func matches(_ url: LinkURL, _ items: [LinkURL.Item], _ item: Item) -> Bool {
+        let values = url.values(of: item.key, in: items, onlyFirst: !item.isList)
+        return values.isEmpty ? !item.isRequired : values.allSatisfy { checks.accepts($0, in: url, item.check) }
+    }
+
+    private func isKnown(_ item: LinkURL.Item, _ url: LinkURL, _ pattern: Pattern) -> Bool {
+        guard let key = item.key else { return false }
+        return pattern.items.contains { url.bytes[key].elementsEqual($0.key) }
+    }
+
+    private func matches(_ url: LinkURL, fragment: Item) -> Bool {
+        if case .none = url.fragment { return !fragment.isRequired }
+        // A hash route is only read as a whole.
+        if url.hash != nil, fragment.check.kind != .string { return false }
+        return checks.accepts(url.fragment, in: url, fragment.check)
+    }
+
+    private func matches(_ url: LinkURL, _ wanted: Hash) -> Bool {
+        guard let hash = url.hash, hash.segments.count >= wanted.least else { return false }
+        for (index, segment) in hash.segments.enumerated() {
+            let check = index < wanted.segments.count ? wanted.segments[index] : wanted.rest
+            guard let check, checks.accepts(url.bytes[segment], check) else { return false }
+        }
+        return wanted.items.allSatisfy { matches(url, hash.items, $0) }
+    }
+}
+
+nonisolated extension LinkURL {
+    /// The values of a key, or only the first.
+    func values(of key: [UInt8], in items: [Item], onlyFirst: Bool) -> [Value] {
+        var values: [Value] = []
+        for item in items {
+            guard let own = item.key, own.count == key.count, bytes[own].elementsEqual(key) else { continue }
+            values.append(item.value)
+            if onlyFirst { break }
+        }
+        return values
+    }
+}
+
+"""##),
+        ("Links/LinkRefusal.swift", ##"""
+/// The reason why no pattern can match a URL.
+nonisolated enum LinkRefusal: Error, Hashable, Sendable {
+    case tooLong(limit: Int)
+    case controlCharacter
+    case noScheme
+    case unknownScheme(String)
+    /// `https:` without `//` and a host.
+    case noHost
+    case unknownHost(String)
+    /// A host with other characters than those of host names, or with an empty label.
+    case hostName(String)
+    case userInfo
+    case port
+    /// `https://[::1]`
+    case address
+    /// `shop:order`
+    case noSlash
+    case emptySegment
+    case dotSegment
+    case percentEscape
+    case notUTF8
+    case trailingSlash(isWanted: Bool)
+
+    var message: String {
+        switch self {
+        case .tooLong(let limit): "it is longer than \(limit) bytes (`links: {maxLength: …}`)"
+        case .controlCharacter: "it has a control character"
+        case .noScheme: "it has no scheme, such as `https:`"
+        case .unknownScheme(let scheme): "no link has the scheme `\(scheme)`"
+        case .noHost: "it has no host"
+        case .unknownHost(let host): "no link has the host `\(host)`"
+        case .hostName(let host):
+            "its host, `\(host)`, is not a name of ASCII letters, digits, hyphens and underscores between dots"
+        case .userInfo: "it has user information before an `@`"
+        case .port: "it has a port"
+        case .address: "its host is an IPv6 address"
+        case .noSlash: "its path does not start with a slash"
+        case .emptySegment: "a segment of its path is empty"
+        case .dotSegment: "a segment of its path is `.` or `..`"
+        case .percentEscape: "its path has a `%` without two hexadecimal digits"
+        case .notUTF8: "its path is not valid UTF-8"
+        case .trailingSlash(let isWanted):
+            isWanted ? "its path does not end with a slash" : "its path ends with a slash"
+        }
+    }
+}
+
+"""##),
         ("Links/LinkTable.swift", ##"""
 /// The links of a graph: its URL patterns, and the plans that describe what each link shows.
 ///
@@ -864,15 +952,15 @@ nonisolated struct LinkPlan: Sendable {
 ///         product /product/{0:Int}?ref={1-} | @shop product(0,1)
 ///         > /o/{0:OrderID} => /order/{0}
 ///         """)
-nonisolated public struct LinkTable: @unchecked Sendable {
+nonisolated public struct LinkTable: Sendable {
     /// The format of a table. A runtime that cannot read a format marks its case as unavailable.
     public enum Format: Sendable {
         /// The first format.
         case v1
     }
 
-    // In memory that is never changed or freed, so that reading a URL needs no reference counting.
-    @usableFromInline let rows: UnsafePointer<Rows>
+    let reader: LinkReader
+    private let plans: LinkPlans
 
     /// Reads a table.
     ///
@@ -896,204 +984,47 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         _ graph: GraphTable?, origins: [String], rules: String, types: [(name: String, type: LinkType)],
         _ text: TableText
     ) {
-        let rules = LinkRules(rules)
         var parser = LinkTableParser(graph, types)
         parser.read(text)
-        rows = UnsafePointer(Self.kept([LinkTrie(parser, rules).rows(origins)]))
+        reader = LinkReader(parser.parser, parser.patterns, LinkRules(rules), builds: origins)
+        plans = LinkPlans(parser.plans, placed: parser.placed)
     }
 
     /// The links of a graph without links.
     public static let empty = LinkTable(nil, origins: [], rules: "", types: [], TableText(""))
 
-    /// Copies rows to memory that is never freed.
-    static func kept<Row>(_ rows: [Row]) -> UnsafeMutablePointer<Row> {
-        let memory = UnsafeMutablePointer<Row>.allocate(capacity: max(rows.count, 1))
-        memory.initialize(from: rows, count: rows.count)
-        return memory
-    }
-
-    /// Copies the bytes of a string to memory that is never freed.
-    static func kept(_ text: String) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: kept(Array(text.utf8)), count: text.utf8.count)
-    }
-
-    // MARK: - Data that is only needed for writing and redirects
-
-    final class Details: Sendable {
-        let origins: LinkOrigins
-        /// The lines that have a pattern.
-        let patterns: [LinkPattern]
-        /// The plans, by node.
-        let plans: [LinkPlan?]
-        /// The plans of links that are shown on other screens than the rest, by node and name.
-        let placed: [Int: [String: LinkPlan]]
-
-        init(_ parser: LinkTableParser, _ origins: LinkOrigins) {
-            self.origins = origins
-            patterns = parser.patterns
-            plans = parser.plans
-            placed = parser.placed
-        }
-
-        /// The patterns with which URLs of a node are written, in order of preference.
-        func patterns(of node: Int) -> [LinkPattern] {
-            patterns.filter { $0.writes(node) }.enumerated()
-                .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
-        }
-    }
-
-    /// The plans of the nodes. An action has no plan.
-    var plans: Plans { Plans(details: rows.pointee.details) }
-
-    struct Plans {
-        fileprivate let details: Details
-
-        subscript(node: Int) -> LinkPlan? { node < details.plans.count ? details.plans[node] : nil }
-
-        /// The plan of links that are shown on other screens than the rest: a value after those of
-        /// their parameters is its name.
-        func placed(_ link: NodeValue, _ table: GraphTable) -> LinkPlan? {
-            guard !details.placed.isEmpty, case .string(let name) = link[table.nodes[link.node].parameters.count]
-            else { return nil }
-            return details.placed[link.node]?[name]
-        }
-    }
-
-    // MARK: - Rows
-
-    /// The data for reading URLs.
+    /// Reads a URL for a build of the app; `nil` if no pattern matches it.
     @usableFromInline
-    struct Rows {
-        /// The trie of all paths.
-        let root: UnsafePointer<Step>
-        let branches: UnsafePointer<Branch>
-        /// The patterns that end at each node of the trie.
-        let ends: UnsafePointer<Int32>
-        /// The patterns, in the order of the table.
-        let patterns: UnsafePointer<Pattern>
-        let items: UnsafePointer<Item>
-        let hashes: UnsafePointer<Hash>
-        let checks: LinkChecks
-        let origins: LinkOrigins.Rows
-        let rules: LinkRules
-        let details: Details
+    func read(_ url: String, _ build: Int) -> MatchedURL? { try? reader.read(Array(url.utf8), build: build) }
+
+    /// The patterns with which URLs of a node are written, in order of preference.
+    func patterns(of node: Int) -> [LinkPattern] {
+        reader.lines.filter { $0.writes(node) }.enumerated()
+            .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
     }
 
-    /// A node of the trie, with the segments that can follow.
-    struct Node {
-        /// The steps of its literal segments.
-        var literals: UnsafePointer<Step>?
-        /// The number of literal segments; or, if negative, the number of slots of their hash
-        /// table, which is a power of two.
-        var literalCount: Int32 = 0
-        var firstBranch: Int32 = 0
-        var endOfBranches: Int32 = 0
-        var firstEnd: Int32 = 0
-        var endOfEnds: Int32 = 0
-        /// Whether literal segments can be matched before the end of the segment is found, because
-        /// they contain no special bytes and no branch accepts them.
-        var hasPlainLiterals = false
-        /// The step of an integer segment, if that is the only branch.
-        var number: UnsafePointer<Step>?
+    /// The plan of a node; `nil` if it is an action.
+    func plan(of node: Int) -> LinkPlan? { node < plans.own.count ? plans.own[node] : nil }
+
+    /// The plan of links that are shown on other screens than the rest: a value after those of
+    /// their parameters is its name.
+    func placedPlan(of link: NodeValue, _ table: GraphTable) -> LinkPlan? {
+        guard !plans.placed.isEmpty, case .string(let name) = link[table.nodes[link.node].parameters.count]
+        else { return nil }
+        return plans.placed[link.node]?[name]
     }
+}
 
-    /// A segment and the node to which it leads.
-    struct Step {
-        /// For a literal segment, these are its first and last eight bytes, its length and all of
-        /// its bytes. The length is -1 in an empty slot of a hash table.
-        var first: UInt64 = 0
-        var last: UInt64 = 0
-        var mask: UInt64 = 0
-        var length = -1
-        var text: UnsafePointer<UInt8>?
-        var node = Node()
+/// The plans of all nodes.
+nonisolated final class LinkPlans: Sendable {
+    /// By node.
+    let own: [LinkPlan?]
+    /// Those of links that are shown on other screens than the rest, by node and name.
+    let placed: [Int: [String: LinkPlan]]
 
-        @inline(__always)
-        static func hash(_ first: UInt64, _ last: UInt64, _ length: Int) -> Int {
-            let mixed = (first ^ last &<< 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
-            return Int(truncatingIfNeeded: mixed &>> 40)
-        }
-    }
-
-    /// A segment with a value that is checked, and the node to which it leads.
-    struct Branch {
-        let check: LinkCheck
-        /// Whether it matches all remaining segments.
-        let isRest: Bool
-        /// The number of the first pattern to which it leads.
-        let firstPattern: Int32
-        let step: UnsafePointer<Step>
-    }
-
-    struct Pattern {
-        /// The index of the node; -1 if another path is read instead.
-        let node: Int32
-        let firstItem: Int32
-        let endOfItems: Int32
-        /// The index of the item for the fragment; -1 if fragments are ignored.
-        let fragment: Int32
-        /// The index of the hash route; -1 if it has none.
-        let hash: Int32
-        /// The number of the rule for its schemes and hosts.
-        let origin: Int32
-        /// How the path may end, if not all patterns agree.
-        let slash: LinkRules.TrailingSlash
-        let rejectsUnknownKeys: Bool
-        /// Whether the value in the host is checked.
-        let checksHost: Bool
-        /// The check of the value in the host.
-        let hostCheck: LinkCheck
-        /// The number of bytes after the value in the host.
-        let hostSuffix: Int32
-        /// Whether a query or a fragment has to follow the path.
-        let requiresMore: Bool
-        /// The sources of the values, by parameter.
-        let sources: UnsafePointer<Source>
-        let sourceCount: Int
-    }
-
-    /// A query item, or the fragment.
-    struct Item {
-        let key: UnsafeBufferPointer<UInt8>
-        let check: LinkCheck
-        let isRequired: Bool
-        /// Whether all values of a repeated key are used, or only the first.
-        let isList: Bool
-        /// Whether the item can be without `=`.
-        let canBeBare: Bool
-        /// Whether it belongs to the query of a hash route.
-        let isInHash: Bool
-    }
-
-    /// A path in a fragment.
-    struct Hash {
-        let segments: UnsafePointer<LinkCheck>
-        let count: Int
-        /// The number of segments that have to be there.
-        let least: Int
-        /// The check of each further segment; `nil` if there are none.
-        let rest: LinkCheck?
-        let firstItem: Int32
-        let endOfItems: Int32
-    }
-
-    /// The part of a URL that contains the value of a parameter.
-    struct Source {
-        enum Kind: UInt8 { case none, segment, rest, item, fragment, hashSegment, hashRest, wholeURL, host }
-        var kind = Kind.none
-        /// The index of the segment or of the item.
-        var index: Int32 = 0
-        /// The index of the text with several parts of which the value is one; -1 if it is the
-        /// whole part of the URL.
-        var text: Int32 = -1
-        /// The number of the value in that text.
-        var number: Int32 = 0
-        /// The value that is fixed by the pattern or omitted in its URLs.
-        var absent: UnsafePointer<[String]>?
-        /// The number of bytes after the value in the host.
-        var suffix: Int32 = 0
-        /// The raw values, if URLs may spell them in any case.
-        var choices: UnsafePointer<[String]>?
+    init(_ own: [LinkPlan?], placed: [Int: [String: LinkPlan]]) {
+        self.own = own
+        self.placed = placed
     }
 }
 
@@ -1125,7 +1056,7 @@ nonisolated struct LinkRules {
 ///
 /// Only navgen writes these tables, and its tests parse all of them, so an invalid line is a
 /// programming error that stops the app.
-nonisolated struct LinkTableParser {
+nonisolated struct LinkTableParser: Sendable {
     private(set) var patterns: [LinkPattern] = []
     /// The plans, by node.
     private(set) var plans: [LinkPlan?]
@@ -1237,580 +1168,206 @@ nonisolated struct LinkTableParser {
 }
 
 """##),
-        ("Links/LinkText.swift", ##"""
-/// A part of a URL: a segment, a key, a value or the fragment.
-nonisolated struct LinkText {
-    let bytes: UnsafeBufferPointer<UInt8>
-    let hasEscapes: Bool
-    /// Whether it is the value of a query item without `=`.
-    let isBare: Bool
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool = false, isBare: Bool = false) {
-        self.bytes = bytes
-        self.hasEscapes = hasEscapes
-        self.isBare = isBare
-    }
-
-    /// Calls a function with the decoded bytes; `nil` if an escape is malformed.
-    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
-        guard hasEscapes else { return body(bytes) }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { memory in
-            guard let start = memory.baseAddress, let count = Self.decode(bytes, into: start) else { return nil }
-            return body(UnsafeBufferPointer(rebasing: memory[..<count]))
-        }
-    }
-
-    /// Decodes percent escapes; returns the number of bytes, or `nil` if one is malformed.
-    static func decode(_ text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutablePointer<UInt8>) -> Int? {
-        var count = 0
-        var position = 0
-        while position < text.count {
-            var byte = text[position]
-            if byte == ASCII.percent {
-                guard position + 2 < text.count, let high = ASCII.hex(text[position + 1]),
-                    let low = ASCII.hex(text[position + 2])
-                else { return nil }
-                byte = high << 4 | low
-                position += 2
-            }
-            memory[count] = byte
-            count += 1
-            position += 1
-        }
-        return count
-    }
-
-    /// Whether bytes are valid UTF-8. URLs always are, but their decoded escapes may not be.
-    static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var decoder = UTF8()
-        var iterator = bytes.makeIterator()
-        while true {
-            switch decoder.decode(&iterator) {
-            case .scalarValue: continue
-            case .emptyInput: return true
-            case .error: return false
-            }
-        }
-    }
-
-    var isString: Bool { !hasEscapes || withBytes(Self.isUTF8) ?? false }
-
-    var string: String {
-        if !hasEscapes { return String(decoding: bytes, as: UTF8.self) }
-        return withBytes { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
-
-    func equals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        hasEscapes ? withBytes { Self.areEqual($0, text) } ?? false : Self.areEqual(bytes, text)
-    }
-
-    /// Compares bytes; three times as fast as `elementsEqual`.
-    private static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ others: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard bytes.count == others.count else { return false }
-        if bytes.count <= 8 { return LinkBytes.load(bytes) == LinkBytes.load(others) }
-        for index in bytes.indices where bytes[index] != others[index] { return false }
-        return true
-    }
-
-    // MARK: - Whole numbers
-
-    /// The integer, in the form `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
-    var int: Int64? {
-        if !hasEscapes, let short = Self.shortInt(LinkBytes.load(bytes), bytes.count) { return short }
-        return withBytes(Spelling.int) ?? nil
-    }
-
-    /// Reads one to eight digits from a word; `nil` for anything else, which may still be a number.
-    @inline(__always)
-    static func shortInt(_ word: UInt64, _ count: Int) -> Int64? {
-        guard count <= 8, count > 0, word & 0xFF != 0x30 else { return nil }
-        let digits = (word ^ 0x3030_3030_3030_3030) &<< UInt64(truncatingIfNeeded: 64 &- count &* 8)
-        guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
-        return value(ofDigits: digits)
-    }
-
-    /// Reads the digits at the start of a word, if another byte follows them in the word.
-    @inline(__always)
-    static func leadingInt(_ word: UInt64) -> (count: Int, value: Int64)? {
-        let digits = word ^ 0x3030_3030_3030_3030
-        let others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
-        guard others != 0, others & 0x80 == 0, word & 0xFF != 0x30 else { return nil }
-        let bits = others.trailingZeroBitCount &- 7
-        return (bits / 8, value(ofDigits: digits &<< UInt64(truncatingIfNeeded: 64 &- bits)))
-    }
-
-    /// Converts eight digits, the last one in the highest byte, at once: first pairs, then groups
-    /// of four.
-    @inline(__always)
-    private static func value(ofDigits digits: UInt64) -> Int64 {
-        let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
-        let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
-        return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)
-    }
-}
-
-"""##),
         ("Links/LinkTextRule.swift", ##"""
-/// The form of literal text with values, such as `c-{code}.html`, in memory that is never freed.
+/// The form of literal text with values, such as `c-{code}.html`.
 ///
 /// A value ends where the text after it first occurs, except that text at the end is looked for at
 /// the end.
-nonisolated struct LinkTextRule {
-    enum Place { case segment, value, fragment }
+nonisolated struct LinkTextRule: Sendable {
+    enum Place: Sendable { case segment, value, fragment }
 
-    struct Hole {
+    struct Hole: Sendable {
         let check: LinkCheck
-        let suffix: UnsafeBufferPointer<UInt8>
+        let suffix: [UInt8]
         /// The literal text before the value if it is absent.
-        let trimmed: UnsafeBufferPointer<UInt8>
+        let trimmed: [UInt8]
         let isOptional: Bool
         let takesSlashes: Bool
     }
 
     let place: Place
     /// Whether the literal text of a segment ignores the case of letters.
-    let ignoresCase: Bool
-    let prefix: UnsafeBufferPointer<UInt8>
-    let holes: UnsafePointer<Hole>
-    let count: Int
+    private let ignoresCase: Bool
+    private let prefix: [UInt8]
+    let holes: [Hole]
 
     init(_ text: LinkPattern.Text, in place: Place, ignoringCase: Bool) {
         self.place = place
         ignoresCase = ignoringCase && place == .segment
-        prefix = LinkTable.kept(text.prefix)
-        holes = UnsafePointer(
-            LinkTable.kept(
-                text.parts.enumerated().map { index, part in
-                    Hole(
-                        check: part.hole.check, suffix: LinkTable.kept(part.suffix),
-                        trimmed: LinkTable.kept(text.trimmed(before: index)), isOptional: part.isOptional,
-                        takesSlashes: part.hole.repetition != .none)
-                }))
-        count = text.parts.count
+        prefix = Array(text.prefix.utf8)
+        holes = text.parts.enumerated().map { index, part in
+            Hole(
+                check: part.hole.check, suffix: Array(part.suffix.utf8),
+                trimmed: Array(text.trimmed(before: index).utf8), isOptional: part.isOptional,
+                takesSlashes: part.hole.repetition != .none)
+        }
     }
 
     /// Whether values do not contain slashes, because the text is a path in a query.
     var isPath: Bool { place != .segment && prefix.first == ASCII.slash }
 
-    /// Calls a function with the number and the range of each value; returns whether the text has
-    /// this form and all calls returned `true`.
-    func values(in text: UnsafeBufferPointer<UInt8>, _ body: (Int, Range<Int>) -> Bool) -> Bool {
+    /// Whether a text cannot have this form, because it would be a path in the fragment.
+    func excludes(_ text: ArraySlice<UInt8>) -> Bool {
+        place == .fragment && prefix.isEmpty && text.first == ASCII.slash
+    }
+
+    /// The values in a text, without those that are absent; `nil` if the text does not have this form.
+    func values(in text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
         // A path may end with a slash.
-        let isSlashed = isPath && text.count > 1 && text.last == ASCII.slash
-        let bytes = UnsafeBufferPointer(rebasing: text.dropLast(isSlashed ? 1 : 0))
-        func has(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-            guard start >= 0, start + text.count <= bytes.count else { return false }
-            for index in text.indices {
-                let (byte, other) = (bytes[start + index], text[index])
-                guard byte == other || ignoresCase && ASCII.isLetter(byte) && byte | 0x20 == other | 0x20 else {
-                    return false
-                }
-            }
-            return true
+        let text = isPath && text.count > 1 && text.last == ASCII.slash ? text.dropLast() : text
+        func has(_ part: [UInt8], at start: Int) -> Bool {
+            guard start >= text.startIndex, start + part.count <= text.endIndex else { return false }
+            let own = text[start..<(start + part.count)]
+            return ignoresCase ? ASCII.areEqual(own, part) : own.elementsEqual(part)
         }
-        func isWhole(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.count == bytes.count && has(text, at: 0) }
-        guard count > 0 else { return isWhole(prefix) }
-        if holes[0].isOptional, isWhole(holes[0].trimmed) { return true }
-        guard has(prefix, at: 0) else { return false }
-        var start = prefix.count
-        for number in 0..<count {
-            let suffix = holes[number].suffix
-            let next = number + 1 < count ? holes[number + 1] : nil
-            var end = bytes.count - suffix.count
+        func isWhole(_ part: [UInt8]) -> Bool { part.count == text.count && has(part, at: text.startIndex) }
+        guard let first = holes.first else { return isWhole(prefix) ? [] : nil }
+        if first.isOptional, isWhole(first.trimmed) { return [] }
+        guard has(prefix, at: text.startIndex) else { return nil }
+        var values: [ArraySlice<UInt8>] = []
+        var start = text.startIndex + prefix.count
+        for (number, hole) in holes.enumerated() {
+            let next = number + 1 < holes.count ? holes[number + 1] : nil
+            var end = text.endIndex - hole.suffix.count
             var isLast = next == nil
             if let next {
-                if let found = (start...max(start, end)).first(where: { has(suffix, at: $0) }) {
+                if let found = (start...max(start, end)).first(where: { has(hole.suffix, at: $0) }) {
                     end = found
-                    isLast = next.isOptional && end + suffix.count == bytes.count && next.trimmed.count == suffix.count
+                    isLast =
+                        next.isOptional && end + hole.suffix.count == text.endIndex
+                        && next.trimmed.count == hole.suffix.count
                 } else {
-                    guard next.isOptional else { return false }
-                    end = bytes.count - next.trimmed.count
-                    guard has(next.trimmed, at: end) else { return false }
+                    guard next.isOptional else { return nil }
+                    end = text.endIndex - next.trimmed.count
+                    guard has(next.trimmed, at: end) else { return nil }
                     isLast = true
                 }
-            } else if !has(suffix, at: end) {
-                return false
+            } else if !has(hole.suffix, at: end) {
+                return nil
             }
-            guard start < end, body(number, start..<end) else { return false }
-            if isLast { return true }
-            start = end + suffix.count
+            guard start < end else { return nil }
+            values.append(text[start..<end])
+            if isLast { return values }
+            start = end + hole.suffix.count
         }
-        return true
-    }
-}
-
-nonisolated extension LinkText {
-    /// Whether decoded bytes are a segment of a path, or several with slashes between them.
-    static func isPath(_ bytes: UnsafeBufferPointer<UInt8>, hasSlashes: Bool) -> Bool {
-        if LinkBytes.hasControl(bytes) { return false }
-        let segments = bytes.split(separator: ASCII.slash, omittingEmptySubsequences: false)
-        return (hasSlashes || segments.count == 1)
-            && segments.allSatisfy { segment in
-                !segment.isEmpty && !(segment.count <= 2 && segment.allSatisfy { $0 == ASCII.period })
-            }
-    }
-
-    /// The value with a number in text of a form; `nil` if it is absent.
-    func value(_ number: Int, of rule: LinkTextRule) -> LinkText? {
-        let range = withBytes { bytes in
-            var found: Range<Int>?
-            _ = rule.values(in: bytes) { index, range in
-                if index == number { found = range }
-                return true
-            }
-            return found
-        }
-        return (range ?? nil).map(part)
-    }
-
-    /// The part with a range of the decoded text.
-    private func part(_ range: Range<Int>) -> LinkText {
-        guard hasEscapes else { return LinkText(UnsafeBufferPointer(rebasing: bytes[range])) }
-        var (position, decoded) = (0, 0)
-        var start = 0
-        while decoded < range.upperBound {
-            if decoded == range.lowerBound { start = position }
-            position += bytes[position] == ASCII.percent ? 3 : 1
-            decoded += 1
-        }
-        return LinkText(UnsafeBufferPointer(rebasing: bytes[start..<position]), hasEscapes: true)
+        return values
     }
 }
 
 """##),
         ("Links/LinkTrie.swift", ##"""
-/// A trie of the paths of all patterns, segment by segment, from which the rows of the table are
-/// made.
-nonisolated struct LinkTrie {
-    private struct Node {
-        var parent = -1
-        /// The literal segment that leads to the node.
-        var text: [UInt8] = []
-        var literals: [Int] = []
-        var branches: [(check: LinkCheck, isRest: Bool, firstPattern: Int32, child: Int)] = []
-        /// The patterns that end at the node, in order.
-        var ends: [Int32] = []
+/// A trie of the paths of all patterns, segment by segment.
+nonisolated struct LinkTrie: Sendable {
+    /// A node, with what can follow as ranges of the arrays below.
+    struct Node: Sendable {
+        fileprivate var literals = 0..<0
+        var branches = 0..<0
+        var ends = 0..<0
     }
 
-    private let rules: LinkRules
-    private let input: LinkTableParser
-    private var parser: LinkPatternParser
-    private var nodes = [Node()]
-    /// The child nodes of literal segments, by a hash of the parent and the segment. If hashes
-    /// collide, the next free key is used.
-    private var children: [Int: Int] = [:]
-    private var patterns: [LinkTable.Pattern] = []
-    private var items: [LinkTable.Item] = []
-    private var hashes: [LinkTable.Hash] = []
-    private var literals: [String] = []
-    /// The indices of literals in any case.
-    private var folded: [String: Int32] = [:]
-    private var origins: [LinkOrigins.Rule] = []
-
-    init(_ input: LinkTableParser, _ rules: LinkRules) {
-        self.rules = rules
-        self.input = input
-        parser = input.parser
-        for (number, pattern) in input.patterns.enumerated() { add(pattern, Int32(number)) }
+    /// A literal segment: a range of the bytes of all of them.
+    private struct Literal: Sendable {
+        let text: Range<Int>
+        let child: Int
     }
 
-    private mutating func add(_ pattern: LinkPattern, _ number: Int32) {
-        var sources: [LinkTable.Source] = []
-        let types = parser.types
-        func note(_ hole: LinkPattern.Hole, _ source: LinkTable.Source = .init()) {
-            guard let parameter = hole.parameter else { return }
-            while sources.count <= parameter { sources.append(.init()) }
-            sources[parameter] = source
-            if hole.check.kind == .declared,
-                case .cases(let values, ignoresCase: true) = types[Int(hole.check.index)].definition
-            {
-                sources[parameter].choices = UnsafePointer(LinkTable.kept([values]))
+    /// A segment with a value that is checked.
+    struct Branch: Sendable {
+        let check: LinkCheck
+        /// Whether it matches all remaining segments.
+        let isRest: Bool
+        /// The first pattern to which it leads.
+        let firstPattern: Int
+        let child: Int
+    }
+
+    private(set) var nodes: [Node] = []
+    private var bytes: [UInt8] = []
+    /// Those of a node are in order of their lengths and bytes.
+    private var literals: [Literal] = []
+    private(set) var branches: [Branch] = []
+    /// The patterns that end at nodes, in order.
+    private(set) var ends: [Int] = []
+    /// Whether literal segments ignore the case of letters.
+    private let ignoresCase: Bool
+
+    init(_ builder: LinkTrieBuilder) {
+        ignoresCase = builder.ignoresCase
+        for node in builder.nodes {
+            let counts = (literals.count, branches.count, ends.count)
+            let sorted = node.literals.sorted { left, right in
+                left.key.count != right.key.count
+                    ? left.key.count < right.key.count : left.key.lexicographicallyPrecedes(right.key)
             }
-            if let absent = hole.absent, !absent.isEmpty {
-                sources[parameter].absent = UnsafePointer(LinkTable.kept([absent]))
+            for (text, child) in sorted {
+                literals.append(Literal(text: bytes.count..<(bytes.count + text.count), child: child))
+                bytes += text
             }
+            branches += node.branches
+            ends += node.ends
+            nodes.append(
+                Node(
+                    literals: counts.0..<literals.count, branches: counts.1..<branches.count,
+                    ends: counts.2..<ends.count))
         }
-        addPath(pattern, number, note)
-        let firstItem = items.count
-        for item in pattern.query { add(item.value, key: item.key, .item, note) }
-        let endOfItems = items.count
-        if let fragment = pattern.fragment { add(fragment, key: "", .fragment, note) }
-        if let hash = pattern.hash { add(hash, ignoringCase: rules.ignoresCase || pattern.ignoresCase, note) }
-        for hole in pattern.fixed { note(hole) }
-        let suffix = Int32(pattern.host?.suffix.utf8.count ?? 0)
-        if let host = pattern.host { note(host.hole, .init(kind: .host, suffix: suffix)) }
-        let hostCheck = pattern.host?.hole.check ?? .string
-        for parameter in pattern.wholeURL { note(.init(parameter: parameter), .init(kind: .wholeURL)) }
-        var node: Int32 = -1
-        if case .node(let target) = pattern.target { node = Int32(target) }
-        patterns.append(
-            .init(
-                node: node, firstItem: Int32(firstItem), endOfItems: Int32(endOfItems),
-                fragment: pattern.fragment == nil ? -1 : Int32(endOfItems),
-                hash: pattern.hash == nil ? -1 : Int32(hashes.count - 1), origin: originNumber(pattern.origin),
-                slash: pattern.slash, rejectsUnknownKeys: pattern.rejectsUnknownKeys, checksHost: hostCheck != .string,
-                hostCheck: hostCheck, hostSuffix: suffix,
-                requiresMore: pattern.hash != nil || items[firstItem...].contains(where: \.isRequired),
-                sources: LinkTable.kept(sources), sourceCount: sources.count))
     }
 
-    private mutating func originNumber(_ rule: LinkOrigins.Rule) -> Int32 {
-        if let number = origins.firstIndex(of: rule) { return Int32(number) }
-        origins.append(rule)
-        return Int32(origins.count - 1)
-    }
-
-    // MARK: - Paths
-
-    private mutating func addPath(
-        _ pattern: LinkPattern, _ number: Int32, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
-    ) {
-        var node = 0
-        let ignoresCase = rules.ignoresCase || pattern.ignoresCase
-        for (index, segment) in pattern.path.enumerated() {
-            switch segment {
-            case .literal(let text):
-                node = pattern.ignoresCase ? foldedChild(of: node, text, number) : child(of: node, text)
-            case .text(let text):
-                if text.loneHole?.absent != nil { nodes[node].ends.append(number) }
-                let source = LinkTable.Source(kind: .segment, index: Int32(index))
-                let check = check(text, source, in: .segment, ignoringCase: ignoresCase, note)
-                node = branch(from: node, check, number, isRest: false)
-            case .rest(let hole):
-                if hole.repetition == .any { nodes[node].ends.append(number) }
-                note(hole, .init(kind: .rest, index: Int32(index)))
-                node = branch(from: node, hole.check, number, isRest: true)
-            case .anything(let least):
-                if least == 0 { nodes[node].ends.append(number) }
-                node = branch(from: node, .string, number, isRest: true)
-            }
+    /// The node to which a literal segment leads.
+    func child(of node: Int, _ url: [UInt8], _ segment: Range<Int>) -> Int? {
+        var (lower, upper) = (nodes[node].literals.lowerBound, nodes[node].literals.upperBound)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            let order = order(literals[middle].text, url, segment)
+            if order == 0 { return literals[middle].child }
+            if order < 0 { lower = middle + 1 } else { upper = middle }
         }
-        nodes[node].ends.append(number)
+        return nil
     }
 
-    /// The check of a text, whose values come from a part of the URL.
-    private mutating func check(
-        _ text: LinkPattern.Text, _ source: LinkTable.Source, in place: LinkTextRule.Place,
-        ignoringCase: Bool = false,
-        _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
-    ) -> LinkCheck {
-        let check = parser.check(text, in: place, ignoringCase: ignoringCase)
-        for (number, part) in text.parts.enumerated() {
-            var source = source
-            if check.kind == .text, text.loneHole == nil { (source.text, source.number) = (check.index, Int32(number)) }
-            note(part.hole, source)
+    /// Negative if a literal comes before a segment, and positive if it comes after it.
+    private func order(_ literal: Range<Int>, _ url: [UInt8], _ segment: Range<Int>) -> Int {
+        if literal.count != segment.count { return literal.count - segment.count }
+        for offset in 0..<literal.count {
+            let other = url[segment.lowerBound + offset]
+            let difference =
+                Int(bytes[literal.lowerBound + offset]) - Int(ignoresCase ? ASCII.lowercased(other) : other)
+            if difference != 0 { return difference }
         }
-        return check
+        return 0
+    }
+}
+
+/// Builds a trie.
+nonisolated struct LinkTrieBuilder {
+    fileprivate struct Node {
+        var literals: [[UInt8]: Int] = [:]
+        var branches: [LinkTrie.Branch] = []
+        var ends: [Int] = []
     }
 
-    private mutating func add(
-        _ hash: LinkPattern.HashRoute, ignoringCase: Bool, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
-    ) {
-        var checks: [LinkCheck] = []
-        var least = 0
-        var rest: LinkCheck?
-        for (index, segment) in hash.path.enumerated() {
-            switch segment {
-            case .literal(let text):
-                checks.append(parser.check(.init(prefix: text, parts: []), in: .segment, ignoringCase: ignoringCase))
-                least = checks.count
-            case .text(let text):
-                let source = LinkTable.Source(kind: .hashSegment, index: Int32(index))
-                checks.append(check(text, source, in: .segment, ignoringCase: ignoringCase, note))
-                if text.loneHole?.absent == nil { least = checks.count }
-            case .rest(let hole):
-                note(hole, .init(kind: .hashRest, index: Int32(index)))
-                rest = hole.check
-                if hole.repetition == .atLeastOne { least = checks.count + 1 }
-            case .anything(let count):
-                rest = .string
-                if count > 0 { least = checks.count + 1 }
-            }
-        }
-        let firstItem = Int32(items.count)
-        for item in hash.query { add(item.value, key: item.key, .item, isInHash: true, note) }
-        hashes.append(
-            .init(
-                segments: LinkTable.kept(checks), count: checks.count, least: least, rest: rest, firstItem: firstItem,
-                endOfItems: Int32(items.count)))
-    }
+    fileprivate var nodes = [Node()]
+    fileprivate let ignoresCase: Bool
 
-    private mutating func addNode() -> Int {
+    init(ignoringCase: Bool) { ignoresCase = ignoringCase }
+
+    mutating func end(_ pattern: Int, at node: Int) { nodes[node].ends.append(pattern) }
+
+    mutating func literal(_ text: String, of parent: Int) -> Int {
+        let bytes = text.utf8.map { ignoresCase ? ASCII.lowercased($0) : $0 }
+        if let known = nodes[parent].literals[bytes] { return known }
+        nodes[parent].literals[bytes] = nodes.count
         nodes.append(Node())
         return nodes.count - 1
     }
 
-    private mutating func child(of parent: Int, _ text: String) -> Int {
-        let bytes = text.utf8.map { rules.ignoresCase && ASCII.isLetter($0) ? $0 | 0x20 : $0 }
-        var hash = bytes.reduce(parent) { ($0 ^ Int($1)) &* 0x0100_0193 }
-        while let child = children[hash] {
-            if nodes[child].parent == parent, nodes[child].text == bytes { return child }
-            hash &+= 1
-        }
-        let child = addNode()
-        nodes[child].parent = parent
-        nodes[child].text = bytes
-        nodes[parent].literals.append(child)
-        children[hash] = child
-        return child
-    }
-
-    /// The child of a literal segment in any case, which is checked like a value because it may be the
-    /// same as other literals.
-    private mutating func foldedChild(of parent: Int, _ text: String, _ number: Int32) -> Int {
-        let index = folded[text] ?? Int32(literals.count)
-        if folded[text] == nil {
-            folded[text] = index
-            literals.append(text)
-        }
-        return branch(from: parent, LinkCheck(kind: .folded, index: index), number, isRest: false)
-    }
-
-    private mutating func branch(from parent: Int, _ check: LinkCheck, _ number: Int32, isRest: Bool) -> Int {
+    mutating func branch(_ check: LinkCheck, isRest: Bool = false, of parent: Int, _ pattern: Int) -> Int {
         let known = nodes[parent].branches.first { $0.check == check && $0.isRest == isRest }
         if let known { return known.child }
-        let child = addNode()
         // Patterns are added in order, so the first one that uses a branch has the lowest number.
-        nodes[parent].branches.append((check, isRest, number, child))
-        return child
-    }
-
-    // MARK: - Queries
-
-    private mutating func add(
-        _ value: LinkPattern.Value, key: String, _ kind: LinkTable.Source.Kind, isInHash: Bool = false,
-        _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
-    ) {
-        var check = LinkCheck(kind: .literal, index: Int32(literals.count))
-        var isRequired = true
-        var isList = false
-        switch value {
-        case .literal(let text): literals.append(text)
-        case .text(let text):
-            let source = LinkTable.Source(kind: kind, index: Int32(items.count))
-            check = self.check(text, source, in: kind == .fragment ? .fragment : .value, note)
-            if let hole = text.loneHole {
-                isRequired = hole.absent == nil && hole.repetition != .any
-                isList = hole.repetition != .none
-            }
-        }
-        items.append(
-            .init(
-                key: LinkTable.kept(key), check: check, isRequired: isRequired, isList: isList, canBeBare: false,
-                isInHash: isInHash))
-    }
-
-    // MARK: - Rows
-
-    func rows(_ builds: [String]) -> LinkTable.Rows {
-        let checks = LinkChecks(
-            types: LinkTable.kept(parser.types), literals: LinkTable.kept(literals.map { LinkTable.kept($0) }),
-            texts: LinkTable.kept(parser.texts))
-        let origins = LinkOrigins(builds, rules: origins, allowsHTTP: rules.allowsHTTP)
-        let (root, branches, ends) = steps(checks)
-        return LinkTable.Rows(
-            root: root, branches: branches, ends: ends, patterns: LinkTable.kept(patterns),
-            items: LinkTable.kept(
-                items.map { item in
-                    let empty = LinkText(UnsafeBufferPointer(start: nil, count: 0), isBare: true)
-                    return .init(
-                        key: item.key, check: item.check, isRequired: item.isRequired, isList: item.isList,
-                        canBeBare: checks.accepts(empty, item.check), isInHash: item.isInHash)
-                }),
-            hashes: LinkTable.kept(hashes),
-            checks: checks, origins: origins.rows(), rules: rules, details: .init(input, origins))
-    }
-
-    /// Lays out the nodes in memory. Each node is copied to all steps that lead to it, so that
-    /// following a step takes a single memory access.
-    private func steps(
-        _ checks: LinkChecks
-    ) -> (root: UnsafePointer<LinkTable.Step>, branches: UnsafePointer<LinkTable.Branch>, ends: UnsafePointer<Int32>) {
-        var rows = [LinkTable.Node](repeating: .init(), count: nodes.count)
-        var tables: [[(step: LinkTable.Step, child: Int)]] = []
-        var ends: [Int32] = []
-        var branchCount = 0
-        for (index, node) in nodes.enumerated() {
-            tables.append(table(node.literals))
-            rows[index].literalCount = Int32(tables[index].count) * (node.literals.count > Self.maxListed ? -1 : 1)
-            rows[index].firstBranch = Int32(branchCount)
-            branchCount += node.branches.count
-            rows[index].endOfBranches = Int32(branchCount)
-            rows[index].firstEnd = Int32(ends.count)
-            ends += node.ends
-            rows[index].endOfEnds = Int32(ends.count)
-            rows[index].hasPlainLiterals = !node.literals.isEmpty && isClear(node, checks)
-        }
-        // Allocate the memory first, because nodes contain pointers to their literals.
-        let count = tables.reduce(1 + branchCount) { $0 + $1.count }
-        let memory = UnsafeMutablePointer<LinkTable.Step>.allocate(capacity: count)
-        var first = memory + 1 + branchCount
-        for index in nodes.indices {
-            rows[index].literals = UnsafePointer(first)
-            first += tables[index].count
-            let only = nodes[index].branches.count == 1 ? nodes[index].branches[0] : nil
-            if let only, only.check.kind == .int, !only.isRest, isClear(nodes[index], checks) {
-                rows[index].number = UnsafePointer(memory + 1 + Int(rows[index].firstBranch))
-            }
-        }
-        memory.initialize(to: .init(node: rows[0]))
-        var branches: [LinkTable.Branch] = []
-        for branch in nodes.flatMap(\.branches) {
-            let step = memory + 1 + branches.count
-            step.initialize(to: .init(node: rows[branch.child]))
-            branches.append(
-                .init(check: branch.check, isRest: branch.isRest, firstPattern: branch.firstPattern, step: step))
-        }
-        var step = memory + 1 + branchCount
-        for (literal, child) in tables.joined() {
-            step.initialize(to: literal)
-            if child >= 0 { step.pointee.node = rows[child] }
-            step += 1
-        }
-        return (UnsafePointer(memory), UnsafePointer(LinkTable.kept(branches)), UnsafePointer(LinkTable.kept(ends)))
-    }
-
-    /// The largest number of literals that are compared one after the other. More literals are put
-    /// into a hash table.
-    private static let maxListed = 4
-
-    private func table(_ literals: [Int]) -> [(step: LinkTable.Step, child: Int)] {
-        let steps = literals.map { child -> (step: LinkTable.Step, child: Int) in
-            let bytes = nodes[child].text
-            let text = LinkTable.kept(bytes)
-            func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
-            let last = bytes.count > 8 ? word(bytes.suffix(8)) : 0
-            let mask = UInt64.max >> UInt64(64 - 8 * min(bytes.count, 8))
-            return (
-                .init(
-                    first: word(bytes.prefix(8)), last: last, mask: mask, length: bytes.count,
-                    text: UnsafePointer(text)), child
-            )
-        }
-        guard steps.count > Self.maxListed else { return steps }
-        var size = 8
-        while size < steps.count * 2 { size *= 2 }
-        var table = [(step: LinkTable.Step, child: Int)](repeating: (.init(), -1), count: size)
-        for entry in steps {
-            var slot = LinkTable.Step.hash(entry.step.first, entry.step.last, entry.step.length) & (size - 1)
-            while table[slot].child >= 0 { slot = (slot + 1) & (size - 1) }
-            table[slot] = entry
-        }
-        return table
-    }
-
-    /// Whether literal segments can be matched before the end of the segment is found, because they
-    /// contain no special bytes and no branch accepts them.
-    private func isClear(_ node: Node, _ checks: LinkChecks) -> Bool {
-        if rules.ignoresCase || rules.trailingSlash == .always { return false }
-        return node.literals.allSatisfy { child in
-            let text = nodes[child].text
-            return text != [ASCII.period] && text != [ASCII.period, ASCII.period]
-                && text.allSatisfy { $0 > ASCII.space && $0 < 0x7F && !"%/?#:@".utf8.contains($0) }
-                && text.withUnsafeBufferPointer { text in
-                    !node.branches.contains { checks.accepts(LinkText(text), $0.check) }
-                }
-        }
+        nodes[parent].branches.append(
+            .init(check: check, isRest: isRest, firstPattern: pattern, child: nodes.count))
+        nodes.append(Node())
+        return nodes.count - 1
     }
 }
 
@@ -1856,7 +1413,7 @@ nonisolated public struct LinkType: Sendable {
 
 /// The check of a part of a URL.
 nonisolated struct LinkCheck: Hashable, Sendable {
-    enum Kind: UInt8, Sendable {
+    enum Kind: Sendable {
         case string, int, uint, double, decimal, bool, uuid, date, url
         /// A declared type, a literal, literal text with values, or a literal of which the case is
         /// ignored, by index.
@@ -1864,7 +1421,7 @@ nonisolated struct LinkCheck: Hashable, Sendable {
     }
 
     var kind: Kind
-    var index: Int32 = 0
+    var index = 0
 
     static let string = LinkCheck(kind: .string)
 
@@ -1882,54 +1439,306 @@ nonisolated struct LinkCheck: Hashable, Sendable {
     }
 }
 
-/// The data for checks, in memory that is never freed.
-nonisolated struct LinkChecks {
-    let types: UnsafePointer<LinkType>
-    let literals: UnsafePointer<UnsafeBufferPointer<UInt8>>
-    let texts: UnsafePointer<LinkTextRule>
+/// The data for checks.
+nonisolated final class LinkChecks: Sendable {
+    let types: [LinkType]
+    let literals: [[UInt8]]
+    let texts: [LinkTextRule]
 
-    func accepts(_ text: LinkText, _ check: LinkCheck) -> Bool {
+    init(types: [LinkType], literals: [[UInt8]], texts: [LinkTextRule]) {
+        self.types = types
+        self.literals = literals
+        self.texts = texts
+    }
+
+    func accepts(_ value: LinkURL.Value, in url: LinkURL, _ check: LinkCheck) -> Bool {
+        switch value {
+        case .none, .broken: false
+        // As a value, it is empty, except that a Bool is then true.
+        case .bare: check.kind == .bool || accepts([], check)
+        case .text(let part): accepts(url.bytes[part], check)
+        }
+    }
+
+    /// Whether a decoded part of a URL passes a check.
+    func accepts(_ text: ArraySlice<UInt8>, _ check: LinkCheck) -> Bool {
         switch check.kind {
-        case .string: return text.isString
-        case .int: return text.int != nil
-        case .uint: return text.withBytes { Spelling.uint($0) != nil } ?? false
-        case .double: return text.withBytes(Spelling.isDouble) ?? false
-        case .decimal: return text.withBytes(Spelling.isDecimal) ?? false
-        case .bool: return text.isBare || text.withBytes { Spelling.bool($0) != nil } ?? false
-        case .uuid: return text.withBytes { Spelling.uuid($0) != nil } ?? false
-        case .date: return text.withBytes { Spelling.milliseconds(ofDate: $0) != nil } ?? false
-        case .url: return text.isString && Spelling.isURL(text.string)
-        case .literal: return text.equals(literals[Int(check.index)])
-        case .folded: return text.withBytes { ASCII.areEqual($0, literals[Int(check.index)]) } ?? false
-        case .declared: return accepts(text, types[Int(check.index)])
-        case .text:
-            let rule = texts[Int(check.index)]
-            return text.withBytes { accepts($0, rule) } ?? false
+        case .string: return true
+        case .int: return Spelling.int(text) != nil
+        case .uint: return Spelling.uint(text) != nil
+        case .double: return Spelling.isDouble(text)
+        case .decimal: return Spelling.isDecimal(text)
+        case .bool: return Spelling.bool(text) != nil
+        case .uuid: return Spelling.uuid(text) != nil
+        case .date: return Spelling.milliseconds(ofDate: text) != nil
+        case .url: return Spelling.isURL(String(decoding: text, as: UTF8.self))
+        case .literal: return text.elementsEqual(literals[check.index])
+        case .folded: return ASCII.areEqual(text, literals[check.index])
+        case .declared: return accepts(text, types[check.index])
+        case .text: return accepts(text, texts[check.index])
         }
     }
 
-    private func accepts(_ bytes: UnsafeBufferPointer<UInt8>, _ rule: LinkTextRule) -> Bool {
-        if rule.place == .fragment, rule.prefix.isEmpty, bytes.first == ASCII.slash { return false }
-        if rule.place != .segment, !LinkText.isUTF8(bytes) { return false }
-        return rule.values(in: bytes) { number, range in
-            let hole = rule.holes[number]
-            let value = UnsafeBufferPointer(rebasing: bytes[range])
-            if rule.isPath, !LinkText.isPath(value, hasSlashes: hole.takesSlashes) { return false }
-            return accepts(LinkText(value), hole.check)
+    private func accepts(_ text: ArraySlice<UInt8>, _ rule: LinkTextRule) -> Bool {
+        guard !rule.excludes(text), let values = rule.values(in: text) else { return false }
+        return zip(values, rule.holes).allSatisfy { value, hole in
+            if rule.isPath, !Self.isPath(value, hasSlashes: hole.takesSlashes) { return false }
+            return accepts(value, hole.check)
         }
     }
 
-    private func accepts(_ text: LinkText, _ type: LinkType) -> Bool {
+    /// Whether a text is a segment of a path, or several with slashes between them.
+    private static func isPath(_ text: ArraySlice<UInt8>, hasSlashes: Bool) -> Bool {
+        let segments = text.split(separator: ASCII.slash, omittingEmptySubsequences: false)
+        return !Spelling.hasControl(text) && (hasSlashes || segments.count == 1)
+            && segments.allSatisfy(LinkURL.isSegment)
+    }
+
+    private func accepts(_ text: ArraySlice<UInt8>, _ type: LinkType) -> Bool {
         switch type.definition {
         case .cases(let values, let ignoresCase):
             // Compare bytes: Swift strings can be equal although their bytes differ.
-            return text.withBytes { text in
-                values.contains { ignoresCase ? ASCII.areEqual($0.utf8, text) : $0.utf8.elementsEqual(text) }
-            } ?? false
+            return values.contains { ignoresCase ? ASCII.areEqual($0.utf8, text) : $0.utf8.elementsEqual(text) }
         case .pattern(let automaton, _):
-            return text.isString && automaton.accepts(text.string)
+            return automaton.accepts(String(decoding: text, as: UTF8.self))
         }
     }
+}
+
+"""##),
+        ("Links/LinkURL.swift", ##"""
+/// A URL in its parts, with its escapes decoded.
+nonisolated struct LinkURL: Sendable {
+    /// A part: a range of `bytes`.
+    typealias Part = Range<Int>
+
+    /// The value of a query item, or the fragment.
+    enum Value: Sendable {
+        case none
+        /// A query item without `=`.
+        case bare
+        /// Its escapes cannot be decoded.
+        case broken
+        case text(Part)
+    }
+
+    struct Item: Sendable {
+        /// Nil if it cannot be decoded.
+        let key: Part?
+        let value: Value
+    }
+
+    /// A fragment that begins with `/`: a path with a query of its own.
+    struct Hash: Sendable {
+        var segments: [Part] = []
+        var items: [Item] = []
+    }
+
+    /// The URL, followed by the parts of it that have escapes, decoded.
+    private(set) var bytes: [UInt8]
+    private let count: Int
+    /// The number of its scheme and host.
+    private(set) var origin = 0
+    /// The host in lowercase, without the default port of its scheme; empty if there is none.
+    private(set) var host = 0..<0
+    private(set) var segments: [Part] = []
+    /// Whether the path ends with a slash; `nil` if it has no segments, or was written by a redirect, which does not
+    /// depend on it.
+    private(set) var endsWithSlash: Bool?
+    private(set) var items: [Item] = []
+    private(set) var fragment = Value.none
+    private(set) var hash: Hash?
+
+    init(_ url: [UInt8], _ origins: LinkOrigins, _ rules: LinkRules, build: Int) throws(LinkRefusal) {
+        guard url.count <= rules.maxLength else { throw .tooLong(limit: rules.maxLength) }
+        bytes = url
+        count = url.count
+        segments.reserveCapacity(8)
+        let start = try readOrigin(of: url, origins, build)
+        let end = try readPath(of: url, start, rules.trailingSlash)
+        guard end < count else { return }
+        if Spelling.hasControl(bytes[end...]) { throw .controlCharacter }
+        let hash = bytes[end] == ASCII.question ? index(of: ASCII.hash, in: (end + 1)..<count) : end
+        if end < hash { items = readItems((end + 1)..<hash) }
+        guard hash < count else { return }
+        fragment = value((hash + 1)..<count)
+        self.hash = readHash((hash + 1)..<count)
+    }
+
+    /// The index of a byte in a range, or the end of the range.
+    private func index(of byte: UInt8, in range: Part) -> Int {
+        var index = range.lowerBound
+        while index < range.upperBound, bytes[index] != byte { index += 1 }
+        return index
+    }
+
+    // MARK: - Scheme and host
+
+    /// Reads the scheme and the host; returns where the path begins.
+    private mutating func readOrigin(
+        of url: [UInt8], _ origins: LinkOrigins, _ build: Int
+    ) throws(LinkRefusal) -> Int {
+        guard let colon = url.firstIndex(of: ASCII.colon) else { throw .noScheme }
+        guard let scheme = origins.scheme(url, colon, build) else {
+            throw LinkOrigins.isScheme(url[..<colon]) ? .unknownScheme(text(0..<colon).lowercased()) : .noScheme
+        }
+        let isWeb = origins.isWeb(scheme)
+        origin = origins.number(scheme, nil)
+        let start = colon + 3
+        guard start <= count, url[colon + 1] == ASCII.slash, url[colon + 2] == ASCII.slash else {
+            if isWeb { throw .noHost }
+            let next = colon + 1 < count ? url[colon + 1] : ASCII.slash
+            guard next == ASCII.slash || next == ASCII.question || next == ASCII.hash else { throw .noSlash }
+            return colon + 1
+        }
+        var end = start
+        var (hasUserInfo, isLowercase, port) = (false, true, nil as Int?)
+        while end < url.count {
+            let byte = url[end]
+            if byte == ASCII.slash || byte == ASCII.question || byte == ASCII.hash { break }
+            if byte == ASCII.at { hasUserInfo = true }
+            if byte < ASCII.openBracket, byte > ASCII.at { isLowercase = false }
+            if byte == ASCII.colon, port == nil { port = end }
+            end += 1
+        }
+        if hasUserInfo { throw .userInfo }
+        if start == end, !isWeb { return end }
+        let isDefault = port.map { url[$0..<end].elementsEqual(origins.port(scheme)) } ?? false
+        host = start..<(isDefault ? port ?? end : end)
+        if host.isEmpty { throw .noHost }
+        if let number = origins.host(url, host, isWeb: isWeb) {
+            origin = origins.number(scheme, number)
+            if !isLowercase { host = append(bytes[host].map(ASCII.lowercased)) }
+            return end
+        }
+        if port != nil, !isDefault || !isWeb { throw url[start] == ASCII.openBracket ? .address : .port }
+        if isWeb {
+            if Spelling.hasControl(url[host]) { throw .controlCharacter }
+            host = append(bytes[host].map(ASCII.lowercased))
+            throw LinkOrigins.isName(bytes[host]) ? .unknownHost(text(host)) : .hostName(text(host))
+        }
+        // The first segment takes the place of a host, as in `shop://product/5`.
+        host = 0..<0
+        try add(start..<end, isPlain: false)
+        return end
+    }
+
+    // MARK: - Path
+
+    /// Reads the segments of the path; returns where it ends.
+    private mutating func readPath(
+        of url: [UInt8], _ start: Int, _ slash: LinkRules.TrailingSlash
+    ) throws(LinkRefusal) -> Int {
+        var (index, first, isPlain) = (start, start, true)
+        while index < url.count {
+            let byte = url[index]
+            if byte == ASCII.slash {
+                if index > start { try add(first..<index, isPlain: isPlain) }
+                (first, isPlain) = (index + 1, true)
+            } else if byte == ASCII.question || byte == ASCII.hash {
+                break
+            } else if byte == ASCII.percent || byte < 0x20 || byte >= 0x7F {
+                isPlain = false
+            }
+            index += 1
+        }
+        let isSlashed = first == index && first > start
+        if !isSlashed, index > start { try add(first..<index, isPlain: isPlain) }
+        guard !segments.isEmpty else { return index }
+        endsWithSlash = isSlashed
+        if isSlashed ? slash == .never : slash == .always { throw .trailingSlash(isWanted: !isSlashed) }
+        return index
+    }
+
+    /// Adds a segment.
+    ///
+    /// - Parameter isPlain: Whether it contains only ASCII characters other than `%` and control characters.
+    private mutating func add(_ range: Part, isPlain: Bool) throws(LinkRefusal) {
+        guard !range.isEmpty else { throw .emptySegment }
+        let segment = isPlain ? range : try segment(range)
+        if segment.count <= 2, !Self.isSegment(bytes[segment]) { throw .dotSegment }
+        segments.append(segment)
+    }
+
+    private mutating func segment(_ range: Part) throws(LinkRefusal) -> Part {
+        guard let segment = decoded(range) else { throw .percentEscape }
+        guard Spelling.isUTF8(bytes[segment]) else { throw .notUTF8 }
+        if Spelling.hasControl(bytes[segment]) { throw .controlCharacter }
+        return segment
+    }
+
+    /// Decodes the escapes of a part; `nil` if one is malformed.
+    private mutating func decoded(_ range: Part) -> Part? {
+        guard bytes[range].contains(ASCII.percent) else { return range }
+        guard let decoded = Spelling.decoded(bytes[range]) else { return nil }
+        return append(decoded)
+    }
+
+    private mutating func append(_ part: some Sequence<UInt8>) -> Part {
+        let start = bytes.count
+        bytes += part
+        return start..<bytes.count
+    }
+
+    /// Whether a string can be a segment: it is not empty, and not `.` or `..`.
+    static func isSegment(_ text: ArraySlice<UInt8>) -> Bool {
+        !text.isEmpty && !(text.count <= 2 && text.allSatisfy { $0 == ASCII.period })
+    }
+
+    /// Continues with the path that a redirect makes; returns `false` if it is not a valid path.
+    mutating func follow(_ path: [String], keepsFragment: Bool) -> Bool {
+        // How the former path ends does not matter for this one.
+        endsWithSlash = nil
+        segments = path.map { append($0.utf8) }
+        if !keepsFragment { (fragment, hash) = (.none, nil) }
+        return segments.allSatisfy { Self.isSegment(bytes[$0]) && !Spelling.hasControl(bytes[$0]) }
+    }
+
+    // MARK: - Query and fragment
+
+    /// Reads the items of a query, without empty ones.
+    private mutating func readItems(_ range: Part) -> [Item] {
+        var items: [Item] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = index(of: ASCII.ampersand, in: start..<range.upperBound)
+            if start < end {
+                let equals = index(of: ASCII.equals, in: start..<end)
+                var key: Part?
+                if case .text(let text) = value(start..<equals) { key = text }
+                items.append(Item(key: key, value: equals < end ? value((equals + 1)..<end) : .bare))
+            }
+            start = end + 1
+        }
+        return items
+    }
+
+    private mutating func value(_ range: Part) -> Value {
+        guard let decoded = decoded(range), Spelling.isUTF8(bytes[decoded]) else { return .broken }
+        return .text(decoded)
+    }
+
+    private mutating func readHash(_ range: Part) -> Hash? {
+        guard let first = range.first, bytes[first] == ASCII.slash else { return nil }
+        let end = index(of: ASCII.question, in: range)
+        var hash = Hash()
+        var start = first + 1
+        while start < end {
+            let next = index(of: ASCII.slash, in: start..<end)
+            guard let segment = try? segment(start..<next), Self.isSegment(bytes[segment]) else { return nil }
+            hash.segments.append(segment)
+            start = next + 1
+        }
+        if end < range.upperBound { hash.items = readItems((end + 1)..<range.upperBound) }
+        return hash
+    }
+
+    // MARK: - Text
+
+    func text(_ part: Part) -> String { String(decoding: bytes[part], as: UTF8.self) }
+
+    /// The URL, as it was given.
+    var given: String { text(0..<count) }
 }
 
 """##),
@@ -1960,7 +1769,7 @@ nonisolated struct LinkWriter {
         guard let parameter = host.hole.parameter, let texts = link[parameter].spellings, texts.count == 1 else {
             return nil
         }
-        return LinkOrigins.isName(texts[0]) ? texts[0] + host.suffix : nil
+        return LinkOrigins.isName(texts[0].utf8) ? texts[0] + host.suffix : nil
     }
 
     /// Whether all values that a pattern does not mention are `nil` or empty lists.
@@ -2090,8 +1899,7 @@ nonisolated struct LinkWriter {
     private func spellings(_ hole: LinkPattern.Hole) -> [String]? {
         guard let parameter = hole.parameter, let texts = link[parameter].spellings else { return nil }
         guard hole.check.kind == .declared,
-            case .pattern(let automaton, isDate: true) = table.rows.pointee.checks.types[Int(hole.check.index)]
-                .definition
+            case .pattern(let automaton, isDate: true) = table.reader.checks.types[hole.check.index].definition
         else { return texts }
         return texts.map { text in Spelling.shortened(text).first(where: automaton.accepts) ?? text }
     }
@@ -2115,12 +1923,12 @@ nonisolated struct LinkWriter {
             // `@` would end a user name.
             let rest = text.utf8.dropFirst(first.utf8.count)
             let segment = first.unicodeScalars.map { $0 == ":" ? "%3A" : $0 == "@" ? "%40" : String($0) }.joined()
-            let isHost = table.rows.pointee.details.origins.isHost(segment)
+            let isHost = table.reader.origins.isHost(segment)
             text = (isHost ? "/" : "") + segment + String(decoding: rest, as: UTF8.self)
         } else {
             text = "/"
         }
-        let isSlashed = table.rows.pointee.rules.trailingSlash == .always || slash == .always
+        let isSlashed = table.reader.rules.trailingSlash == .always || slash == .always
         if isSlashed, !path.isEmpty { text += "/" }
         return origin.scheme + "://" + text + queryAndFragment
     }
@@ -2152,961 +1960,126 @@ nonisolated struct LinkWriter {
 }
 
 """##),
-        ("Links/MatchedURL+Hash.swift", ##"""
-// Reads a fragment that begins with `/`: a path with a query of its own.
-nonisolated extension MatchedURL {
-    /// The start of the query in the fragment; the end of the URL if it has none.
-    var hashQueryStart: Int {
-        let bytes = state.pointee.bytes
-        let start = state.pointee.queryEnd + 1
-        guard start < bytes.end else { return bytes.end }
-        return bytes[start..<bytes.end].firstIndex(of: ASCII.question).map { start + $0 + 1 } ?? bytes.end
+        ("Links/MatchedURL.swift", ##"""
+/// A URL with the pattern that matches it, and the values that it reads, by the indices of the node's parameters.
+@usableFromInline
+nonisolated final class MatchedURL {
+    private let url: LinkURL
+    private let reader: LinkReader
+    private let pattern: Int
+    /// The node to which the URL leads.
+    @usableFromInline let node: Int
+
+    init(_ url: consuming LinkURL, _ reader: LinkReader, _ pattern: Int, _ node: Int = -1) {
+        self.url = url
+        self.reader = reader
+        self.pattern = pattern
+        self.node = node
     }
 
-    /// The segments of the path in the fragment; `nil` if the fragment is not a valid path.
-    var hashSegments: [LinkText]? {
-        let bytes = state.pointee.bytes
-        let first = state.pointee.queryEnd + 1
-        guard first < bytes.end, bytes[first] == ASCII.slash else { return nil }
-        let query = hashQueryStart
-        let end = query < bytes.end || bytes[bytes.end - 1] == ASCII.question ? query - 1 : query
-        var segments: [LinkText] = []
-        var start = first + 1
-        while start < end {
-            let part = bytes[start..<end]
-            let length = part.firstIndex(of: ASCII.slash) ?? part.count
-            let text = UnsafeBufferPointer(rebasing: part[..<length])
-            let segment = LinkText(text, hasEscapes: text.contains(ASCII.percent))
-            let isValid = segment.withBytes { bytes in
-                !bytes.isEmpty && !LinkBytes.hasControl(bytes) && LinkText.isUTF8(bytes)
-                    && !(bytes.count <= 2 && bytes.allSatisfy { $0 == ASCII.period })
-            }
-            guard isValid ?? false else { return nil }
-            segments.append(segment)
-            start += length + 1
-        }
-        return segments
-    }
+    private var sources: [LinkSource] { reader.sources[pattern] }
 
-    /// Whether the fragment matches the path and the query of a pattern.
-    func matches(_ hash: LinkTable.Hash) -> Bool {
-        guard let segments = hashSegments, segments.count >= hash.least else { return false }
-        guard hash.rest != nil || segments.count <= hash.count else { return false }
-        let checks = state.pointee.rows.pointee.checks
-        for (index, segment) in segments.enumerated() {
-            guard let check = index < hash.count ? hash.segments[index] : hash.rest, checks.accepts(segment, check)
-            else { return false }
-        }
-        return (hash.firstItem..<hash.endOfItems).allSatisfy { has(Int($0)) }
-    }
-}
-
-"""##),
-        ("Links/MatchedURL+Path.swift", ##"""
-// Splits the path into segments while searching the trie.
-nonisolated extension MatchedURL {
-    /// Searches the trie from a node and keeps the matching pattern with the lowest number.
-    /// Branches that cannot lead to a lower one are skipped.
-    @inline(__always)
-    func walk(from first: UnsafePointer<LinkTable.Step>, at depth: Int, _ start: Int) {
-        var step = first
-        var depth = depth
-        var position = start
-        let bytes = state.pointee.bytes
-        while position >= 0 {
-            let word = bytes.word(position)
-            if step.pointee.node.hasPlainLiterals, let next = plainLiteral(of: step, bytes, word, &position) {
-                step = next
-                depth &+= 1
-                continue
-            }
-            if let next = step.pointee.node.number, keepNumber(bytes, word, at: depth, &position) {
-                step = next
-                depth &+= 1
-                continue
-            }
-            guard cut(bytes, word, at: depth, &position) else { break }
-            var next = literal(of: step, at: depth)
-            let branchCount = step.pointee.node.endOfBranches &- step.pointee.node.firstBranch
-            if branchCount == 1, next == nil {
-                next = follow(step.pointee.node.firstBranch, at: depth, position)
-            } else if branchCount > 0 {
-                next = followAll(from: step, next, at: depth, position)
-            }
-            guard let next else { return }
-            step = next
-            depth &+= 1
-        }
-        guard state.pointee.pathEnd >= 0 else { return }
-        finish(at: step, depth)
-    }
-
-    /// Keeps the first pattern that ends at a node of the trie and matches the query and fragment.
-    @inline(__always)
-    func finish(at step: UnsafePointer<LinkTable.Step>, _ depth: Int) {
-        let rows = state.pointee.rows
-        let allowedCount = rows.pointee.origins.allowedCount
-        var index = step.pointee.node.firstEnd
-        while index < step.pointee.node.endOfEnds {
-            let number = rows.pointee.ends[Int(index)]
-            // The numbers are in ascending order.
-            if number >= state.pointee.best { return }
-            let pattern = rows.pointee.patterns + Int(number)
-            if state.pointee.allowed[Int(pattern.pointee.origin) &* allowedCount], matchesBeyondPath(pattern),
-                !pattern.pointee.checksHost || matchesHost(pattern),
-                pattern.pointee.slash == .either || matchesSlash(pattern, depth)
-            {
-                state.pointee.best = number
-                state.pointee.pattern = pattern
-                state.pointee.count = depth
-                return
-            }
-            index &+= 1
-        }
-    }
-
-    /// Whether the path may end as it does.
-    @inline(never)
-    private func matchesSlash(_ pattern: UnsafePointer<LinkTable.Pattern>, _ depth: Int) -> Bool {
-        if depth == 0 || state.pointee.isRedirected { return true }
-        return (state.pointee.bytes[state.pointee.pathEnd - 1] == ASCII.slash) == (pattern.pointee.slash == .always)
-    }
-
-    // MARK: - Segments that are matched before their end is found
-
-    @inline(__always)
-    private func plainLiteral(
-        of parent: UnsafePointer<LinkTable.Step>, _ bytes: LinkBytes, _ word: UInt64, _ position: inout Int
-    ) -> UnsafePointer<LinkTable.Step>? {
-        let count = Int(parent.pointee.node.literalCount)
-        if count < 0 {
-            let end = bytes.nextSlash(position, word)
-            let length = end &- position
-            let start = bytes.start + position
-            let step = literal(of: parent, start, length, LinkBytes.prefix(word, length), ignoringCase: false)
-            return step != nil && skip(to: end, bytes, &position) ? step : nil
-        }
-        var step = parent.pointee.node.literals.unsafelyUnwrapped
-        let last = step + count
-        while step < last {
-            if word & step.pointee.mask == step.pointee.first {
-                let length = step.pointee.length
-                if length <= 8 || isLong(step, bytes, position), skip(to: position &+ length, bytes, &position) {
-                    return step
-                }
-            }
-            step += 1
-        }
-        return nil
-    }
-
-    /// Whether the rest of a literal of more than eight bytes matches, after its first eight bytes
-    /// did.
-    @inline(__always)
-    private func isLong(_ step: UnsafePointer<LinkTable.Step>, _ bytes: LinkBytes, _ position: Int) -> Bool {
-        let end = position &+ step.pointee.length
-        guard end <= bytes.end, LinkBytes.load(bytes.start + (end &- 8)) == step.pointee.last else { return false }
-        return step.pointee.length <= 16 || isEqual(bytes.start + position, step)
-    }
-
-    /// Reads and keeps an integer of up to seven digits.
-    @inline(__always)
-    private func keepNumber(_ bytes: LinkBytes, _ word: UInt64, at depth: Int, _ position: inout Int) -> Bool {
-        let start = bytes.start + position
-        guard let (count, value) = LinkText.leadingInt(word), skip(to: position &+ count, bytes, &position) else {
-            return false
-        }
-        state.pointee.segments[depth] = Segment(
-            start: start, count: count, word: word, isRead: true, value: UInt64(bitPattern: value))
-        return true
-    }
-
-    /// Moves to the next segment, or to -1 if there is none; returns `false` if the segment does
-    /// not end here.
-    @inline(__always)
-    private func skip(to end: Int, _ bytes: LinkBytes, _ position: inout Int) -> Bool {
-        if end < bytes.end {
-            let byte = bytes[end]
-            if byte == ASCII.slash {
-                position = end &+ 1
-                return true
-            }
-            guard byte == ASCII.question || byte == ASCII.hash else { return false }
-        }
-        state.pointee.pathEnd = end
-        position = -1
-        return true
-    }
-
-    // MARK: - Any segment
-
-    /// Reads the segment at a position and moves to the next one, or to -1 if there is none;
-    /// returns `false` at the end of the path, and if the segment is invalid.
-    @inline(__always)
-    func cut(_ bytes: LinkBytes, _ word: UInt64, at depth: Int, _ position: inout Int) -> Bool {
-        let start = position
-        let part = bytes.plainPart(start, word)
-        let end = start &+ part.count
-        guard skip(to: end, bytes, &position) else { return cutWithCare(at: depth, &position) }
-        var segment = Segment(start: bytes.start + start, count: part.count, word: part.word)
-        // Plain literals were compared up to a slash or `?`, but not up to `#`.
-        if end < bytes.end, bytes[end] == ASCII.hash { segment.isPlain = false }
-        return keep(segment, at: depth, position)
-    }
-
-    /// Reads a segment that may contain special bytes, such as escapes.
-    @inline(never)
-    private func cutWithCare(at depth: Int, _ position: inout Int) -> Bool {
-        let bytes = state.pointee.bytes
-        let start = position
-        var end = bytes.nextSpecial(start)
-        var hasEscapes = false
-        while !bytes.isEnd(end) {
-            // A segment in the position of a host must not contain a port or a user name.
-            let isInHost = state.pointee.origin.isOpen && depth == 0
-            if isInHost && (bytes[end] == ASCII.colon || bytes[end] == ASCII.at) || bytes.isControl(end) {
-                return refuse()
-            }
-            if bytes[end] == ASCII.percent { hasEscapes = true }
-            end = bytes.nextSpecial(end + 1)
-        }
-        var text = bytes[start..<end]
-        if hasEscapes {
-            guard let decoded = decode(start..<end) else { return refuse() }
-            text = decoded
-        }
-        _ = skip(to: end, bytes, &position)
-        let first = text.baseAddress ?? bytes.start
-        return keep(
-            Segment(start: first, count: text.count, word: LinkBytes.load(text), isPlain: false), at: depth, position)
-    }
-
-    /// Keeps a segment, unless it is invalid or the end of the path.
-    @inline(__always)
-    private func keep(_ segment: Segment, at depth: Int, _ position: Int) -> Bool {
-        if segment.count == 0 {
-            // An empty segment is only allowed at the end of the path, after a trailing slash.
-            return position < 0 && (depth == 0 || slash != .never) ? false : refuse()
-        }
-        if segment.isDots || position < 0 && slash == .always { return refuse() }
-        guard depth < state.pointee.capacity else {
-            state.pointee.needsCopy = true
-            return refuse()
-        }
-        state.pointee.segments[depth] = segment
-        return true
-    }
-
-    private var slash: LinkRules.TrailingSlash { state.pointee.rows.pointee.rules.trailingSlash }
-
-    private func refuse() -> Bool {
-        state.pointee.pathEnd = -1
-        return false
-    }
-
-    /// Decodes a segment with escapes; `nil` if the result is invalid or there is no space for it.
-    private func decode(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8>? {
-        let bytes = state.pointee.bytes
-        guard let room = bytes.room(for: range) else {
-            state.pointee.needsCopy = true
-            return nil
-        }
-        guard let count = LinkText.decode(bytes[range], into: room), count > 0 else { return nil }
-        let text = UnsafeBufferPointer(start: UnsafePointer(room), count: count)
-        return LinkText.isUTF8(text) && !LinkBytes.hasControl(text) ? text : nil
-    }
-}
-
-"""##),
-        ("Links/MatchedURL+Query.swift", ##"""
-// Reads the query and the fragment of a URL.
-nonisolated extension MatchedURL {
-    /// Whether the query and the fragment match a pattern. Most URLs have neither.
-    @inline(__always)
-    func matchesBeyondPath(_ pattern: UnsafePointer<LinkTable.Pattern>) -> Bool {
-        guard state.pointee.pathEnd == state.pointee.bytes.end else { return matchesQueryAndFragment(pattern) }
-        state.pointee.queryEnd = state.pointee.pathEnd
-        return !pattern.pointee.requiresMore
-    }
-
-    @inline(never)
-    private func matchesQueryAndFragment(_ pattern: UnsafePointer<LinkTable.Pattern>) -> Bool {
-        guard state.pointee.queryEnd >= 0 || findQueryEnd() else { return false }
-        for index in pattern.pointee.firstItem..<pattern.pointee.endOfItems {
-            guard has(Int(index)) else { return false }
-        }
-        if pattern.pointee.rejectsUnknownKeys, !hasOnlyKeys(of: pattern.pointee) { return false }
-        if pattern.pointee.hash >= 0 { return matches(state.pointee.rows.pointee.hashes[Int(pattern.pointee.hash)]) }
-        guard pattern.pointee.fragment >= 0 else { return true }
-        let rows = state.pointee.rows
-        let item = rows.pointee.items + Int(pattern.pointee.fragment)
-        guard let fragment else { return !item.pointee.isRequired }
-        // A hash route is only read as a whole.
-        if hashSegments != nil, item.pointee.check.kind != .string { return false }
-        return rows.pointee.checks.accepts(fragment, item.pointee.check)
-    }
-
-    /// Finds the start of the fragment or the end of the URL; returns `false` if there are control
-    /// characters.
-    private func findQueryEnd() -> Bool {
-        let bytes = state.pointee.bytes
-        var hash = bytes.end
-        var position = bytes.nextHashOrControl(state.pointee.pathEnd)
-        while position < bytes.end {
-            if bytes.isControl(position) {
-                state.pointee.pathEnd = -1
-                return false
-            }
-            if bytes[position] == ASCII.hash, hash == bytes.end { hash = position }
-            position = bytes.nextHashOrControl(position + 1)
-        }
-        state.pointee.queryEnd = hash
-        return true
-    }
-
-    var fragment: LinkText? {
-        let bytes = state.pointee.bytes
-        guard state.pointee.queryEnd < bytes.end else { return nil }
-        let text = bytes[(state.pointee.queryEnd + 1)..<bytes.end]
-        return LinkText(text, hasEscapes: text.contains(ASCII.percent))
-    }
-
-    // MARK: - Items
-
-    /// Whether an item matches a pattern: it is present if required, and all values that are used
-    /// are valid.
-    func has(_ index: Int) -> Bool {
-        let rows = state.pointee.rows
-        let wanted = rows.pointee.items + index
-        var (position, end) = bounds(ofItem: index)
-        var isPresent = false
-        while let item = nextItem(&position, end) {
-            guard isKey(item.key, wanted.pointee.key) else { continue }
-            if !isPresent { (state.pointee.foundItem, state.pointee.foundValue) = (index, item.value) }
-            isPresent = true
-            let isValid =
-                item.value.isBare
-                ? wanted.pointee.canBeBare : rows.pointee.checks.accepts(item.value, wanted.pointee.check)
-            if !isValid { return false }
-            if !wanted.pointee.isList { return true }
-        }
-        return isPresent || !wanted.pointee.isRequired
-    }
-
-    private func hasOnlyKeys(of pattern: LinkTable.Pattern) -> Bool {
-        let items = state.pointee.rows.pointee.items
-        var position = state.pointee.pathEnd + 1
-        while let item = nextItem(&position, state.pointee.queryEnd) {
-            let known = pattern.firstItem..<pattern.endOfItems
-            guard known.contains(where: { isKey(item.key, items[Int($0)].key) }) else { return false }
-        }
-        return true
-    }
-
-    /// Where the query of an item begins and ends: that of the URL or of a hash route.
-    private func bounds(ofItem index: Int) -> (start: Int, end: Int) {
-        state.pointee.rows.pointee.items[index].isInHash
-            ? (hashQueryStart, state.pointee.bytes.end) : (state.pointee.pathEnd + 1, state.pointee.queryEnd)
-    }
-
-    /// Reads the next non-empty item of a query.
-    private func nextItem(_ position: inout Int, _ queryEnd: Int) -> (key: LinkText, value: LinkText)? {
-        let bytes = state.pointee.bytes
-        while position < queryEnd, bytes[position] == ASCII.ampersand { position += 1 }
-        guard position < queryEnd else { return nil }
-        let start = position
-        var equals: Int?
-        var (hasEscapesInKey, hasEscapes) = (false, false)
-        position = bytes.nextSpecial(start)
-        while position < queryEnd, bytes[position] != ASCII.ampersand {
-            if bytes[position] == ASCII.equals, equals == nil { equals = position }
-            if bytes[position] == ASCII.percent {
-                if equals == nil { hasEscapesInKey = true } else { hasEscapes = true }
-            }
-            position = bytes.nextSpecial(position + 1)
-        }
-        let end = equals ?? position
-        return (
-            LinkText(bytes[start..<end], hasEscapes: hasEscapesInKey),
-            LinkText(bytes[min(end + 1, position)..<position], hasEscapes: hasEscapes, isBare: equals == nil)
-        )
-    }
-
-    @inline(__always)
-    private func isKey(_ text: LinkText, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-        // An escaped key is always longer than its decoded form.
-        (text.hasEscapes ? text.bytes.count > key.count : text.bytes.count == key.count) && text.equals(key)
-    }
-
-    /// The first value of an item.
-    @inline(never)
-    func value(of item: Int) -> LinkText? {
-        if item == state.pointee.foundItem { return state.pointee.foundValue }
-        var (position, end) = bounds(ofItem: item)
-        return nextValue(of: item, &position, end)
-    }
-
-    /// The values of an item.
-    func values(of item: Int) -> [LinkText] {
-        var values: [LinkText] = []
-        var (position, end) = bounds(ofItem: item)
-        while let value = nextValue(of: item, &position, end) { values.append(value) }
-        return values
-    }
-
-    private func nextValue(of item: Int, _ position: inout Int, _ end: Int) -> LinkText? {
-        let key = state.pointee.rows.pointee.items[item].key
-        while let item = nextItem(&position, end) {
-            if isKey(item.key, key) { return item.value }
-        }
-        return nil
-    }
-}
-
-"""##),
-        ("Links/MatchedURL+Trie.swift", ##"""
-// Finds the nodes of the trie to which a segment leads.
-nonisolated extension MatchedURL {
-    /// The node to which a segment leads as a literal. Plain literals have already been compared.
-    @inline(__always)
-    func literal(of parent: UnsafePointer<LinkTable.Step>, at depth: Int) -> UnsafePointer<LinkTable.Step>? {
-        let segment = state.pointee.segments + depth
-        if parent.pointee.node.literalCount == 0 { return nil }
-        if parent.pointee.node.hasPlainLiterals, segment.pointee.isPlain { return nil }
-        return literal(
-            of: parent, segment.pointee.start, segment.pointee.count, segment.pointee.word,
-            ignoringCase: state.pointee.rows.pointee.rules.ignoresCase)
-    }
-
-    /// Searches all nodes to which a segment leads except the last one, which is returned.
-    @inline(never)
-    func followAll(
-        from parent: UnsafePointer<LinkTable.Step>, _ literal: UnsafePointer<LinkTable.Step>?, at depth: Int,
-        _ position: Int
-    ) -> UnsafePointer<LinkTable.Step>? {
-        var next = literal
-        for branch in parent.pointee.node.firstBranch..<parent.pointee.node.endOfBranches {
-            if let next { search(from: next, at: depth &+ 1, position) }
-            next = follow(branch, at: depth, position)
-        }
-        return next
-    }
-
-    @inline(never)
-    private func search(from step: UnsafePointer<LinkTable.Step>, at depth: Int, _ position: Int) {
-        walk(from: step, at: depth, position)
-    }
-
-    /// The node to which a branch leads, if it accepts the segment.
-    @inline(__always)
-    func follow(_ index: Int32, at depth: Int, _ position: Int) -> UnsafePointer<LinkTable.Step>? {
-        let branch = state.pointee.rows.pointee.branches + Int(index)
-        guard branch.pointee.firstPattern < state.pointee.best else { return nil }
-        if branch.pointee.isRest { return followRest(branch, at: depth, position) }
-        return accepts(branch.pointee.check, at: depth) ? branch.pointee.step : nil
-    }
-
-    /// Follows a branch that matches all remaining segments. No segments can follow it, so the
-    /// search ends here.
-    @inline(never)
-    private func followRest(
-        _ branch: UnsafePointer<LinkTable.Branch>, at depth: Int, _ position: Int
-    ) -> UnsafePointer<LinkTable.Step>? {
-        let checks = state.pointee.rows.pointee.checks
-        let bytes = state.pointee.bytes
-        var count = depth
-        var position = position
-        repeat {
-            guard checks.accepts(state.pointee.segments[count].text, branch.pointee.check) else { return nil }
-            count += 1
-        } while position >= 0 && cut(bytes, bytes.word(position), at: count, &position)
-        if state.pointee.pathEnd >= 0 { finish(at: branch.pointee.step, count) }
-        return nil
-    }
-
-    /// Whether a check accepts a segment. An integer or UUID is kept, so that it is not read twice.
-    @inline(__always)
-    private func accepts(_ check: LinkCheck, at depth: Int) -> Bool {
-        let segment = state.pointee.segments + depth
-        switch check.kind {
-        case .int:
-            guard let value = segment.pointee.int else { return false }
-            segment.pointee.value = UInt64(bitPattern: value)
-            segment.pointee.isRead = true
-            return true
-        case .uuid:
-            guard let halves = Spelling.uuid(segment.pointee.text.bytes) else { return false }
-            (segment.pointee.value, segment.pointee.rest) = halves
-            segment.pointee.isRead = true
-            return true
-        case .string: return true
-        default: return state.pointee.rows.pointee.checks.accepts(segment.pointee.text, check)
-        }
-    }
-
-    // MARK: - Literals
-
-    /// The node to which a literal segment leads.
-    @inline(__always)
-    func literal(
-        of parent: UnsafePointer<LinkTable.Step>, _ start: UnsafePointer<UInt8>, _ length: Int, _ word: UInt64,
-        ignoringCase: Bool
-    ) -> UnsafePointer<LinkTable.Step>? {
-        var first = word
-        var last = length > 8 ? LinkBytes.load(start + (length &- 8)) : 0
-        if ignoringCase { (first, last) = (LinkBytes.lowercased(first), LinkBytes.lowercased(last)) }
-        var step = parent.pointee.node.literals.unsafelyUnwrapped
-        let count = Int(parent.pointee.node.literalCount)
-        // The first and last eight bytes and the length identify a string of up to 16 bytes.
-        if count >= 0 {
-            let end = step + count
-            while step < end {
-                if isLiteral(step, first, last, length, start) { return step }
-                step += 1
-            }
-            return nil
-        }
-        let literals = step
-        var slot = LinkTable.Step.hash(first, last, length)
-        while true {
-            step = literals + (slot & ~count)
-            if isLiteral(step, first, last, length, start) { return step }
-            if step.pointee.length < 0 { return nil }
-            slot &+= 1
-        }
-    }
-
-    @inline(__always)
-    private func isLiteral(
-        _ step: UnsafePointer<LinkTable.Step>, _ first: UInt64, _ last: UInt64, _ length: Int,
-        _ start: UnsafePointer<UInt8>
-    ) -> Bool {
-        step.pointee.first == first && step.pointee.last == last && step.pointee.length == length
-            && (length <= 16 || isEqual(start, step))
-    }
-
-    /// Whether bytes are equal to those of a literal of the same length.
-    @inline(never)
-    func isEqual(_ start: UnsafePointer<UInt8>, _ step: UnsafePointer<LinkTable.Step>) -> Bool {
-        let ignoresCase = state.pointee.rows.pointee.rules.ignoresCase
-        return (0..<step.pointee.length).allSatisfy { index in
-            let byte = start[index]
-            let folded = ignoresCase && ASCII.isLetter(byte) ? byte | 0x20 : byte
-            return folded == step.pointee.text.unsafelyUnwrapped[index]
-        }
-    }
-}
-
-"""##),
-        ("Links/MatchedURL+Values.swift", ##"""
-// Reads the values of a matched URL, by the indices of the node's parameters.
-nonisolated extension MatchedURL {
-    /// The part of the URL that contains a value; `nil` if the pattern has no such value.
-    @inline(__always)
-    private func source(_ parameter: Int) -> UnsafePointer<LinkTable.Source>? {
-        let pattern = state.pointee.pattern
-        return parameter < pattern.pointee.sourceCount ? pattern.pointee.sources + parameter : nil
-    }
-
-    /// The segment of a value that was already read when it was checked.
-    @inline(__always)
-    private func readSegment(_ parameter: Int) -> UnsafePointer<Segment>? {
-        guard let source = source(parameter), source.pointee.kind == .segment, source.pointee.text < 0,
-            Int(source.pointee.index) < state.pointee.count
+    /// The part of the URL that is the whole value, if that is a segment.
+    func part(_ parameter: Int) -> ArraySlice<UInt8>? {
+        guard parameter < sources.count, case .segment(let index) = sources[parameter].place,
+            sources[parameter].text == nil, index < url.segments.count
         else { return nil }
-        let segment = UnsafePointer(state.pointee.segments) + Int(source.pointee.index)
-        return segment.pointee.isRead ? segment : nil
+        return url.bytes[url.segments[index]]
     }
 
-    @usableFromInline
-    func int(_ parameter: Int) -> Int? {
-        if let segment = readSegment(parameter) { return Int(truncatingIfNeeded: segment.pointee.value) }
-        if let text = value(parameter) { return text.int.map { Int(truncatingIfNeeded: $0) } }
-        return absent(parameter)?.first.flatMap { Int(spelling: $0) }
-    }
-
-    @usableFromInline
-    func uuid(_ parameter: Int) -> (UInt64, UInt64)? {
-        if let segment = readSegment(parameter) { return (segment.pointee.value, segment.pointee.rest) }
-        return text(parameter)?.withBytes(Spelling.uuid)
-    }
-
-    /// The value as a string. If the URL omits it, this is the pattern's value for this case, or
-    /// `nil`.
-    @usableFromInline
+    /// A value as it is spelled. If the URL omits it, this is the pattern's value for this case, or `nil`.
     func text(_ parameter: Int) -> String? {
-        if let text = value(parameter) { return spelled(text.string, parameter) }
-        if source(parameter)?.pointee.kind == .wholeURL { return wholeURL }
-        return textOfRest(parameter) ?? textOfHost(parameter) ?? absent(parameter)?.first
+        guard parameter < sources.count else { return nil }
+        let text: String?
+        switch sources[parameter].place {
+        case .none: text = nil
+        case .segment(let index): text = self.text(parameter, in: url.segments, at: index)
+        case .hashSegment(let index): text = self.text(parameter, in: url.hash?.segments ?? [], at: index)
+        case .rest(let index): text = joined(url.segments.dropFirst(index))
+        case .hashRest(let index): text = joined((url.hash?.segments ?? []).dropFirst(index))
+        case .item(let key): text = self.text(parameter, url.values(of: key, in: url.items, onlyFirst: true).first)
+        case .hashItem(let key):
+            text = self.text(parameter, url.values(of: key, in: url.hash?.items ?? [], onlyFirst: true).first)
+        case .fragment: text = self.text(parameter, url.fragment)
+        case .wholeURL: return wholeURL
+        case .host(let suffix): text = url.text(url.host.dropLast(suffix))
+        }
+        return text.map { spelled($0, parameter) } ?? sources[parameter].absent?.first
+    }
+
+    /// The values of a list as they are spelled. If the URL omits it, these are the pattern's values for this case, or
+    /// none.
+    func texts(_ parameter: Int) -> [String] {
+        guard parameter < sources.count else { return [] }
+        let texts: [String]
+        switch sources[parameter].place {
+        case .rest(let index): texts = url.segments.dropFirst(index).map(url.text)
+        case .hashRest(let index): texts = (url.hash?.segments ?? []).dropFirst(index).map(url.text)
+        case .item(let key): texts = self.texts(url.values(of: key, in: url.items, onlyFirst: false))
+        case .hashItem(let key):
+            texts = self.texts(url.values(of: key, in: url.hash?.items ?? [], onlyFirst: false))
+        case .none, .segment, .hashSegment, .fragment, .wholeURL, .host: texts = []
+        }
+        return texts.isEmpty ? sources[parameter].absent ?? [] : texts.map { spelled($0, parameter) }
+    }
+
+    private func text(_ parameter: Int, in segments: [LinkURL.Part], at index: Int) -> String? {
+        index < segments.count ? text(parameter, .text(segments[index])) : nil
+    }
+
+    /// The value in a part of the URL; `nil` if it is absent.
+    private func text(_ parameter: Int, _ value: LinkURL.Value?) -> String? {
+        switch value {
+        case nil, .none?, .broken: return nil
+        case .bare: return sources[parameter].text == nil ? "" : nil
+        case .text(let part):
+            guard let (rule, number) = sources[parameter].text else { return url.text(part) }
+            let values = reader.checks.texts[rule].values(in: url.bytes[part]) ?? []
+            return number < values.count ? String(decoding: values[number], as: UTF8.self) : nil
+        }
+    }
+
+    private func texts(_ values: [LinkURL.Value]) -> [String] {
+        values.map { value in
+            if case .text(let part) = value { url.text(part) } else { "" }
+        }
+    }
+
+    private func joined(_ segments: ArraySlice<LinkURL.Part>) -> String? {
+        segments.isEmpty ? nil : segments.map(url.text).joined(separator: "/")
+    }
+
+    /// The raw value that a text spells, if the case of its letters is ignored.
+    private func spelled(_ text: String, _ parameter: Int) -> String {
+        if sources[parameter].choices.isEmpty { return text }
+        return sources[parameter].choices.first { ASCII.areEqual($0.utf8, text.utf8) } ?? text
     }
 
     /// The URL itself, as a value of `URL`. If a segment in the place of the host is not allowed
     /// there, it is written after three slashes.
-    @inline(never)
-    private var wholeURL: String? {
-        let given = Spelling.escaped(url: String(decoding: state.pointee.given, as: UTF8.self))
+    private var wholeURL: String {
+        let given = Spelling.escaped(url: url.given)
         if Spelling.isURL(given) { return given }
         let scheme = given.utf8.prefix { $0 != ASCII.colon }
         let path = given.utf8.dropFirst(scheme.count + 1).drop { $0 == ASCII.slash }
         return String(decoding: Array(scheme) + Array(":///".utf8) + Array(path), as: UTF8.self)
     }
 
-    /// The value of a string that consists of all remaining segments.
-    @inline(never)
-    private func textOfRest(_ parameter: Int) -> String? {
-        let rest = rest(parameter)
-        return rest.isEmpty ? nil : rest.map(\.string).joined(separator: "/")
-    }
-
-    /// The value in the host.
-    @inline(never)
-    private func textOfHost(_ parameter: Int) -> String? {
-        guard let source = source(parameter), source.pointee.kind == .host else { return nil }
-        let host = LinkOrigin.host(state.pointee.bytes).dropLast(Int(source.pointee.suffix))
-        return spelled(String(decoding: host, as: UTF8.self), parameter)
-    }
-
-    /// Whether the value in the host is one of its type.
-    @inline(never)
-    func matchesHost(_ pattern: UnsafePointer<LinkTable.Pattern>) -> Bool {
-        let host = LinkOrigin.host(state.pointee.bytes).dropLast(Int(pattern.pointee.hostSuffix))
-        return Array(host).withUnsafeBufferPointer {
-            state.pointee.rows.pointee.checks.accepts(LinkText($0), pattern.pointee.hostCheck)
-        }
-    }
-
-    /// The values of a list as strings. If the URL omits it, these are the pattern's values for
-    /// this case, or none.
-    @usableFromInline
-    func texts(_ parameter: Int) -> [String] {
-        guard let source = source(parameter) else { return [] }
-        let texts = source.pointee.kind == .item ? values(of: Int(source.pointee.index)) : rest(parameter)
-        return texts.isEmpty ? absent(parameter) ?? [] : texts.map { spelled($0.string, parameter) }
-    }
-
-    /// The raw value that a text spells, if the case of its letters is ignored.
-    @inline(__always)
-    private func spelled(_ text: String, _ parameter: Int) -> String {
-        guard let choices = source(parameter)?.pointee.choices else { return text }
-        return choices.pointee.first { ASCII.areEqual($0.utf8, text.utf8) } ?? text
-    }
-
-    /// The part of the URL that is the value.
-    @inline(__always)
-    private func value(_ parameter: Int) -> LinkText? {
-        guard let source = source(parameter) else { return nil }
-        if source.pointee.kind == .segment, source.pointee.text < 0 { return segment(Int(source.pointee.index)) }
-        return valueElsewhere(source.pointee)
-    }
-
-    @inline(never)
-    private func valueElsewhere(_ source: LinkTable.Source) -> LinkText? {
-        let index = Int(source.index)
-        let whole: LinkText?
-        switch source.kind {
-        case .none, .rest, .hashRest, .wholeURL, .host: return nil
-        case .item: whole = value(of: index)
-        case .fragment: whole = fragment
-        case .segment: whole = segment(index)
-        case .hashSegment:
-            let segments = hashSegments ?? []
-            whole = index < segments.count ? segments[index] : nil
-        }
-        guard source.text >= 0 else { return whole }
-        let checks = state.pointee.rows.pointee.checks
-        return whole?.value(Int(source.number), of: checks.texts[Int(source.text)])
-    }
-
-    /// The remaining segments of the path, if they are the value.
-    private func rest(_ parameter: Int) -> [LinkText] {
-        guard let source = source(parameter) else { return [] }
-        if source.pointee.kind == .hashRest { return Array((hashSegments ?? []).dropFirst(Int(source.pointee.index))) }
-        guard source.pointee.kind == .rest else { return [] }
-        return (Int(source.pointee.index)..<max(state.pointee.count, Int(source.pointee.index))).compactMap(segment)
-    }
-
-    /// The value that is fixed by the pattern or omitted in its URLs.
-    private func absent(_ parameter: Int) -> [String]? { source(parameter)?.pointee.absent?.pointee }
-
-    private func segment(_ index: Int) -> LinkText? {
-        index < state.pointee.count ? state.pointee.segments[index].text : nil
-    }
-}
-
-"""##),
-        ("Links/MatchedURL.swift", ##"""
-/// A URL that is being read, with its parts and the matching pattern.
-///
-/// URLs are read in place. A URL is only copied if it is shorter than eight bytes, has escapes in
-/// its path, or has more segments than fit into the reader's memory.
-@usableFromInline
-nonisolated struct MatchedURL {
-    /// A segment of the path.
-    struct Segment {
-        let start: UnsafePointer<UInt8>
-        let count: Int
-        /// The first eight bytes.
-        let word: UInt64
-        /// Whether the segment contains no special bytes and was already compared with plain
-        /// literals.
-        var isPlain = true
-        /// Whether the segment was already read as a number or a UUID when it was checked.
-        var isRead = false
-        /// The number, or the first half of the UUID.
-        var value: UInt64 = 0
-        /// The second half of the UUID.
-        var rest: UInt64 = 0
-
-        /// The integer, in the form `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
-        @inline(__always)
-        var int: Int64? {
-            if let short = LinkText.shortInt(word, count) { return short }
-            let first = UInt8(truncatingIfNeeded: word)
-            return count > 8 || first == ASCII.dash || first == ASCII.zero ? text.int : nil
-        }
-
-        var text: LinkText { LinkText(UnsafeBufferPointer(start: start, count: count)) }
-
-        /// Whether it is `.` or `..`.
-        var isDots: Bool { count <= 2 && (word == 0x2E || word == 0x2E2E) }
-    }
-
-    /// The state of reading. It is used through a pointer, because otherwise it would be copied at
-    /// each call.
-    struct State {
-        let rows: UnsafePointer<LinkTable.Rows>
-        let bytes: LinkBytes
-        /// The URL as it was given, before redirects.
-        let given: UnsafeBufferPointer<UInt8>
-        let origin: LinkOrigin
-        /// Whether a rule allows the origin in the build of the app, for each rule.
-        let allowed: UnsafePointer<Bool>
-        let segments: UnsafeMutablePointer<Segment>
-        /// The number of segments that fit into the memory.
-        let capacity: Int
-
-        /// The number of segments, after a pattern has matched.
-        var count = 0
-        /// The end of the path; -1 until it is found and if the path is invalid.
-        var pathEnd = -1
-        /// The start of the fragment or the end of the URL; -1 until the query has been read.
-        var queryEnd = -1
-        /// The index of the query item that was found last, and its first value.
-        var foundItem = -1
-        var foundValue = LinkText(UnsafeBufferPointer(start: nil, count: 0))
-
-        /// The first pattern that matches, and its number.
-        var pattern: UnsafePointer<LinkTable.Pattern>
-        var best = Int32.max
-        /// Whether the URL has to be copied and read again.
-        var needsCopy = false
-        /// Whether the path was written by a redirect, so that its end does not matter.
-        var isRedirected = false
-
-        init(
-            _ bytes: LinkBytes, _ given: UnsafeBufferPointer<UInt8>, _ origin: LinkOrigin, _ build: Int,
-            _ rows: UnsafePointer<LinkTable.Rows>, _ segments: UnsafeMutableBufferPointer<Segment>
-        ) {
-            self.rows = rows
-            self.bytes = bytes
-            self.given = given
-            self.origin = origin
-            allowed = rows.pointee.origins.allowed + (build &* rows.pointee.origins.originCount &+ origin.number)
-            self.segments = segments.baseAddress.unsafelyUnwrapped
-            capacity = segments.count
-            pattern = rows.pointee.patterns
-        }
-    }
-
-    @usableFromInline let memory: UnsafeMutableRawPointer
-
-    @inlinable @inline(__always)
-    init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
-
-    @inline(__always)
-    var state: UnsafeMutablePointer<State> { memory.assumingMemoryBound(to: State.self) }
-
-    // MARK: - Reading
-
-    /// Reads a URL for a build of the app, and calls a function with the node if a pattern matches.
-    @inlinable @inline(__always)
-    static func read<Link>(
-        _ url: borrowing String, _ table: LinkTable, _ build: Int, _ make: (Int, MatchedURL) -> Link?
-    ) -> Link? {
-        // Assigned in the closure, because a nested optional as its result would be copied.
-        var link: Link?
-        let isRead: Void? = url.utf8.withContiguousStorageIfAvailable { link = read($0, table, build, make) }
-        if isRead == nil {
-            // The string is not stored as UTF-8, for example because it is bridged from
-            // Objective-C.
-            var own = copy url
-            own.withUTF8 { link = read($0, table, build, make) }
-        }
-        return link
-    }
-
-    @inlinable @inline(__always)
-    static func read<Link>(
-        _ url: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int, _ make: (Int, MatchedURL) -> Link?
-    ) -> Link? {
-        // The size is a constant, so that the memory can be on the stack.
-        withUnsafeTemporaryAllocation(byteCount: size, alignment: 16) { memory -> Link? in
-            let reader = MatchedURL(memory.baseAddress.unsafelyUnwrapped)
-            let node = reader.match(url, table, build)
-            if node >= 0 { return make(node, reader) }
-            if node == none { return nil }
-            var link: Link?
-            reader.matchCopy(url, url, table, build) { link = make($0, reader) }
-            return link
-        }
-    }
-
-    @inlinable static var size: Int { 1024 }
-    @inlinable static var none: Int { -1 }
-    @inlinable static var unfinished: Int { -2 }
-
-    private static let capacity = (size - MemoryLayout<State>.stride) / MemoryLayout<Segment>.stride
-
-    /// Reads a URL in place; returns its node, `none`, or `unfinished` if it has to be copied.
-    @usableFromInline
-    func match(_ text: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int) -> Int {
-        guard text.count >= 8 else { return Self.unfinished }
-        guard text.count <= table.rows.pointee.rules.maxLength else { return Self.none }
-        let segments = (memory + MemoryLayout<State>.stride).assumingMemoryBound(to: Segment.self)
-        return match(
-            LinkBytes(text), text, table.rows, build, UnsafeMutableBufferPointer(start: segments, count: Self.capacity))
-    }
-
-    @inline(__always)
-    private func match(
-        _ bytes: LinkBytes, _ given: UnsafeBufferPointer<UInt8>, _ rows: UnsafePointer<LinkTable.Rows>, _ build: Int,
-        _ segments: UnsafeMutableBufferPointer<Segment>, isRedirected: Bool = false
-    ) -> Int {
-        guard build < rows.pointee.origins.buildCount, let origin = LinkOrigin.read(bytes, rows.pointee.origins) else {
-            return Self.none
-        }
-        state.initialize(to: State(bytes, given, origin, build, rows, segments))
-        state.pointee.isRedirected = isRedirected
-        walk(from: rows.pointee.root, at: 0, origin.path)
-        guard state.pointee.best < .max else { return state.pointee.needsCopy ? Self.unfinished : Self.none }
-        let node = state.pointee.pattern.pointee.node
-        return node >= 0 ? Int(node) : Self.unfinished
-    }
-
-    /// How deep URLs may carry others.
-    private static let maxCarriedURLs = 8
-
-    /// What a URL leads to.
-    private enum Step {
-        /// A node, with which a function has been called.
-        case node
-        case nothing
-        case redirect([UInt8])
-        case carried([UInt8]?, otherwise: Int?)
-    }
-
-    /// Reads a copy of a URL, follows redirects, and calls a function with the node if a pattern
-    /// matches; returns whether one does.
-    ///
-    /// - Parameter given: The URL as it was given, before redirects.
-    @usableFromInline @inline(never) @discardableResult
-    func matchCopy(
-        _ text: UnsafeBufferPointer<UInt8>, _ given: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int,
-        _ body: (Int) -> Void
-    ) -> Bool {
-        guard text.count <= table.rows.pointee.rules.maxLength else { return false }
-        var reading = (url: nil as [UInt8]?, given: nil as [UInt8]?, isRedirected: false)
-        // The last URL that carries another one, and the node to which it leads if that is no link.
-        var last: (reading: (url: [UInt8]?, given: [UInt8]?, isRedirected: Bool), node: Int)?
-        var (redirects, carried) = (0, 0)
-        func step(leadsTo other: Int?) -> Step {
-            (reading.url ?? []).withUnsafeBufferPointer { url in
-                (reading.given ?? []).withUnsafeBufferPointer { source in
-                    self.step(
-                        from: reading.url == nil ? text : url, reading.given == nil ? given : source, table, build,
-                        isRedirected: reading.isRedirected, leadsTo: other, body)
-                }
-            }
-        }
-        while true {
-            switch step(leadsTo: nil) {
-            case .node: return true
-            case .nothing: break
-            case .redirect(let other):
-                // The limit of the length does not apply to the results of redirects.
-                guard redirects < table.rows.pointee.details.patterns.count else { break }
-                redirects += 1
-                reading = (other, reading.given, true)
-                continue
-            case .carried(let other, let otherwise):
-                if let otherwise { last = (reading, otherwise) }
-                carried += 1
-                guard carried <= Self.maxCarriedURLs, let other, other.count <= table.rows.pointee.rules.maxLength
-                else { break }
-                redirects = 0
-                reading = (other, other, false)
-                continue
-            }
-            guard let last else { return false }
-            reading = last.reading
-            _ = step(leadsTo: last.node)
-            return true
-        }
-    }
-
-    /// Reads a URL without following redirects.
-    ///
-    /// - Parameter other: The node with which the function is called instead of the one to which the URL leads.
-    private func step(
-        from text: UnsafeBufferPointer<UInt8>, _ given: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int,
-        isRedirected: Bool, leadsTo other: Int?, _ body: (Int) -> Void
-    ) -> Step {
-        let rows = table.rows
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LinkBytes.sizeOfCopy(text)) { memory in
-            let bytes = LinkBytes(copy: text, in: memory)
-            let slashes = text.reduce(0) { $0 + ($1 == ASCII.slash ? 1 : 0) }
-            return withUnsafeTemporaryAllocation(of: Segment.self, capacity: slashes + 2) { segments in
-                let node = match(bytes, given, rows, build, segments, isRedirected: isRedirected)
-                if let node = other ?? (node >= 0 ? node : nil) {
-                    body(node)
-                    return .node
-                }
-                guard node == Self.unfinished, state.pointee.best < .max else { return .nothing }
-                switch rows.pointee.details.patterns[Int(state.pointee.best)].target {
-                case .node: return .nothing
-                case .path(let path, let keepsFragment):
-                    return redirected(to: path, keepsFragment).map { .redirect($0) } ?? .nothing
-                case .carried(let parameter, let otherwise):
-                    let url = self.text(parameter).map { Array(Spelling.escaped(url: $0).utf8) }
-                    return .carried(url, otherwise: otherwise)
-                }
-            }
-        }
-    }
-
-    /// Creates the URL of a redirect, with a path made of parts of this URL; `nil` if one of them
-    /// is missing.
-    private func redirected(to path: [LinkPattern.Segment], _ keepsFragment: Bool) -> [UInt8]? {
+    /// The segments that a redirect makes of the values; `nil` if a value is missing.
+    func segments(of path: [LinkPattern.Segment]) -> [String]? {
         var segments: [String] = []
-        parts: for part in path {
+        for part in path {
             switch part {
             case .literal(let text): segments.append(text)
             case .text(let form):
                 let texts = form.parts.compactMap { part in part.hole.parameter.flatMap(text) }
-                guard texts.count == form.parts.count else {
-                    if form.loneHole?.absent == nil { return nil }
-                    break parts
-                }
+                guard texts.count == form.parts.count else { return form.loneHole?.absent == nil ? nil : segments }
                 segments.append(form.prefix + zip(form.parts, texts).map { $1 + $0.suffix }.joined())
             case .rest(let hole): segments += hole.parameter.map(texts) ?? []
             case .anything: break
             }
         }
-        var written = segments.map { "/" + LinkWriter.encoded($0, in: .segment) }.joined()
-        if state.pointee.rows.pointee.rules.trailingSlash == .always, !written.isEmpty { written += "/" }
-        let bytes = state.pointee.bytes
-        return Array(bytes[0..<state.pointee.origin.pathStart(bytes)]) + written.utf8
-            + bytes[state.pointee.pathEnd..<(keepsFragment ? bytes.end : state.pointee.queryEnd)]
+        return segments
     }
 }
 
@@ -3143,17 +2116,16 @@ nonisolated public protocol NavigationLinkValue: NavigationValue {
 nonisolated extension NavigationLinkValue {
     /// Reads the link of a URL; `nil` if no pattern matches it.
     @inlinable
-    public init?(_ url: borrowing String, environment: Environment? = nil) {
+    public init?(_ url: String, environment: Environment? = nil) {
         guard let link = Self.read(url, environment?.build ?? 0) else { return nil }
         self = link
     }
 
     @inlinable
-    static func read(_ url: borrowing String, _ build: Int) -> Self? {
-        MatchedURL.read(url, Graph.links, build) { node, url in
-            var values = ValueReader(url: url)
-            return Self(Graph.Node(index: node), &values)
-        }
+    static func read(_ url: String, _ build: Int) -> Self? {
+        guard let match = Graph.links.read(url, build) else { return nil }
+        var values = ValueReader(match)
+        return Self(Graph.Node(index: match.node), &values)
     }
 
     /// Reads the link of a URL; `nil` if no pattern matches it.
@@ -3197,8 +2169,7 @@ nonisolated extension LinkTable {
         of link: NodeValue, _ build: Int, scheme: String? = nil, host: String? = nil,
         read: (String) -> NodeValue?
     ) -> String? {
-        let details = rows.pointee.details
-        let patterns = details.patterns(of: link.node)
+        let patterns = patterns(of: link.node)
         let whole = patterns.first?.wholeURL ?? []
         if scheme == nil, host == nil {
             // A URL that is itself a value.
@@ -3217,7 +2188,7 @@ nonisolated extension LinkTable {
                 guard let value = LinkWriter.host(own, link), host == nil || host == value else { continue }
                 host = value
             }
-            guard let origin = details.origins.preferred(pattern.origin, build, scheme: scheme, host: host),
+            guard let origin = reader.origins.preferred(pattern.origin, build, scheme: scheme, host: host),
                 let url = LinkWriter.url(pattern, link, origin, self), isReadBack(url)
             else { continue }
             return url
@@ -6305,10 +5276,8 @@ nonisolated extension FlowState where Definition.Parameters == NoFlowParameters,
 nonisolated extension FlowDefinition {
     /// The parameters that have these values; `nil` if one that is required is missing.
     static func parameters(of values: [NodeValue.Parameter]) -> Parameters? {
-        withUnsafePointer(to: NodeValue(0, parameters: values)) { pointer in
-            var reader = ValueReader(node: pointer)
-            return parameters(from: &reader)
-        }
+        var reader = ValueReader(NodeValue(0, parameters: values))
+        return parameters(from: &reader)
     }
 
     fileprivate static func parameters(from reader: inout ValueReader) -> Parameters? {
@@ -9485,14 +8454,13 @@ nonisolated extension StateCore {
     /// Creates the state that the plan of a node describes; `nil` if the graph has no plan for the
     /// node.
     init?(planOf value: NodeValue, _ table: GraphTable) {
-        if let tab = table.tabs.firstIndex(of: value.node), table.links.plans[value.node] == nil {
+        if let tab = table.tabs.firstIndex(of: value.node), table.links.plan(of: value.node) == nil {
             guard let root = table.roots.firstIndex(where: { $0.node == nil }) else { return nil }
             self.init(table, root: root)
             self.tab = tab
             return
         }
-        let plans = table.links.plans
-        let placed = plans.placed(value, table)
+        let placed = table.links.placedPlan(of: value, table)
         // A tab that fixes these values of its root shows it.
         if placed == nil, table.fixesRoots, let own = table.value(.screen, value), let tab = table.tab(withRoot: own),
             let root = table.roots.firstIndex(where: { $0.node == nil })
@@ -9501,7 +8469,7 @@ nonisolated extension StateCore {
             self.tab = tab
             return
         }
-        guard let plan = placed ?? plans[value.node] else { return nil }
+        guard let plan = placed ?? table.links.plan(of: value.node) else { return nil }
         guard let root = table.roots.firstIndex(where: { $0.node == plan.root }) else { return nil }
         self.init(table, root: root)
         if let tab = plan.tab { self.tab = tab }
@@ -9716,11 +8684,9 @@ nonisolated extension StateCore {
         let top = top
         if top.path.isEmpty, top.content.flow != nil { return nil }
         let value = top.path.last?.value ?? top.content.shownValue
-        return withUnsafePointer(to: value) {
-            var reader = ValueReader(node: $0)
-            guard let link = table.types.readLink(value.node, &reader), !reader.isInvalid else { return nil }
-            return link
-        }
+        var reader = ValueReader(value)
+        guard let link = table.types.readLink(value.node, &reader), !reader.isInvalid else { return nil }
+        return link
     }
 }
 
@@ -11183,20 +10149,16 @@ nonisolated struct GraphTypes: Sendable {
 
     /// Makes a value of a node, with defaults for the parameters that are missing.
     func value(_ style: ContentStyle, _ value: NodeValue) -> NodeValue? {
-        withUnsafePointer(to: value) {
-            var reader = ValueReader(node: $0)
-            guard let value = read(style, value.node, &reader), !reader.isInvalid else { return nil }
-            return value
-        }
+        var reader = ValueReader(value)
+        guard let value = read(style, value.node, &reader), !reader.isInvalid else { return nil }
+        return value
     }
 
     /// Makes an action, with defaults for the parameters that are missing.
     func action(_ value: NodeValue) -> NodeValue? {
-        withUnsafePointer(to: value) {
-            var reader = ValueReader(node: $0)
-            guard let value = readAction(value.node, &reader), !reader.isInvalid else { return nil }
-            return value
-        }
+        var reader = ValueReader(value)
+        guard let value = readAction(value.node, &reader), !reader.isInvalid else { return nil }
+        return value
     }
 }
 
@@ -11427,13 +10389,8 @@ nonisolated extension NavigationValue {
     /// Creates the case of a node value; `nil` if the enum has no such case.
     @inlinable
     init?(_ value: NodeValue) {
-        // The reader reads the value in place and must not outlive it.
-        let read = withUnsafePointer(to: value) { pointer -> Self? in
-            var reader = ValueReader(node: pointer)
-            let read = Self(Graph.Node(index: pointer.pointee.node), &reader)
-            return reader.isInvalid ? nil : read
-        }
-        guard let read else { return nil }
+        var reader = ValueReader(value)
+        guard let read = Self(Graph.Node(index: value.node), &reader), !reader.isInvalid else { return nil }
         self = read
     }
 
@@ -11698,6 +10655,7 @@ nonisolated struct SavedKey: CodingKey {
 typealias SavedContainer = KeyedDecodingContainer<SavedKey>
 
 /// The values of a node's parameters in a saved state.
+@usableFromInline
 nonisolated final class SavedParameters {
     private let values: SavedContainer?
     private let names: [String]
@@ -12251,7 +11209,7 @@ nonisolated extension String {
 
 nonisolated extension Int {
     public init?(spelling text: String) {
-        guard let value = text.withBytes(Spelling.int) else { return nil }
+        guard let value = Spelling.int(text.utf8) else { return nil }
         self.init(exactly: value)
     }
     public var spelling: String? { String(self) }
@@ -12259,7 +11217,7 @@ nonisolated extension Int {
 
 nonisolated extension Int64 {
     public init?(spelling text: String) {
-        guard let value = text.withBytes(Spelling.int) else { return nil }
+        guard let value = Spelling.int(text.utf8) else { return nil }
         self = value
     }
     public var spelling: String? { String(self) }
@@ -12267,7 +11225,7 @@ nonisolated extension Int64 {
 
 nonisolated extension UInt {
     public init?(spelling text: String) {
-        guard let value = text.withBytes(Spelling.uint) else { return nil }
+        guard let value = Spelling.uint(text.utf8) else { return nil }
         self.init(exactly: value)
     }
     public var spelling: String? { String(self) }
@@ -12275,7 +11233,7 @@ nonisolated extension UInt {
 
 nonisolated extension Double {
     public init?(spelling text: String) {
-        guard text.withBytes(Spelling.isDouble) else { return nil }
+        guard Spelling.isDouble(text.utf8) else { return nil }
         self.init(text)
     }
     public var spelling: String? { isFinite ? String(self) : nil }
@@ -12283,7 +11241,7 @@ nonisolated extension Double {
 
 nonisolated extension Decimal {
     public init?(spelling text: String) {
-        guard text.withBytes(Spelling.isDecimal) else { return nil }
+        guard Spelling.isDecimal(text.utf8) else { return nil }
         // There is no negative zero.
         let isZero = text.utf8.allSatisfy { "-.0".utf8.contains($0) }
         self.init(string: isZero ? "0" : text)
@@ -12294,7 +11252,7 @@ nonisolated extension Decimal {
 nonisolated extension Bool {
     /// Reads an empty string as `true`, so that a query item without a value is true.
     public init?(spelling text: String) {
-        guard let value = text.isEmpty ? true : text.withBytes(Spelling.bool) else { return nil }
+        guard let value = text.isEmpty ? true : Spelling.bool(text.utf8) else { return nil }
         self = value
     }
     public var spelling: String? { String(self) }
@@ -12302,7 +11260,7 @@ nonisolated extension Bool {
 
 nonisolated extension UUID {
     public init?(spelling text: String) {
-        guard let halves = text.withBytes(Spelling.uuid) else { return nil }
+        guard let halves = Spelling.uuid(Array(text.utf8)) else { return nil }
         self.init(uuid: unsafeBitCast(halves, to: uuid_t.self))
     }
     public var spelling: String? { uuidString }
@@ -12452,7 +11410,8 @@ nonisolated extension ParameterValue {
 nonisolated extension Spelling {
     /// The milliseconds since 1970 of a date `YYYY-MM-DD`, optionally with a time to the second or
     /// millisecond and a time zone; `nil` if the date is invalid.
-    static func milliseconds(ofDate text: Bytes) -> Int64? {
+    static func milliseconds(ofDate bytes: some Collection<UInt8>) -> Int64? {
+        let text = Array(bytes)
         /// Reads a number of `count` digits at a position, after a separator.
         func number(_ start: Int, _ count: Int, after separator: UInt8?, in range: ClosedRange<Int64>) -> Int64? {
             guard start + count <= text.count, separator == nil || text[start - 1] == separator else { return nil }
@@ -12517,7 +11476,7 @@ nonisolated extension Spelling {
 
 nonisolated extension Date {
     public init?(spelling text: String) {
-        guard let milliseconds = text.withBytes(Spelling.milliseconds) else { return nil }
+        guard let milliseconds = Spelling.milliseconds(ofDate: text.utf8) else { return nil }
         self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
     }
 
@@ -12552,45 +11511,45 @@ nonisolated extension Date {
         ("Values/Spelling.swift", ##"""
 /// Parsers of the values' spellings in URLs and tables, which work byte by byte.
 nonisolated enum Spelling {
-    typealias Bytes = UnsafeBufferPointer<UInt8>
-
     // MARK: - Whole numbers
 
     /// Reads `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
-    static func int(_ text: Bytes) -> Int64? {
-        let isNegative = text.first == ASCII.dash
-        let digits = isNegative ? Bytes(rebasing: text.dropFirst()) : text
-        guard let number = uint(digits), !isNegative || number > 0 else { return nil }
-        guard number <= UInt64(Int64.max) + (isNegative ? 1 : 0) else { return nil }
-        return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
+    static func int(_ text: some Collection<UInt8>) -> Int64? {
+        guard text.first == ASCII.dash else { return magnitude(text, limit: UInt64(Int64.max)).map { Int64($0) } }
+        let number = magnitude(text.dropFirst(), limit: UInt64(Int64.max) + 1)
+        return number.flatMap { $0 == 0 ? nil : 0 &- Int64(truncatingIfNeeded: $0) }
     }
 
     /// Reads `0|[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
-    static func uint(_ text: Bytes) -> UInt64? {
-        guard let first = text.first, text.count <= 20, first != UInt8(ascii: "0") || text.count == 1 else {
-            return nil
-        }
+    static func uint(_ text: some Collection<UInt8>) -> UInt64? { magnitude(text, limit: .max) }
+
+    private static func magnitude(_ text: some Collection<UInt8>, limit: UInt64) -> UInt64? {
         var number: UInt64 = 0
+        var count = 0
         for byte in text {
-            guard ASCII.isDigit(byte) else { return nil }
+            // After a zero, nothing follows.
+            guard ASCII.isDigit(byte), count == 0 || number > 0 else { return nil }
             let (product, overflows) = number.multipliedReportingOverflow(by: 10)
-            let (sum, carries) = product.addingReportingOverflow(UInt64(byte - UInt8(ascii: "0")))
-            if overflows || carries { return nil }
+            let (sum, carries) = product.addingReportingOverflow(UInt64(byte - ASCII.zero))
+            if overflows || carries || sum > limit { return nil }
             number = sum
+            count += 1
         }
-        return number
+        return count > 0 ? number : nil
     }
 
     // MARK: - Numbers with a fraction
 
     /// Whether a string matches `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
-    static func isDouble(_ text: Bytes) -> Bool { digits(text, allowsExponent: true) != nil }
+    static func isDouble(_ text: some Collection<UInt8>) -> Bool { digits(text, allowsExponent: true) != nil }
 
     /// Whether a string is a number without an exponent and with at most 38 digits.
-    static func isDecimal(_ text: Bytes) -> Bool { digits(text, allowsExponent: false).map { $0 <= 38 } ?? false }
+    static func isDecimal(_ text: some Collection<UInt8>) -> Bool {
+        digits(text, allowsExponent: false).map { $0 <= 38 } ?? false
+    }
 
     /// Counts the digits before an exponent; `nil` if the string is not a number.
-    private static func digits(_ text: Bytes, allowsExponent: Bool) -> Int? {
+    private static func digits(_ text: some Collection<UInt8>, allowsExponent: Bool) -> Int? {
         var rest = text[...]
         func take(_ bytes: UInt8...) -> Bool {
             guard let first = rest.first, bytes.contains(first) else { return false }
@@ -12621,7 +11580,7 @@ nonisolated enum Spelling {
     // MARK: - Bool
 
     /// Reads `true`, `false`, `1` or `0`.
-    static func bool(_ text: Bytes) -> Bool? {
+    static func bool(_ text: some Collection<UInt8>) -> Bool? {
         if text.elementsEqual("true".utf8) || text.elementsEqual("1".utf8) { return true }
         return text.elementsEqual("false".utf8) || text.elementsEqual("0".utf8) ? false : nil
     }
@@ -12629,33 +11588,69 @@ nonisolated enum Spelling {
     // MARK: - UUID
 
     /// Reads a UUID of 8-4-4-4-12 hexadecimal digits as two halves, in the order of its bytes.
-    static func uuid(_ text: Bytes) -> (UInt64, UInt64)? {
-        guard text.count == 36, let start = text.baseAddress else { return nil }
-        let dash = ASCII.dash
-        guard start[8] == dash, start[13] == dash, start[18] == dash, start[23] == dash else { return nil }
-        func halves(_ first: Int, _ second: Int) -> UInt64 {
-            LinkBytes.load(start + first) & 0xFFFF_FFFF | LinkBytes.load(start + second) << 32
+    static func uuid(_ text: some Collection<UInt8>) -> (UInt64, UInt64)? {
+        guard text.count == 36 else { return nil }
+        var halves: (UInt64, UInt64) = (0, 0)
+        var count = 0
+        var index = 0
+        for byte in text {
+            defer { index += 1 }
+            if index == 8 || index == 13 || index == 18 || index == 23 {
+                guard byte == ASCII.dash else { return nil }
+                continue
+            }
+            guard let digit = ASCII.hex(byte) else { return nil }
+            // The first digit of a byte is the upper half of it.
+            let shifted = UInt64(digit) << UInt64(count % 16 / 2 * 8 + (count % 2 == 0 ? 4 : 0))
+            if count < 16 { halves.0 |= shifted } else { halves.1 |= shifted }
+            count += 1
         }
-        guard let first = hexBytes(LinkBytes.load(start)), let second = hexBytes(halves(9, 14)),
-            let third = hexBytes(halves(19, 24)), let fourth = hexBytes(LinkBytes.load(start + 28))
-        else { return nil }
-        return ((first | second << 32).littleEndian, (third | fourth << 32).littleEndian)
+        return (halves.0.littleEndian, halves.1.littleEndian)
     }
 
-    /// Reads eight hexadecimal digits as four bytes at once; `nil` if one is not a digit.
-    private static func hexBytes(_ word: UInt64) -> UInt64? {
-        let letters = (word & 0x4040_4040_4040_4040) >> 6
-        let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
-        // Convert the digits back to lowercase characters and compare them with the input.
-        let isAbove9 = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
-        guard digits & 0xF0F0_F0F0_F0F0_F0F0 == 0,
-            digits &+ 0x3030_3030_3030_3030 &+ isAbove9 &* 0x27 == word | 0x2020_2020_2020_2020,
-            // Reject control characters, which the conversion to lowercase would turn into digits.
-            (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
-        else { return nil }
-        var bytes = (digits << 4 | digits >> 8) & 0x00FF_00FF_00FF_00FF
-        bytes = (bytes | bytes >> 8) & 0x0000_FFFF_0000_FFFF
-        return (bytes | bytes >> 16) & 0xFFFF_FFFF
+    // MARK: - Bytes
+
+    /// Decodes percent escapes; `nil` if one is malformed.
+    static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(text.count)
+        var index = text.startIndex
+        while index < text.endIndex {
+            if text[index] == ASCII.percent {
+                guard index + 2 < text.endIndex, let high = ASCII.hex(text[index + 1]),
+                    let low = ASCII.hex(text[index + 2])
+                else { return nil }
+                decoded.append(high << 4 | low)
+                index += 3
+            } else {
+                decoded.append(text[index])
+                index += 1
+            }
+        }
+        return decoded
+    }
+
+    /// Whether bytes are valid UTF-8.
+    static func isUTF8(_ bytes: some Sequence<UInt8>) -> Bool {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue: continue
+            case .emptyInput: return true
+            case .error: return false
+            }
+        }
+    }
+
+    /// Whether there is a control character, that is, U+0000 to U+001F or U+007F to U+009F.
+    static func hasControl(_ bytes: some Sequence<UInt8>) -> Bool {
+        var last: UInt8 = 0
+        for byte in bytes {
+            if byte < 0x20 || byte == 0x7F || last == 0xC2 && byte >= 0x80 && byte < 0xA0 { return true }
+            last = byte
+        }
+        return false
     }
 
     // MARK: - URL
@@ -12704,127 +11699,67 @@ nonisolated enum Spelling {
     }
 }
 
-nonisolated extension String {
-    /// Calls a function with the string's UTF-8.
-    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        var copy = self
-        return copy.withUTF8(body)
-    }
-}
-
 """##),
         ("Values/TableText.swift", ##"""
-/// A slice of a table's text. The text is in static memory and is never copied.
+/// A slice of a table's text.
 nonisolated struct TableText {
-    private let start: UnsafePointer<UInt8>
-    let count: Int
+    let bytes: ArraySlice<UInt8>
 
-    init(_ text: StaticString) {
-        start = text.utf8Start
-        count = text.utf8CodeUnitCount
-    }
+    init(_ text: StaticString) { self.init(text.withUTF8Buffer { Array($0) }[...]) }
 
-    /// Creates the text of a table that is built at run time. Its memory is never freed.
-    init(keeping text: String) {
-        let bytes = Array(text.utf8)
-        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
-        memory.initialize(from: bytes, count: bytes.count)
-        self.init(memory, bytes.count)
-    }
+    init(_ text: String) { self.init(Array(text.utf8)[...]) }
 
-    private init(_ start: UnsafePointer<UInt8>, _ count: Int) {
-        self.start = start
-        self.count = count
-    }
+    private init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
     /// The text as a string, with escapes left as they are.
     var word: String { String(decoding: bytes, as: UTF8.self) }
-    var first: UInt8? { count > 0 ? start[0] : nil }
-    var last: UInt8? { count > 0 ? start[count - 1] : nil }
-    var isEmpty: Bool { count == 0 }
+    var first: UInt8? { bytes.first }
+    var last: UInt8? { bytes.last }
+    var isEmpty: Bool { bytes.isEmpty }
 
     /// The text as a string, with escapes such as `%20` decoded.
     var string: String {
         guard bytes.contains(ASCII.percent) else { return word }
-        var decoded: [UInt8] = []
-        decoded.reserveCapacity(count)
-        var index = 0
-        while index < count {
-            if start[index] == ASCII.percent, index + 2 < count,
-                let high = ASCII.hex(start[index + 1]), let low = ASCII.hex(start[index + 2])
-            {
-                decoded.append(high << 4 | low)
-                index += 3
-            } else {
-                decoded.append(start[index])
-                index += 1
-            }
-        }
-        return String(decoding: decoded, as: UTF8.self)
+        return String(decoding: Spelling.decoded(bytes) ?? Array(bytes), as: UTF8.self)
     }
 
     static func == (left: Self, right: StaticString) -> Bool {
-        left.count == right.utf8CodeUnitCount
-            && left.bytes.elementsEqual(UnsafeBufferPointer(start: right.utf8Start, count: left.count))
+        right.withUTF8Buffer { left.bytes.elementsEqual($0) }
     }
 
     /// Splits at separators outside parentheses and omits empty parts.
     func split(_ separator: UInt8) -> [TableText] {
-        var parts: [TableText] = []
-        var first = 0
         var depth = 0
-        for index in 0...count {
-            if index < count {
-                if start[index] == ASCII.open { depth += 1 }
-                if start[index] == ASCII.close { depth -= 1 }
-                if start[index] != separator || depth > 0 { continue }
-            }
-            if index > first { parts.append(TableText(start + first, index - first)) }
-            first = index + 1
+        let parts = bytes.split { byte in
+            if byte == ASCII.open { depth += 1 }
+            if byte == ASCII.close { depth -= 1 }
+            return byte == separator && depth == 0
         }
-        return parts
+        return parts.map { TableText($0) }
     }
 
     /// Splits at all separators and omits empty parts.
-    func words(_ separator: UInt8) -> [TableText] {
-        var words: [TableText] = []
-        words.reserveCapacity(8)
-        var first = 0
-        for index in 0...count where index == count || start[index] == separator {
-            if index > first { words.append(TableText(start + first, index - first)) }
-            first = index + 1
-        }
-        return words
-    }
+    func words(_ separator: UInt8) -> [TableText] { bytes.split(separator: separator).map { TableText($0) } }
 
     /// Splits at all separators and keeps empty parts.
     func pieces(_ separator: UInt8) -> [TableText] {
-        var pieces: [TableText] = []
-        var first = 0
-        for index in 0...count where index == count || start[index] == separator {
-            pieces.append(TableText(start + first, index - first))
-            first = index + 1
-        }
-        return pieces
+        bytes.split(separator: separator, omittingEmptySubsequences: false).map { TableText($0) }
     }
 
     /// Splits at the first occurrence of a byte; `nil` if there is none.
     func cut(at byte: UInt8) -> (head: TableText, tail: TableText)? {
         guard let index = bytes.firstIndex(of: byte) else { return nil }
-        return (prefix(index), dropFirst(index + 1))
+        return (TableText(bytes[..<index]), TableText(bytes[(index + 1)...]))
     }
 
     /// The part before the first occurrence of a byte, or the whole text if there is none.
-    func prefix(to byte: UInt8) -> TableText { prefix(bytes.firstIndex(of: byte) ?? count) }
+    func prefix(to byte: UInt8) -> TableText { TableText(bytes.prefix { $0 != byte }) }
 
-    func prefix(_ length: Int) -> TableText { TableText(start, Swift.min(length, count)) }
+    func prefix(_ length: Int) -> TableText { TableText(bytes.prefix(length)) }
 
-    func dropFirst(_ length: Int = 1) -> TableText {
-        length < count ? TableText(start + length, count - length) : TableText(start + count, 0)
-    }
+    func dropFirst(_ length: Int = 1) -> TableText { TableText(bytes.dropFirst(length)) }
 
-    func dropLast() -> TableText { prefix(Swift.max(count - 1, 0)) }
+    func dropLast() -> TableText { TableText(bytes.dropLast()) }
 }
 
 /// ASCII codes of the characters that have a meaning in tables and URLs.
@@ -12841,21 +11776,15 @@ nonisolated enum ASCII {
     static let colon: UInt8 = 0x3A
 
     /// Whether bytes are equal, ignoring the case of letters.
-    static func areEqual(_ left: String.UTF8View, _ right: String.UTF8View) -> Bool {
+    static func areEqual(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
         left.elementsEqual(right, by: isSame)
     }
 
-    static func areEqual(_ left: String.UTF8View, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        left.elementsEqual(right, by: isSame)
-    }
-
-    static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        left.elementsEqual(right, by: isSame)
-    }
-
-    private static func isSame(_ left: UInt8, _ right: UInt8) -> Bool {
+    static func isSame(_ left: UInt8, _ right: UInt8) -> Bool {
         left == right || isLetter(left) && left | 0x20 == right | 0x20
     }
+
+    static func lowercased(_ byte: UInt8) -> UInt8 { isLetter(byte) ? byte | 0x20 : byte }
 
     static let semicolon: UInt8 = 0x3B
     static let equals: UInt8 = 0x3D
@@ -12946,7 +11875,7 @@ nonisolated extension ValueReader {
     /// Reads a value; `nil` if it is missing or invalid. Values in a URL have already been checked
     /// against the pattern.
     public func optionalPattern<Value: PatternValue>(_ index: Int) -> Value? {
-        guard source == .url else { return optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) } }
+        guard case .url = source else { return optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) } }
         return optional(index, Value.RawValue.self).map { Value(unchecked: $0) }
     }
 
@@ -13026,8 +11955,8 @@ nonisolated extension ValueReader {
     private func isNull(_ index: Int) -> Bool {
         switch source {
         case .url: false
-        case .node: NodeValue.Parameter.isNull(pointer.assumingMemoryBound(to: NodeValue.self).pointee[index])
-        case .saved: Unmanaged<SavedParameters>.fromOpaque(pointer).takeUnretainedValue().isNull(index)
+        case .node(let node): NodeValue.Parameter.isNull(node[index])
+        case .saved(let saved): saved.isNull(index)
         }
     }
 
@@ -13101,69 +12030,50 @@ nonisolated extension NodeValue.Parameter {
 ///         }
 ///     }
 nonisolated public struct ValueReader {
-    @usableFromInline enum Source { case url, node, saved }
+    @usableFromInline enum Source {
+        case url(MatchedURL)
+        case node(NodeValue)
+        case saved(SavedParameters)
+    }
 
-    // An unretained pointer: a reader must not outlive the object that it reads.
-    @usableFromInline let pointer: UnsafeRawPointer
     @usableFromInline let source: Source
     /// Whether a required value is missing or invalid.
     @usableFromInline var isInvalid = false
 
-    @inlinable @inline(__always)
-    init(url: MatchedURL) {
-        pointer = UnsafeRawPointer(url.memory)
-        source = .url
-    }
+    @usableFromInline
+    init(_ url: MatchedURL) { source = .url(url) }
 
-    @inlinable @inline(__always)
-    init(node: UnsafePointer<NodeValue>) {
-        pointer = UnsafeRawPointer(node)
-        source = .node
-    }
+    @usableFromInline
+    init(_ node: NodeValue) { source = .node(node) }
 
-    init(_ saved: SavedParameters) {
-        pointer = UnsafeRawPointer(Unmanaged.passUnretained(saved).toOpaque())
-        source = .saved
-    }
-
-    @inline(__always)
-    private var url: MatchedURL? {
-        source == .url ? MatchedURL(UnsafeMutableRawPointer(mutating: pointer)) : nil
-    }
-    @inline(__always)
-    private var node: UnsafePointer<NodeValue>? {
-        source == .node ? pointer.assumingMemoryBound(to: NodeValue.self) : nil
-    }
-    private var saved: SavedParameters? {
-        source == .saved ? Unmanaged<SavedParameters>.fromOpaque(pointer).takeUnretainedValue() : nil
-    }
+    init(_ saved: SavedParameters) { source = .saved(saved) }
 
     /// Reads the value of a parameter; `nil` if it is missing or invalid.
     @usableFromInline
     func optional<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
-        if let node { return Value(node.pointee[index]) ?? Value(spelled: node.pointee[index]) }
-        if let url { return url.text(index).flatMap { Value(spelling: $0) } }
-        return saved?.value(index)
+        switch source {
+        case .url(let url): url.text(index).flatMap { Value(spelling: $0) }
+        case .node(let node): Value(node[index]) ?? Value(spelled: node[index])
+        case .saved(let saved): saved.value(index)
+        }
     }
 
     /// Reads an `Int`; `nil` if it is missing or invalid.
     public func optionalInt(_ index: Int) -> Int? {
-        if let url { return url.int(index) }
+        if case .url(let url) = source, let part = url.part(index) {
+            return Spelling.int(part).flatMap { Int(exactly: $0) }
+        }
         return optional(index)
     }
-
     /// Reads a `String`; `nil` if it is missing or invalid.
-    public func optionalString(_ index: Int) -> String? {
-        if let url { return url.text(index) }
-        return optional(index)
-    }
-
+    public func optionalString(_ index: Int) -> String? { optional(index) }
     /// Reads a `UUID`; `nil` if it is missing or invalid.
     public func optionalUUID(_ index: Int) -> UUID? {
-        if let url { return url.uuid(index).map { UUID(uuid: unsafeBitCast($0, to: uuid_t.self)) } }
+        if case .url(let url) = source, let part = url.part(index) {
+            return Spelling.uuid(part).map { UUID(uuid: unsafeBitCast($0, to: uuid_t.self)) }
+        }
         return optional(index)
     }
-
     /// Reads an `Int64`; `nil` if it is missing or invalid.
     public func optionalInt64(_ index: Int) -> Int64? { optional(index) }
     /// Reads a `UInt`; `nil` if it is missing or invalid.
@@ -13181,12 +12091,8 @@ nonisolated public struct ValueReader {
 
     /// Reads a required `Int`.
     public mutating func int(_ index: Int) -> Int { optionalInt(index) ?? invalid(0) }
-
     /// Reads a required `String`.
-    public mutating func string(_ index: Int) -> String {
-        if let url, let text = url.text(index) { return text }
-        return optionalString(index) ?? invalid("")
-    }
+    public mutating func string(_ index: Int) -> String { optionalString(index) ?? invalid("") }
     /// Reads a required `Int64`.
     public mutating func int64(_ index: Int) -> Int64 { optionalInt64(index) ?? invalid(0) }
     /// Reads a required `UInt`.
@@ -13229,18 +12135,19 @@ nonisolated public struct ValueReader {
 
     /// Reads a list; `nil` if it is missing or one of its values is invalid.
     public func list<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
-        if let node {
+        switch source {
+        case .url(let url): return url.texts(index).map { Value(spelling: $0) }.complete()
+        case .node(let node):
             let values: [NodeValue.Parameter]
-            switch node.pointee[index] {
+            switch node[index] {
             case .list(let all): values = all
             // A table contains a single fixed value as its spelling.
             case .string(let text): values = [.string(text)]
             default: return nil
             }
             return values.map { Value($0) ?? Value(spelled: $0) }.complete()
+        case .saved(let saved): return saved.value(index)
         }
-        if let url { return url.texts(index).map { Value(spelling: $0) }.complete() }
-        return saved?.value(index)
     }
 
     /// Reads a list, or returns the default.
@@ -13260,24 +12167,30 @@ nonisolated public struct ValueReader {
 
     /// Reads a value of the app's own type that can be saved; `nil` if it is missing.
     public func saved<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
-        if let node { return node.pointee[index].boxed() }
-        return saved?.value(index)
+        switch source {
+        case .url: nil
+        case .node(let node): node[index].boxed()
+        case .saved(let saved): saved.value(index)
+        }
     }
 
     /// Reads a list of values of the app's own type that can be saved; `nil` if it is missing or invalid.
     public func savedList<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
-        if let node { return node.pointee[index].boxedList() }
-        return saved?.value(index)
+        switch source {
+        case .url: nil
+        case .node(let node): node[index].boxedList()
+        case .saved(let saved): saved.value(index)
+        }
     }
 
     /// Reads a value that exists only in memory; `nil` if it is missing.
     public func unsaved<Value>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
-        node.flatMap { $0.pointee[index].boxed() }
+        if case .node(let node) = source { node[index].boxed() } else { nil }
     }
 
     /// Reads a list of values that exist only in memory; `nil` if it is missing or invalid.
     public func unsavedList<Value>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
-        node.flatMap { $0.pointee[index].boxedList() }
+        if case .node(let node) = source { node[index].boxedList() } else { nil }
     }
 
     private mutating func invalid<Value>(_ placeholder: Value) -> Value {

@@ -26,7 +26,7 @@ import Testing
         let model = DeclarationModel(compiled.model)
         for module in [nil] + model.swift.modules.map({ $0 }) {
             let lines = GraphTableText(model, module: module).lines
-            let parser = GraphTableParser(TableText(keeping: lines.joined(separator: "\n")))
+            let parser = GraphTableParser(TableText(lines.joined(separator: "\n")))
             let graph = compiled.analyzed.graph
             let ids = model.order.nodes(inModule: module)
             let nodes = ids.map { graph[$0] }

@@ -51,9 +51,9 @@ import Testing
             tour flow park=300
             tour.one step
             """
-        #expect(GraphTableParser(TableText(keeping: text)).nodes.map(\.deferralLimit) == [nil, 0, 300, 300])
+        #expect(GraphTableParser(TableText(text)).nodes.map(\.deferralLimit) == [nil, 0, 300, 300])
         for waiting in [GraphTable.WaitingLinks.all, .newest] {
-            let table = GraphTable(GraphTypes(DynamicGraph.self), "App", 1200, waiting, TableText(keeping: ""))
+            let table = GraphTable(GraphTypes(DynamicGraph.self), "App", 1200, waiting, TableText(""))
             #expect(table.keepsNewestLink == (waiting == .newest))
         }
     }

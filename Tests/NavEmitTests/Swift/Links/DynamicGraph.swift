@@ -43,7 +43,7 @@ nonisolated enum DynamicGraph: NavigationGraph {
         flowParameters = flows.first.map { graph[nodes[$0]].parameters.map(\.name.value) } ?? []
         let lines = onlyLinks ? Self.lines(of: nodes, graph) : GraphTableText(model, module: nil).lines
         table = GraphTable(
-            GraphTypes(DynamicGraph.self), "Dynamic", 1800, .all, .init(keeping: lines.joined(separator: "\n")))
+            GraphTypes(DynamicGraph.self), "Dynamic", 1800, .all, .init(lines.joined(separator: "\n")))
         Self.links = table(of: LinkLines(swift))
     }
 
@@ -59,7 +59,7 @@ nonisolated enum DynamicGraph: NavigationGraph {
     static func table(of lines: LinkLines) -> NavgenRuntime.LinkTable {
         NavgenRuntime.LinkTable(
             table, origins: lines.origins, rules: lines.rules, types: lines.types.map { ($0.name, LinkType($0)) },
-            .init(keeping: lines.lines.joined(separator: "\n")))
+            .init(lines.lines.joined(separator: "\n")))
     }
 }
 
@@ -69,7 +69,7 @@ extension LinkType {
         case .cases(_, let values, let ignoresCase): self = .cases(values, ignoringCase: ignoresCase)
         case .spelledBool: self = .cases(["true", "false", "1", "0"])
         case .pattern(let automaton, let base):
-            self = .pattern(.init(.init(keeping: AutomatonCode.text(automaton))), isDate: base == .date)
+            self = .pattern(.init(.init(AutomatonCode.text(automaton))), isDate: base == .date)
         }
     }
 }

@@ -1,0 +1,171 @@
+/// Where a URL has the value of a parameter.
+nonisolated struct LinkSource: Sendable {
+    enum Place: Sendable {
+        case none
+        /// A segment, or all segments from one on.
+        case segment(Int), rest(Int)
+        case item([UInt8]), fragment
+        /// The same in a path in the fragment.
+        case hashSegment(Int), hashRest(Int), hashItem([UInt8])
+        case wholeURL
+        /// The host, without the text after the value.
+        case host(suffix: Int)
+    }
+
+    var place = Place.none
+    /// The index of the text of which the value is a part, and the number of the value in it; `nil` if it is the whole
+    /// part of the URL.
+    var text: (rule: Int, number: Int)?
+    /// The value that is fixed by the pattern or omitted in its URLs.
+    var absent: [String]?
+    /// The raw values, if URLs may spell them in any case.
+    var choices: [String] = []
+}
+
+/// Makes from the lines of a table what URLs are read with.
+nonisolated struct LinkCompiler {
+    private var builder: LinkTrieBuilder
+    private(set) var patterns: [LinkReader.Pattern] = []
+    private(set) var origins: [LinkOrigins.Rule] = []
+    private var parser: LinkPatternParser
+    private var literals: [[UInt8]] = []
+    private let ignoresCase: Bool
+    /// The sources of each pattern, by parameter.
+    private(set) var sources: [[LinkSource]] = []
+
+    init(_ parser: LinkPatternParser, _ rules: LinkRules) {
+        self.parser = parser
+        ignoresCase = rules.ignoresCase
+        builder = LinkTrieBuilder(ignoringCase: rules.ignoresCase)
+    }
+
+    var trie: LinkTrie { LinkTrie(builder) }
+
+    var checks: LinkChecks { LinkChecks(types: parser.types, literals: literals, texts: parser.texts) }
+
+    mutating func add(_ line: LinkPattern) {
+        sources.append([])
+        addPath(line)
+        let items = line.query.map { item($0.value, key: $0.key, .item(Array($0.key.utf8))) }
+        let fragment = line.fragment.map { item($0, key: "", .fragment) }
+        let hash = line.hash.map { self.hash($0, ignoringCase: ignoresCase || line.ignoresCase) }
+        for hole in line.fixed { note(hole, .init()) }
+        if let host = line.host { note(host.hole, .init(place: .host(suffix: host.suffix.utf8.count))) }
+        for parameter in line.wholeURL { note(.init(parameter: parameter), .init(place: .wholeURL)) }
+        patterns.append(
+            .init(
+                items: items, fragment: fragment, hash: hash, origin: rule(line.origin), slash: line.slash,
+                rejectsUnknownKeys: line.rejectsUnknownKeys,
+                host: line.host.map { ($0.hole.check, $0.suffix.utf8.count) }))
+    }
+
+    private mutating func rule(_ rule: LinkOrigins.Rule) -> Int {
+        if let index = origins.firstIndex(of: rule) { return index }
+        origins.append(rule)
+        return origins.count - 1
+    }
+
+    private mutating func note(_ hole: LinkPattern.Hole, _ source: LinkSource) {
+        guard let parameter = hole.parameter else { return }
+        var source = source
+        source.absent = hole.absent
+        if hole.check.kind == .declared,
+            case .cases(let values, ignoresCase: true) = parser.types[hole.check.index].definition
+        {
+            source.choices = values
+        }
+        let last = sources.count - 1
+        while sources[last].count <= parameter { sources[last].append(.init()) }
+        sources[last][parameter] = source
+    }
+
+    // MARK: - Paths
+
+    private mutating func addPath(_ line: LinkPattern) {
+        let number = patterns.count
+        var node = 0
+        for (index, segment) in line.path.enumerated() {
+            switch segment {
+            case .literal(let text):
+                node =
+                    line.ignoresCase
+                    ? builder.branch(literal(text, .folded), of: node, number) : builder.literal(text, of: node)
+            case .text(let text):
+                if text.loneHole?.absent != nil { builder.end(number, at: node) }
+                let check = check(
+                    text, .segment(index), in: .segment, ignoringCase: ignoresCase || line.ignoresCase)
+                node = builder.branch(check, of: node, number)
+            case .rest(let hole):
+                if hole.repetition == .any { builder.end(number, at: node) }
+                note(hole, .init(place: .rest(index)))
+                node = builder.branch(hole.check, isRest: true, of: node, number)
+            case .anything(let least):
+                if least == 0 { builder.end(number, at: node) }
+                node = builder.branch(.string, isRest: true, of: node, number)
+            }
+        }
+        builder.end(number, at: node)
+    }
+
+    /// The check of a text, whose values are in a part of the URL.
+    private mutating func check(
+        _ text: LinkPattern.Text, _ place: LinkSource.Place, in part: LinkTextRule.Place, ignoringCase: Bool = false
+    ) -> LinkCheck {
+        let check = parser.check(text, in: part, ignoringCase: ignoringCase)
+        for (number, part) in text.parts.enumerated() {
+            note(part.hole, .init(place: place, text: text.loneHole == nil ? (check.index, number) : nil))
+        }
+        return check
+    }
+
+    private mutating func literal(_ text: String, _ kind: LinkCheck.Kind) -> LinkCheck {
+        let bytes = Array(text.utf8)
+        let index = literals.firstIndex(of: bytes) ?? literals.count
+        if index == literals.count { literals.append(bytes) }
+        return LinkCheck(kind: kind, index: index)
+    }
+
+    private mutating func hash(_ hash: LinkPattern.HashRoute, ignoringCase: Bool) -> LinkReader.Hash {
+        var checks: [LinkCheck] = []
+        var least = 0
+        var rest: LinkCheck?
+        for (index, segment) in hash.path.enumerated() {
+            switch segment {
+            case .literal(let text):
+                checks.append(literal(text, ignoringCase ? .folded : .literal))
+                least = checks.count
+            case .text(let text):
+                checks.append(check(text, .hashSegment(index), in: .segment, ignoringCase: ignoringCase))
+                if text.loneHole?.absent == nil { least = checks.count }
+            case .rest(let hole):
+                note(hole, .init(place: .hashRest(index)))
+                rest = hole.check
+                if hole.repetition == .atLeastOne { least = checks.count + 1 }
+            case .anything(let count):
+                rest = .string
+                if count > 0 { least = checks.count + 1 }
+            }
+        }
+        let items = hash.query.map { item($0.value, key: $0.key, .hashItem(Array($0.key.utf8))) }
+        return .init(segments: checks, least: least, rest: rest, items: items)
+    }
+
+    // MARK: - Queries
+
+    private mutating func item(
+        _ value: LinkPattern.Value, key: String, _ place: LinkSource.Place
+    ) -> LinkReader.Item {
+        let key = Array(key.utf8)
+        switch value {
+        case .literal(let text):
+            return .init(key: key, check: literal(text, .literal), isRequired: true, isList: false)
+        case .text(let text):
+            let part: LinkTextRule.Place = if case .fragment = place { .fragment } else { .value }
+            let hole = text.loneHole
+            return .init(
+                key: key, check: check(text, place, in: part),
+                isRequired: hole.map { $0.absent == nil && $0.repetition != .any } ?? true,
+                isList: hole.map { $0.repetition != .none } ?? false)
+        }
+    }
+}

@@ -1,0 +1,202 @@
+/// Reads URLs with the patterns of a table.
+nonisolated final class LinkReader: Sendable {
+    /// A pattern, with what it requires apart from its path.
+    struct Pattern: Sendable {
+        let items: [Item]
+        let fragment: Item?
+        let hash: Hash?
+        /// The index of the rule for its schemes and hosts.
+        let origin: Int
+        /// How the path may end, if not all patterns agree.
+        let slash: LinkRules.TrailingSlash
+        let rejectsUnknownKeys: Bool
+        /// The check of the value in the host, and the length of the text after it.
+        let host: (check: LinkCheck, suffix: Int)?
+
+        /// Whether only the path matters.
+        var isOnlyPath: Bool { items.isEmpty && fragment == nil && hash == nil && host == nil && !rejectsUnknownKeys }
+    }
+
+    /// A query item, or the fragment.
+    struct Item: Sendable {
+        let key: [UInt8]
+        let check: LinkCheck
+        let isRequired: Bool
+        /// Whether all values of a repeated key are used, or only the first.
+        let isList: Bool
+    }
+
+    /// A path in a fragment, with its query.
+    struct Hash: Sendable {
+        let segments: [LinkCheck]
+        /// The number of segments that have to be there.
+        let least: Int
+        /// The check of each further segment; `nil` if there are none.
+        let rest: LinkCheck?
+        let items: [Item]
+    }
+
+    let lines: [LinkPattern]
+    let origins: LinkOrigins
+    let checks: LinkChecks
+    let rules: LinkRules
+    /// The nodes to which patterns lead; `nil` for redirects.
+    let nodes: [Int?]
+    /// Where the values of patterns are, by parameter.
+    let sources: [[LinkSource]]
+    private let patterns: [Pattern]
+    private let trie: LinkTrie
+
+    init(_ parser: LinkPatternParser, _ lines: [LinkPattern], _ rules: LinkRules, builds: [String]) {
+        var compiler = LinkCompiler(parser, rules)
+        for line in lines { compiler.add(line) }
+        self.lines = lines
+        nodes = lines.map { if case .node(let node) = $0.target { node } else { nil } }
+        sources = compiler.sources
+        self.rules = rules
+        trie = compiler.trie
+        patterns = compiler.patterns
+        checks = compiler.checks
+        origins = LinkOrigins(builds, rules: compiler.origins, allowsHTTP: rules.allowsHTTP)
+    }
+
+    // MARK: - Reading
+
+    /// How deep URLs may carry others.
+    private static let maxCarriedURLs = 8
+
+    /// Reads a URL for a build of the app, and follows redirects; `nil` if no pattern matches it.
+    func read(_ text: [UInt8], build: Int) throws(LinkRefusal) -> MatchedURL? {
+        guard origins.builds.indices.contains(build) else { return nil }
+        let url = try LinkURL(text, origins, rules, build: build)
+        guard let pattern = search(url, build) else { return nil }
+        if let node = nodes[pattern] { return MatchedURL(consume url, self, pattern, node) }
+        return follow(url, pattern, build)
+    }
+
+    /// Follows redirects.
+    private func follow(_ first: LinkURL, _ pattern: Int, _ build: Int) -> MatchedURL? {
+        var (url, pattern) = (first, pattern)
+        /// What the last URL that carries another one leads to if that is no link.
+        var otherwise: MatchedURL?
+        var (redirects, carried) = (0, 0)
+        while true {
+            switch lines[pattern].target {
+            case .node(let node): return MatchedURL(url, self, pattern, node)
+            case .path(let path, let keepsFragment):
+                redirects += 1
+                guard redirects <= patterns.count, let segments = MatchedURL(url, self, pattern).segments(of: path),
+                    url.follow(segments, keepsFragment: keepsFragment)
+                else { return otherwise }
+            case .carried(let parameter, let node):
+                let match = MatchedURL(url, self, pattern, node ?? -1)
+                if node != nil { otherwise = match }
+                carried += 1
+                guard carried <= Self.maxCarriedURLs, let text = match.text(parameter),
+                    let inner = try? LinkURL(Array(Spelling.escaped(url: text).utf8), origins, rules, build: build)
+                else { return otherwise }
+                url = inner
+                redirects = 0
+            }
+            guard let next = search(url, build) else { return otherwise }
+            pattern = next
+        }
+    }
+
+    /// The first pattern that matches a URL.
+    private func search(_ url: LinkURL, _ build: Int) -> Int? {
+        var best = patterns.count
+        search(url, build, from: 0, 0, &best)
+        return best < patterns.count ? best : nil
+    }
+
+    private func search(_ url: LinkURL, _ build: Int, from node: Int, _ depth: Int, _ best: inout Int) {
+        guard depth < url.segments.count else {
+            // They are in ascending order.
+            for number in trie.ends[trie.nodes[node].ends] {
+                if number >= best { return }
+                if matches(url, build, number) {
+                    best = number
+                    return
+                }
+            }
+            return
+        }
+        let segment = url.segments[depth]
+        if let child = trie.child(of: node, url.bytes, segment) { search(url, build, from: child, depth + 1, &best) }
+        for index in trie.nodes[node].branches {
+            let branch = trie.branches[index]
+            guard branch.firstPattern < best, checks.accepts(url.bytes[segment], branch.check) else { continue }
+            var next = depth + 1
+            if branch.isRest {
+                while next < url.segments.count, checks.accepts(url.bytes[url.segments[next]], branch.check) {
+                    next += 1
+                }
+                if next < url.segments.count { continue }
+            }
+            search(url, build, from: branch.child, next, &best)
+        }
+    }
+
+    // MARK: - What a pattern requires apart from its path
+
+    private func matches(_ url: LinkURL, _ build: Int, _ number: Int) -> Bool {
+        guard origins.accepts(url.origin, rule: patterns[number].origin, build: build),
+            matches(url.endsWithSlash, patterns[number].slash)
+        else { return false }
+        if patterns[number].isOnlyPath { return true }
+        let pattern = patterns[number]
+        if let host = pattern.host, !checks.accepts(url.bytes[url.host.dropLast(host.suffix)], host.check) {
+            return false
+        }
+        for item in pattern.items where !matches(url, url.items, item) { return false }
+        if pattern.rejectsUnknownKeys, !url.items.allSatisfy({ isKnown($0, url, pattern) }) { return false }
+        if let hash = pattern.hash { return matches(url, hash) }
+        return pattern.fragment.map { matches(url, fragment: $0) } ?? true
+    }
+
+    private func matches(_ endsWithSlash: Bool?, _ slash: LinkRules.TrailingSlash) -> Bool {
+        guard slash != .either, let endsWithSlash else { return true }
+        return endsWithSlash == (slash == .always)
+    }
+
+    /// Whether an item is present if it is required, and all its values that are used are valid.
+    private func matches(_ url: LinkURL, _ items: [LinkURL.Item], _ item: Item) -> Bool {
+        let values = url.values(of: item.key, in: items, onlyFirst: !item.isList)
+        return values.isEmpty ? !item.isRequired : values.allSatisfy { checks.accepts($0, in: url, item.check) }
+    }
+
+    private func isKnown(_ item: LinkURL.Item, _ url: LinkURL, _ pattern: Pattern) -> Bool {
+        guard let key = item.key else { return false }
+        return pattern.items.contains { url.bytes[key].elementsEqual($0.key) }
+    }
+
+    private func matches(_ url: LinkURL, fragment: Item) -> Bool {
+        if case .none = url.fragment { return !fragment.isRequired }
+        // A hash route is only read as a whole.
+        if url.hash != nil, fragment.check.kind != .string { return false }
+        return checks.accepts(url.fragment, in: url, fragment.check)
+    }
+
+    private func matches(_ url: LinkURL, _ wanted: Hash) -> Bool {
+        guard let hash = url.hash, hash.segments.count >= wanted.least else { return false }
+        for (index, segment) in hash.segments.enumerated() {
+            let check = index < wanted.segments.count ? wanted.segments[index] : wanted.rest
+            guard let check, checks.accepts(url.bytes[segment], check) else { return false }
+        }
+        return wanted.items.allSatisfy { matches(url, hash.items, $0) }
+    }
+}
+
+nonisolated extension LinkURL {
+    /// The values of a key, or only the first.
+    func values(of key: [UInt8], in items: [Item], onlyFirst: Bool) -> [Value] {
+        var values: [Value] = []
+        for item in items {
+            guard let own = item.key, own.count == key.count, bytes[own].elementsEqual(key) else { continue }
+            values.append(item.value)
+            if onlyFirst { break }
+        }
+        return values
+    }
+}
