@@ -8,8 +8,11 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A module for one stage of the compiler. It imports only the stages before it.
-func stage(_ name: String, after dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+func stage(
+    _ name: String, after dependencies: [Target.Dependency] = [], exclude: [String] = [],
+    plugins: [Target.PluginUsage] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings, plugins: plugins)
 }
 
 /// The tests of one stage.
@@ -55,9 +58,11 @@ let package = Package(
         stage("NavGraph", after: ["NavSyntax"]),
         stage("NavLinks", after: ["NavSyntax", "NavGraph"]),
         stage("NavChecks", after: ["NavSyntax", "NavGraph", "NavLinks"]),
-        // The files of the page are embedded in `WebFiles+Texts.swift`: `embedInCode` takes half a
-        // minute to compile.
-        stage("NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks"], exclude: ["Page/Web"]),
+        // The plugin embeds the sources of NavgenRuntime and the files of the page.
+        .executableTarget(name: "EmbedFiles", swiftSettings: settings),
+        .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"]),
+        stage(
+            "NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks"], exclude: ["Page/Web"], plugins: ["EmbedPlugin"]),
         stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavLinks", "NavEmit"]),
         stage("NavSwift", after: ["NavSyntax"]),
         stage("NavImport", after: ["NavSyntax", "NavSwift"]),

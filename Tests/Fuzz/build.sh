@@ -44,11 +44,19 @@ module() {
     shift
     local before=()
     for dependency in "$@"; do before+=("$out/$dependency.swiftmodule"); done
+    [ "$name" != NavEmit ] || before+=("$sources/NavgenRuntime" "$sources/EmbedFiles")
     if isNew "$out/$name/built" "$sources/$name" ${before[@]+"${before[@]}"}; then return; fi
     echo "building $name"
     rm -rf "${out:?}/$name"
     mkdir -p "$out/$name"
     find "$sources/$name" -name '*.swift' | sort >"$out/$name/files"
+    # As the plugin of the package does.
+    if [ "$name" = NavEmit ]; then
+        swiftc -swift-version 6 -parse-as-library -o "$out/embed" "$sources"/EmbedFiles/*.swift
+        "$out/embed" runtime "$sources/NavgenRuntime" "$out/$name/RuntimeFiles+Texts.swift"
+        "$out/embed" page "$sources/NavEmit/Page/Web" "$out/$name/WebFiles+Texts.swift"
+        find "$out/$name" -name '*+Texts.swift' >>"$out/$name/files"
+    fi
     (cd "$out/$name" && swiftc "${flags[@]}" -module-name "$name" -emit-object \
         -emit-module -emit-module-path "$out/$name/$name.swiftmodule" @files)
     # If the module's interface has not changed, modules that import it need not be built again.

@@ -48,9 +48,8 @@ struct Page {
     /// Whether the page follows the changes of its graph.
     var isLive = false
 
-    private static let script = WebFiles.script(of: WebFiles.scripts)
-    private static let liveScript = WebFiles.script(of: WebFiles.scripts + [WebFiles.liveScript])
-    private static let style = WebFiles.style(of: WebFiles.style)
+    private static let script = WebFiles.script(isLive: false)
+    private static let liveScript = WebFiles.script(isLive: true)
 
     /// The content security policy. It blocks all scripts and styles other than the page's own, and
     /// all requests other than those of a live page to its server.
@@ -63,7 +62,7 @@ struct Page {
     var text: String {
         filled([
             "source": comment, "title": Self.escaped(title), "policy": Self.policy(isLive: isLive),
-            "style": Self.style, "script": isLive ? Self.liveScript : Self.script, "graph": data,
+            "style": WebFiles.style, "script": isLive ? Self.liveScript : Self.script, "graph": data,
         ])
     }
 

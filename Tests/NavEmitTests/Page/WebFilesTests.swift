@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavEmit
 
-/// The files of the page, and the Swift file that contains them.
+/// The files of the page, which the build embeds.
 @Suite struct WebFilesTests {
     private static let folder = "Sources/NavEmit/Page/Web"
 
@@ -12,37 +12,18 @@ import Testing
         try String(contentsOf: repository.appendingPathComponent("\(Self.folder)/\(name)"), encoding: .utf8)
     }
 
-    private func literal(_ text: String) -> String { "##\"\"\"\n\(text)\n\"\"\"##" }
+    @Test func areTheFilesAsTheyAre() throws {
+        #expect(try read("page.html") == WebFiles.page)
+        #expect(try "\n" + read("page.css") == WebFiles.style)
+        #expect(try read("live.js") == WebFiles.liveScript)
+        #expect(try read("scripts.txt") == WebFiles.scripts.map { $0.name + "\n" }.joined())
+        for (name, text) in WebFiles.scripts { #expect(try read(name) == text, "\(name)") }
+    }
 
-    /// `make fixtures` regenerates the file, like all files that tests write.
-    @Test func swiftHoldsTheFilesAsTheyAre() throws {
-        let texts = try WebFiles.scriptNames.map(read)
-        let scripts = zip(WebFiles.scriptNames, texts).map { "        // \($0)\n" + literal($1) + ",\n" }.joined()
-        let style = try read("page.css")
-        let live = try read(WebFiles.liveScriptName)
-        expectFile(
-            "Sources/NavEmit/Page/WebFiles+Texts.swift",
-            holds: """
-                // swift-format-ignore-file
-                // The files of `Web` as strings. WebFilesTests writes this file with NAVGEN_UPDATE_FIXTURES=1.
-
-                extension WebFiles {
-                    static let page = \(literal(try read("page.html")))
-
-                    static let style = \(literal(style))
-
-                    static let liveScript = \(literal(live))
-
-                    /// The digests by which the page's content security policy names its script and style: SHA-256.
-                    static let scriptDigest = "\(try digest(WebFiles.script(of: texts)))"
-                    static let liveScriptDigest = "\(try digest(WebFiles.script(of: texts + [live])))"
-                    static let styleDigest = "\(try digest(WebFiles.style(of: style)))"
-
-                    static let scripts = [
-                \(scripts)    ]
-                }
-
-                """)
+    @Test func digestsAreThoseOfThePagesElements() throws {
+        #expect(try digest(WebFiles.script(isLive: false)) == WebFiles.scriptDigest)
+        #expect(try digest(WebFiles.script(isLive: true)) == WebFiles.liveScriptDigest)
+        #expect(try digest(WebFiles.style) == WebFiles.styleDigest)
     }
 
     /// The SHA-256 digest from the system's command, in Base64.
@@ -59,26 +40,28 @@ import Testing
     @Test func everyFileIsUsed() throws {
         let paths = try #require(
             FileManager.default.subpaths(atPath: repository.appendingPathComponent(Self.folder).path))
-        let names = WebFiles.scriptNames + [WebFiles.liveScriptName, "page.html", "page.css"]
+        let names = WebFiles.scripts.map(\.name) + ["live.js", "page.html", "page.css", "scripts.txt"]
         #expect(Set(paths.filter { $0.contains(".") }) == Set(names))
     }
 
     @Test func noFileEndsItsElement() {
-        #expect(!(WebFiles.scripts + [WebFiles.liveScript]).contains { $0.contains("</") || $0.contains("<!--") })
+        #expect(
+            !(WebFiles.scripts.map(\.text) + [WebFiles.liveScript]).contains {
+                $0.contains("</") || $0.contains("<!--")
+            })
         #expect(!WebFiles.style.contains("<"))
     }
 
     /// Only the page's HTML file contains markup, and only a served page makes requests.
     @Test func noScriptMakesMarkupOrCodeFromStrings() {
-        let live = (WebFiles.liveScriptName, WebFiles.liveScript)
-        for (name, script) in Array(zip(WebFiles.scriptNames, WebFiles.scripts)) + [live] {
+        for (name, script) in WebFiles.scripts + [("live.js", WebFiles.liveScript)] {
             for word in [
                 "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(", "fetch(",
                 "XMLHttpRequest", "WebSocket", "EventSource", "import(", "localStorage", "http:", ".src",
             ] {
                 let isAllowed =
                     name == "dom.js" && word == "http:"
-                    || name == WebFiles.liveScriptName && ["fetch(", "EventSource"].contains(word)
+                    || name == "live.js" && ["fetch(", "EventSource"].contains(word)
                 #expect(!script.contains(word) || isAllowed, "\(word) in \(name)")
             }
         }

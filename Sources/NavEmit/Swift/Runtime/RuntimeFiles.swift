@@ -1,7 +1,6 @@
 /// The sources of NavgenRuntime, for apps that compile their own copy.
 ///
-/// `RuntimeFiles+Texts.swift` holds the sources as strings, because `embedInCode` takes long to
-/// compile.
+/// The build makes `RuntimeFiles+Texts.swift`, which has the sources as strings.
 public enum RuntimeFiles {
     /// The first line of each copied file.
     public static let header = "// Written by `navgen runtime`. Do not edit.\n"
