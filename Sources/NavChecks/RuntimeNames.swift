@@ -5,19 +5,20 @@ enum RuntimeNames {
         ASCII AlertButton AnsweringExiting ArrivalCounts Automaton BoxedParameter ColumnPlaceholder
         ColumnSelectable ConditionValues Confirmer ContentStyle ContentValue DropValue EventValue
         ExitCounter ExitHandler ExitRequest ExitValue FlowBox FlowDataReader FlowDefinition FlowModel
-        FlowMove FlowNodeValue FlowReader FlowState FlowSteps FlowStorage FlowValue FoldedText GraphTable
-        GraphTableNode GraphTableParser GraphTypes LevelModel LevelValue LinkBytes LinkCheck LinkChecks
-        LinkOrigin LinkOrigins LinkPattern LinkPatternParser LinkPlan LinkRules LinkTable LinkTableParser
-        LinkText LinkTextRule LinkTrie LinkType LinkWriter MatchedURL NavigationAlertModifier
-        NavigationAnchorModifier NavigationAnswerButtons NavigationBaseView NavigationButtonsModifier
-        NavigationCloser NavigationColumnView NavigationColumnsView NavigationConditions
-        NavigationContentView NavigationContext NavigationDestinations NavigationEnvironment NavigationEvent
-        NavigationExit NavigationFacts NavigationFactsModifier NavigationFlowValue NavigationFlowView
-        NavigationGraph NavigationHandlers NavigationHeldModifier NavigationHolder NavigationKeeper
-        NavigationLevelStack NavigationLevelView NavigationLinkValue NavigationLinksModifier NavigationNode
-        NavigationNodeModifier NavigationPresentationForm NavigationPresentationStyle
-        NavigationPresentedView NavigationPresentedViews NavigationPresentingModifier NavigationReference
-        NavigationResult NavigationRoot NavigationRootLevelView NavigationRootView NavigationSavedFile
+        FlowMove FlowNodeValue FlowReader FlowState FlowSteps FlowStorage FlowValue GraphTable
+        GraphTableNode GraphTableParser GraphTypes LevelModel LevelValue LinkCheck LinkChecks LinkCompiler
+        LinkOrigins LinkPattern LinkPatternParser LinkPlan LinkPlans LinkReader LinkRefusal LinkRules
+        LinkSource LinkTable LinkTableParser LinkTextRule LinkTrie LinkTrieBuilder LinkType LinkURL
+        LinkWriter MatchedURL NavigationAlertModifier NavigationAnchorModifier NavigationAnswerButtons
+        NavigationBaseView NavigationButtonsModifier NavigationCloser NavigationColumnView
+        NavigationColumnsView NavigationConditions NavigationContentView NavigationContext
+        NavigationDestinations NavigationEnvironment NavigationEvent NavigationExit NavigationFacts
+        NavigationFactsModifier NavigationFlowValue NavigationFlowView NavigationGraph NavigationHandlers
+        NavigationHeldModifier NavigationHolder NavigationKeeper NavigationLevelStack NavigationLevelView
+        NavigationLinkValue NavigationLinksModifier NavigationNode NavigationNodeModifier
+        NavigationPresentationForm NavigationPresentationStyle NavigationPresentedView
+        NavigationPresentedViews NavigationPresentingModifier NavigationReference NavigationResult
+        NavigationRoot NavigationRootLevelView NavigationRootView NavigationSavedFile
         NavigationSavingModifier NavigationSceneConnection NavigationScenes NavigationScreenContext
         NavigationScreenIdentity NavigationScreenView NavigationStackView NavigationState
         NavigationStyleModifier NavigationTab NavigationTabBar NavigationValue NavigationZoomModifier

@@ -4,15 +4,16 @@ nonisolated struct LinkSource: Sendable {
         case none
         /// A segment, or all segments from one on.
         case segment(Int), rest(Int)
-        case item([UInt8]), fragment
-        /// The same in a path in the fragment.
-        case hashSegment(Int), hashRest(Int), hashItem([UInt8])
-        case wholeURL
+        /// A query item with a key.
+        case item([UInt8])
+        case fragment, wholeURL
         /// The host, without the text after the value.
         case host(suffix: Int)
     }
 
     var place = Place.none
+    /// Whether it is in the path or the query in the fragment.
+    var isInHash = false
     /// The index of the text of which the value is a part, and the number of the value in it; `nil` if it is the whole
     /// part of the URL.
     var text: (rule: Int, number: Int)?
@@ -46,15 +47,14 @@ nonisolated struct LinkCompiler {
     mutating func add(_ line: LinkPattern) {
         sources.append([])
         addPath(line)
-        let items = line.query.map { item($0.value, key: $0.key, .item(Array($0.key.utf8))) }
-        let fragment = line.fragment.map { item($0, key: "", .fragment) }
+        let fragment = line.fragment.map { item($0, key: "", .init(place: .fragment)) }
         let hash = line.hash.map { self.hash($0, ignoringCase: ignoresCase || line.ignoresCase) }
         for hole in line.fixed { note(hole, .init()) }
         if let host = line.host { note(host.hole, .init(place: .host(suffix: host.suffix.utf8.count))) }
         for parameter in line.wholeURL { note(.init(parameter: parameter), .init(place: .wholeURL)) }
         patterns.append(
             .init(
-                items: items, fragment: fragment, hash: hash, origin: rule(line.origin), slash: line.slash,
+                items: items(line.route), fragment: fragment, hash: hash, origin: rule(line.origin), slash: line.slash,
                 rejectsUnknownKeys: line.rejectsUnknownKeys,
                 host: line.host.map { ($0.hole.check, $0.suffix.utf8.count) }))
     }
@@ -84,7 +84,7 @@ nonisolated struct LinkCompiler {
     private mutating func addPath(_ line: LinkPattern) {
         let number = patterns.count
         var node = 0
-        for (index, segment) in line.path.enumerated() {
+        for (index, segment) in line.route.path.enumerated() {
             switch segment {
             case .literal(let text):
                 node =
@@ -92,8 +92,8 @@ nonisolated struct LinkCompiler {
                     ? builder.branch(literal(text, .folded), of: node, number) : builder.literal(text, of: node)
             case .text(let text):
                 if text.loneHole?.absent != nil { builder.end(number, at: node) }
-                let check = check(
-                    text, .segment(index), in: .segment, ignoringCase: ignoresCase || line.ignoresCase)
+                let source = LinkSource(place: .segment(index))
+                let check = check(text, source, in: .segment, ignoringCase: ignoresCase || line.ignoresCase)
                 node = builder.branch(check, of: node, number)
             case .rest(let hole):
                 if hole.repetition == .any { builder.end(number, at: node) }
@@ -107,13 +107,42 @@ nonisolated struct LinkCompiler {
         builder.end(number, at: node)
     }
 
+    private mutating func hash(_ route: LinkPattern.Route, ignoringCase: Bool) -> LinkReader.Hash {
+        var checks: [LinkCheck] = []
+        var least = 0
+        var rest: LinkCheck?
+        for (index, segment) in route.path.enumerated() {
+            switch segment {
+            case .literal(let text):
+                checks.append(literal(text, ignoringCase ? .folded : .literal))
+                least = checks.count
+            case .text(let text):
+                let source = LinkSource(place: .segment(index), isInHash: true)
+                checks.append(check(text, source, in: .segment, ignoringCase: ignoringCase))
+                if text.loneHole?.absent == nil { least = checks.count }
+            case .rest(let hole):
+                note(hole, .init(place: .rest(index), isInHash: true))
+                rest = hole.check
+                if hole.repetition == .atLeastOne { least = checks.count + 1 }
+            case .anything(let count):
+                rest = .string
+                if count > 0 { least = checks.count + 1 }
+            }
+        }
+        return .init(segments: checks, least: least, rest: rest, items: items(route, isInHash: true))
+    }
+
+    // MARK: - Checks
+
     /// The check of a text, whose values are in a part of the URL.
     private mutating func check(
-        _ text: LinkPattern.Text, _ place: LinkSource.Place, in part: LinkTextRule.Place, ignoringCase: Bool = false
+        _ text: LinkPattern.Text, _ source: LinkSource, in place: LinkTextRule.Place, ignoringCase: Bool = false
     ) -> LinkCheck {
-        let check = parser.check(text, in: part, ignoringCase: ignoringCase)
+        let check = parser.check(text, in: place, ignoringCase: ignoringCase)
         for (number, part) in text.parts.enumerated() {
-            note(part.hole, .init(place: place, text: text.loneHole == nil ? (check.index, number) : nil))
+            var source = source
+            if text.loneHole == nil { source.text = (check.index, number) }
+            note(part.hole, source)
         }
         return check
     }
@@ -125,45 +154,20 @@ nonisolated struct LinkCompiler {
         return LinkCheck(kind: kind, index: index)
     }
 
-    private mutating func hash(_ hash: LinkPattern.HashRoute, ignoringCase: Bool) -> LinkReader.Hash {
-        var checks: [LinkCheck] = []
-        var least = 0
-        var rest: LinkCheck?
-        for (index, segment) in hash.path.enumerated() {
-            switch segment {
-            case .literal(let text):
-                checks.append(literal(text, ignoringCase ? .folded : .literal))
-                least = checks.count
-            case .text(let text):
-                checks.append(check(text, .hashSegment(index), in: .segment, ignoringCase: ignoringCase))
-                if text.loneHole?.absent == nil { least = checks.count }
-            case .rest(let hole):
-                note(hole, .init(place: .hashRest(index)))
-                rest = hole.check
-                if hole.repetition == .atLeastOne { least = checks.count + 1 }
-            case .anything(let count):
-                rest = .string
-                if count > 0 { least = checks.count + 1 }
-            }
-        }
-        let items = hash.query.map { item($0.value, key: $0.key, .hashItem(Array($0.key.utf8))) }
-        return .init(segments: checks, least: least, rest: rest, items: items)
+    private mutating func items(_ route: LinkPattern.Route, isInHash: Bool = false) -> [LinkReader.Item] {
+        route.query.map { item($0.value, key: $0.key, .init(place: .item(Array($0.key.utf8)), isInHash: isInHash)) }
     }
 
-    // MARK: - Queries
-
-    private mutating func item(
-        _ value: LinkPattern.Value, key: String, _ place: LinkSource.Place
-    ) -> LinkReader.Item {
+    private mutating func item(_ value: LinkPattern.Value, key: String, _ source: LinkSource) -> LinkReader.Item {
         let key = Array(key.utf8)
         switch value {
         case .literal(let text):
             return .init(key: key, check: literal(text, .literal), isRequired: true, isList: false)
         case .text(let text):
-            let part: LinkTextRule.Place = if case .fragment = place { .fragment } else { .value }
+            let place: LinkTextRule.Place = if case .fragment = source.place { .fragment } else { .value }
             let hole = text.loneHole
             return .init(
-                key: key, check: check(text, place, in: part),
+                key: key, check: check(text, source, in: place),
                 isRequired: hole.map { $0.absent == nil && $0.repetition != .any } ?? true,
                 isList: hole.map { $0.repetition != .none } ?? false)
         }

@@ -145,7 +145,7 @@ nonisolated final class LinkOrigins: Sendable {
     }
 
     /// Whether a string consists of labels separated by dots.
-    static func isName(_ name: some Collection<UInt8>) -> Bool {
+    static func isName(_ name: some Swift.Collection<UInt8>) -> Bool {
         name.split(separator: ASCII.period, omittingEmptySubsequences: false).allSatisfy { label in
             !label.isEmpty
                 && label.allSatisfy { byte in

@@ -53,10 +53,10 @@ nonisolated struct LinkPattern: Sendable {
         case text(Text)
     }
 
-    /// A fragment that begins with `/`: a path with a query of its own.
-    struct HashRoute: Sendable {
-        let path: [Segment]
-        let query: [Item]
+    /// A path with its query.
+    struct Route: Sendable {
+        var path: [Segment] = []
+        var query: [Item] = []
     }
 
     struct Item: Sendable {
@@ -78,10 +78,10 @@ nonisolated struct LinkPattern: Sendable {
     var isRedirect = false
     /// The pattern's position among those with which URLs of its node are written.
     var order = 0
-    var path: [Segment] = []
-    var query: [Item] = []
+    var route = Route()
     var fragment: Value?
-    var hash: HashRoute?
+    /// A fragment that begins with `/`.
+    var hash: Route?
     /// The values that are fixed by the pattern or omitted in its URLs. Parameters that the pattern
     /// does not mention at all are `nil` or empty lists.
     var fixed: [Hole] = []
@@ -104,14 +104,15 @@ nonisolated struct LinkPattern: Sendable {
 
     /// All placeholders, including fixed and omitted values.
     var holes: [Hole] {
-        let paths = (path + (hash?.path ?? [])).flatMap { segment -> [Hole] in
+        let routes = [route] + [hash].compactMap(\.self)
+        let paths = routes.flatMap(\.path).flatMap { segment -> [Hole] in
             switch segment {
             case .text(let text): text.parts.map(\.hole)
             case .rest(let hole): [hole]
             case .literal, .anything: []
             }
         }
-        let values = (query + (hash?.query ?? [])).map(\.value) + [fragment].compactMap(\.self)
+        let values = routes.flatMap(\.query).map(\.value) + [fragment].compactMap(\.self)
         let others = values.flatMap { value -> [Hole] in
             if case .text(let text) = value { text.parts.map(\.hole) } else { [] }
         }
@@ -134,24 +135,23 @@ nonisolated struct LinkPatternParser: Sendable {
     /// Reads a pattern such as `/product/{0:Int}?ref={1-}#{2-}`.
     func read(_ text: TableText, into pattern: inout LinkPattern) {
         let hash = text.cut(at: ASCII.hash)
-        (pattern.path, pattern.query) = pathAndQuery(hash?.head ?? text)
+        pattern.route = route(hash?.head ?? text)
         guard let fragment = hash?.tail else { return }
         if fragment.first == ASCII.slash {
-            let route = pathAndQuery(fragment)
-            pattern.hash = .init(path: route.path, query: route.query)
+            pattern.hash = route(fragment)
         } else {
             pattern.fragment = value(fragment)
         }
     }
 
-    private func pathAndQuery(_ text: TableText) -> (path: [LinkPattern.Segment], query: [LinkPattern.Item]) {
+    private func route(_ text: TableText) -> LinkPattern.Route {
         let question = text.cut(at: ASCII.question)
         let query = question?.tail.pieces(ASCII.ampersand).map { item in
             let equals = item.cut(at: ASCII.equals)
             return LinkPattern.Item(
                 key: (equals?.head ?? item).string, value: value(equals?.tail ?? item.prefix(0)))
         }
-        return (segments(question?.head ?? text), query ?? [])
+        return .init(path: segments(question?.head ?? text), query: query ?? [])
     }
 
     func segments(_ path: TableText) -> [LinkPattern.Segment] {

@@ -111,7 +111,7 @@ nonisolated final class LinkReader: Sendable {
     }
 
     private func search(_ url: LinkURL, _ build: Int, from node: Int, _ depth: Int, _ best: inout Int) {
-        guard depth < url.segments.count else {
+        guard depth < url.route.segments.count else {
             // They are in ascending order.
             for number in trie.ends[trie.nodes[node].ends] {
                 if number >= best { return }
@@ -122,17 +122,18 @@ nonisolated final class LinkReader: Sendable {
             }
             return
         }
-        let segment = url.segments[depth]
+        let segment = url.route.segments[depth]
         if let child = trie.child(of: node, url.bytes, segment) { search(url, build, from: child, depth + 1, &best) }
         for index in trie.nodes[node].branches {
             let branch = trie.branches[index]
             guard branch.firstPattern < best, checks.accepts(url.bytes[segment], branch.check) else { continue }
             var next = depth + 1
             if branch.isRest {
-                while next < url.segments.count, checks.accepts(url.bytes[url.segments[next]], branch.check) {
+                while next < url.route.segments.count, checks.accepts(url.bytes[url.route.segments[next]], branch.check)
+                {
                     next += 1
                 }
-                if next < url.segments.count { continue }
+                if next < url.route.segments.count { continue }
             }
             search(url, build, from: branch.child, next, &best)
         }
@@ -149,8 +150,8 @@ nonisolated final class LinkReader: Sendable {
         if let host = pattern.host, !checks.accepts(url.bytes[url.host.dropLast(host.suffix)], host.check) {
             return false
         }
-        for item in pattern.items where !matches(url, url.items, item) { return false }
-        if pattern.rejectsUnknownKeys, !url.items.allSatisfy({ isKnown($0, url, pattern) }) { return false }
+        for item in pattern.items where !matches(url, url.route.items, item) { return false }
+        if pattern.rejectsUnknownKeys, !url.route.items.allSatisfy({ isKnown($0, url, pattern) }) { return false }
         if let hash = pattern.hash { return matches(url, hash) }
         return pattern.fragment.map { matches(url, fragment: $0) } ?? true
     }

@@ -19,8 +19,8 @@ nonisolated struct LinkURL: Sendable {
         let value: Value
     }
 
-    /// A fragment that begins with `/`: a path with a query of its own.
-    struct Hash: Sendable {
+    /// A path with its query.
+    struct Route: Sendable {
         var segments: [Part] = []
         var items: [Item] = []
     }
@@ -32,25 +32,25 @@ nonisolated struct LinkURL: Sendable {
     private(set) var origin = 0
     /// The host in lowercase, without the default port of its scheme; empty if there is none.
     private(set) var host = 0..<0
-    private(set) var segments: [Part] = []
+    private(set) var route = Route()
     /// Whether the path ends with a slash; `nil` if it has no segments, or was written by a redirect, which does not
     /// depend on it.
     private(set) var endsWithSlash: Bool?
-    private(set) var items: [Item] = []
     private(set) var fragment = Value.none
-    private(set) var hash: Hash?
+    /// The fragment, if it is a path.
+    private(set) var hash: Route?
 
     init(_ url: [UInt8], _ origins: LinkOrigins, _ rules: LinkRules, build: Int) throws(LinkRefusal) {
         guard url.count <= rules.maxLength else { throw .tooLong(limit: rules.maxLength) }
         bytes = url
         count = url.count
-        segments.reserveCapacity(8)
+        route.segments.reserveCapacity(8)
         let start = try readOrigin(of: url, origins, build)
         let end = try readPath(of: url, start, rules.trailingSlash)
         guard end < count else { return }
-        if Spelling.hasControl(bytes[end...]) { throw .controlCharacter }
+        if Spelling.hasControl(bytes[end..<count]) { throw .controlCharacter }
         let hash = bytes[end] == ASCII.question ? index(of: ASCII.hash, in: (end + 1)..<count) : end
-        if end < hash { items = readItems((end + 1)..<hash) }
+        if end < hash { route.items = readItems((end + 1)..<hash) }
         guard hash < count else { return }
         fragment = value((hash + 1)..<count)
         self.hash = readHash((hash + 1)..<count)
@@ -135,7 +135,7 @@ nonisolated struct LinkURL: Sendable {
         }
         let isSlashed = first == index && first > start
         if !isSlashed, index > start { try add(first..<index, isPlain: isPlain) }
-        guard !segments.isEmpty else { return index }
+        guard !route.segments.isEmpty else { return index }
         endsWithSlash = isSlashed
         if isSlashed ? slash == .never : slash == .always { throw .trailingSlash(isWanted: !isSlashed) }
         return index
@@ -148,7 +148,7 @@ nonisolated struct LinkURL: Sendable {
         guard !range.isEmpty else { throw .emptySegment }
         let segment = isPlain ? range : try segment(range)
         if segment.count <= 2, !Self.isSegment(bytes[segment]) { throw .dotSegment }
-        segments.append(segment)
+        route.segments.append(segment)
     }
 
     private mutating func segment(_ range: Part) throws(LinkRefusal) -> Part {
@@ -165,7 +165,7 @@ nonisolated struct LinkURL: Sendable {
         return append(decoded)
     }
 
-    private mutating func append(_ part: some Sequence<UInt8>) -> Part {
+    private mutating func append(_ part: some Swift.Sequence<UInt8>) -> Part {
         let start = bytes.count
         bytes += part
         return start..<bytes.count
@@ -180,9 +180,9 @@ nonisolated struct LinkURL: Sendable {
     mutating func follow(_ path: [String], keepsFragment: Bool) -> Bool {
         // How the former path ends does not matter for this one.
         endsWithSlash = nil
-        segments = path.map { append($0.utf8) }
+        route.segments = path.map { append($0.utf8) }
         if !keepsFragment { (fragment, hash) = (.none, nil) }
-        return segments.allSatisfy { Self.isSegment(bytes[$0]) && !Spelling.hasControl(bytes[$0]) }
+        return route.segments.allSatisfy { Self.isSegment(bytes[$0]) && !Spelling.hasControl(bytes[$0]) }
     }
 
     // MARK: - Query and fragment
@@ -209,10 +209,10 @@ nonisolated struct LinkURL: Sendable {
         return .text(decoded)
     }
 
-    private mutating func readHash(_ range: Part) -> Hash? {
+    private mutating func readHash(_ range: Part) -> Route? {
         guard let first = range.first, bytes[first] == ASCII.slash else { return nil }
         let end = index(of: ASCII.question, in: range)
-        var hash = Hash()
+        var hash = Route()
         var start = first + 1
         while start < end {
             let next = index(of: ASCII.slash, in: start..<end)

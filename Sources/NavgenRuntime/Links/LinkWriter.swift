@@ -10,7 +10,7 @@ nonisolated struct LinkWriter {
         _ pattern: LinkPattern, _ link: NodeValue, _ origin: (scheme: String, host: String?), _ table: LinkTable
     ) -> String? {
         var writer = LinkWriter(link: link, table: table)
-        guard let path = writer.segments(of: pattern.path), let query = writer.written(pattern.query),
+        guard let path = writer.segments(of: pattern.route.path), let query = writer.written(pattern.route.query),
             let fragment = writer.fragment(of: pattern), pattern.fixed.allSatisfy(writer.isAbsent),
             writer.isAllWritten(pattern)
         else { return nil }

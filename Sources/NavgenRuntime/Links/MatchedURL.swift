@@ -16,12 +16,17 @@ nonisolated final class MatchedURL {
 
     private var sources: [LinkSource] { reader.sources[pattern] }
 
-    /// The part of the URL that is the whole value, if that is a segment.
+    /// The path with its query in which the value of a parameter is.
+    private func route(_ parameter: Int) -> LinkURL.Route {
+        sources[parameter].isInHash ? url.hash ?? .init() : url.route
+    }
+
+    /// The part of the URL that is the whole value, if that is a segment of its path.
     func part(_ parameter: Int) -> ArraySlice<UInt8>? {
         guard parameter < sources.count, case .segment(let index) = sources[parameter].place,
-            sources[parameter].text == nil, index < url.segments.count
+            sources[parameter].text == nil, !sources[parameter].isInHash, index < url.route.segments.count
         else { return nil }
-        return url.bytes[url.segments[index]]
+        return url.bytes[url.route.segments[index]]
     }
 
     /// A value as it is spelled. If the URL omits it, this is the pattern's value for this case, or `nil`.
@@ -30,13 +35,14 @@ nonisolated final class MatchedURL {
         let text: String?
         switch sources[parameter].place {
         case .none: text = nil
-        case .segment(let index): text = self.text(parameter, in: url.segments, at: index)
-        case .hashSegment(let index): text = self.text(parameter, in: url.hash?.segments ?? [], at: index)
-        case .rest(let index): text = joined(url.segments.dropFirst(index))
-        case .hashRest(let index): text = joined((url.hash?.segments ?? []).dropFirst(index))
-        case .item(let key): text = self.text(parameter, url.values(of: key, in: url.items, onlyFirst: true).first)
-        case .hashItem(let key):
-            text = self.text(parameter, url.values(of: key, in: url.hash?.items ?? [], onlyFirst: true).first)
+        case .segment(let index):
+            let segments = route(parameter).segments
+            text = index < segments.count ? self.text(parameter, .text(segments[index])) : nil
+        case .rest(let index):
+            let segments = route(parameter).segments.dropFirst(index)
+            text = segments.isEmpty ? nil : segments.map(url.text).joined(separator: "/")
+        case .item(let key):
+            text = self.text(parameter, url.values(of: key, in: route(parameter).items, onlyFirst: true).first)
         case .fragment: text = self.text(parameter, url.fragment)
         case .wholeURL: return wholeURL
         case .host(let suffix): text = url.text(url.host.dropLast(suffix))
@@ -50,18 +56,14 @@ nonisolated final class MatchedURL {
         guard parameter < sources.count else { return [] }
         let texts: [String]
         switch sources[parameter].place {
-        case .rest(let index): texts = url.segments.dropFirst(index).map(url.text)
-        case .hashRest(let index): texts = (url.hash?.segments ?? []).dropFirst(index).map(url.text)
-        case .item(let key): texts = self.texts(url.values(of: key, in: url.items, onlyFirst: false))
-        case .hashItem(let key):
-            texts = self.texts(url.values(of: key, in: url.hash?.items ?? [], onlyFirst: false))
-        case .none, .segment, .hashSegment, .fragment, .wholeURL, .host: texts = []
+        case .rest(let index): texts = route(parameter).segments.dropFirst(index).map(url.text)
+        case .item(let key):
+            texts = url.values(of: key, in: route(parameter).items, onlyFirst: false).map { value in
+                if case .text(let part) = value { url.text(part) } else { "" }
+            }
+        case .none, .segment, .fragment, .wholeURL, .host: texts = []
         }
         return texts.isEmpty ? sources[parameter].absent ?? [] : texts.map { spelled($0, parameter) }
-    }
-
-    private func text(_ parameter: Int, in segments: [LinkURL.Part], at index: Int) -> String? {
-        index < segments.count ? text(parameter, .text(segments[index])) : nil
     }
 
     /// The value in a part of the URL; `nil` if it is absent.
@@ -74,16 +76,6 @@ nonisolated final class MatchedURL {
             let values = reader.checks.texts[rule].values(in: url.bytes[part]) ?? []
             return number < values.count ? String(decoding: values[number], as: UTF8.self) : nil
         }
-    }
-
-    private func texts(_ values: [LinkURL.Value]) -> [String] {
-        values.map { value in
-            if case .text(let part) = value { url.text(part) } else { "" }
-        }
-    }
-
-    private func joined(_ segments: ArraySlice<LinkURL.Part>) -> String? {
-        segments.isEmpty ? nil : segments.map(url.text).joined(separator: "/")
     }
 
     /// The raw value that a text spells, if the case of its letters is ignored.

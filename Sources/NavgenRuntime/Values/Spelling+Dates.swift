@@ -7,7 +7,7 @@
 nonisolated extension Spelling {
     /// The milliseconds since 1970 of a date `YYYY-MM-DD`, optionally with a time to the second or
     /// millisecond and a time zone; `nil` if the date is invalid.
-    static func milliseconds(ofDate bytes: some Collection<UInt8>) -> Int64? {
+    static func milliseconds(ofDate bytes: some Swift.Collection<UInt8>) -> Int64? {
         let text = Array(bytes)
         /// Reads a number of `count` digits at a position, after a separator.
         func number(_ start: Int, _ count: Int, after separator: UInt8?, in range: ClosedRange<Int64>) -> Int64? {

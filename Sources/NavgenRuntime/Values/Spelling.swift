@@ -3,16 +3,16 @@ nonisolated enum Spelling {
     // MARK: - Whole numbers
 
     /// Reads `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
-    static func int(_ text: some Collection<UInt8>) -> Int64? {
+    static func int(_ text: some Swift.Collection<UInt8>) -> Int64? {
         guard text.first == ASCII.dash else { return magnitude(text, limit: UInt64(Int64.max)).map { Int64($0) } }
         let number = magnitude(text.dropFirst(), limit: UInt64(Int64.max) + 1)
         return number.flatMap { $0 == 0 ? nil : 0 &- Int64(truncatingIfNeeded: $0) }
     }
 
     /// Reads `0|[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
-    static func uint(_ text: some Collection<UInt8>) -> UInt64? { magnitude(text, limit: .max) }
+    static func uint(_ text: some Swift.Collection<UInt8>) -> UInt64? { magnitude(text, limit: .max) }
 
-    private static func magnitude(_ text: some Collection<UInt8>, limit: UInt64) -> UInt64? {
+    private static func magnitude(_ text: some Swift.Collection<UInt8>, limit: UInt64) -> UInt64? {
         var number: UInt64 = 0
         var count = 0
         for byte in text {
@@ -30,15 +30,15 @@ nonisolated enum Spelling {
     // MARK: - Numbers with a fraction
 
     /// Whether a string matches `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
-    static func isDouble(_ text: some Collection<UInt8>) -> Bool { digits(text, allowsExponent: true) != nil }
+    static func isDouble(_ text: some Swift.Collection<UInt8>) -> Bool { digits(text, allowsExponent: true) != nil }
 
     /// Whether a string is a number without an exponent and with at most 38 digits.
-    static func isDecimal(_ text: some Collection<UInt8>) -> Bool {
+    static func isDecimal(_ text: some Swift.Collection<UInt8>) -> Bool {
         digits(text, allowsExponent: false).map { $0 <= 38 } ?? false
     }
 
     /// Counts the digits before an exponent; `nil` if the string is not a number.
-    private static func digits(_ text: some Collection<UInt8>, allowsExponent: Bool) -> Int? {
+    private static func digits(_ text: some Swift.Collection<UInt8>, allowsExponent: Bool) -> Int? {
         var rest = text[...]
         func take(_ bytes: UInt8...) -> Bool {
             guard let first = rest.first, bytes.contains(first) else { return false }
@@ -69,7 +69,7 @@ nonisolated enum Spelling {
     // MARK: - Bool
 
     /// Reads `true`, `false`, `1` or `0`.
-    static func bool(_ text: some Collection<UInt8>) -> Bool? {
+    static func bool(_ text: some Swift.Collection<UInt8>) -> Bool? {
         if text.elementsEqual("true".utf8) || text.elementsEqual("1".utf8) { return true }
         return text.elementsEqual("false".utf8) || text.elementsEqual("0".utf8) ? false : nil
     }
@@ -77,7 +77,7 @@ nonisolated enum Spelling {
     // MARK: - UUID
 
     /// Reads a UUID of 8-4-4-4-12 hexadecimal digits as two halves, in the order of its bytes.
-    static func uuid(_ text: some Collection<UInt8>) -> (UInt64, UInt64)? {
+    static func uuid(_ text: some Swift.Collection<UInt8>) -> (UInt64, UInt64)? {
         guard text.count == 36 else { return nil }
         var halves: (UInt64, UInt64) = (0, 0)
         var count = 0
@@ -120,7 +120,7 @@ nonisolated enum Spelling {
     }
 
     /// Whether bytes are valid UTF-8.
-    static func isUTF8(_ bytes: some Sequence<UInt8>) -> Bool {
+    static func isUTF8(_ bytes: some Swift.Sequence<UInt8>) -> Bool {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
         while true {
@@ -133,7 +133,7 @@ nonisolated enum Spelling {
     }
 
     /// Whether there is a control character, that is, U+0000 to U+001F or U+007F to U+009F.
-    static func hasControl(_ bytes: some Sequence<UInt8>) -> Bool {
+    static func hasControl(_ bytes: some Swift.Sequence<UInt8>) -> Bool {
         var last: UInt8 = 0
         for byte in bytes {
             if byte < 0x20 || byte == 0x7F || last == 0xC2 && byte >= 0x80 && byte < 0xA0 { return true }

@@ -73,7 +73,7 @@ nonisolated enum ASCII {
     static let colon: UInt8 = 0x3A
 
     /// Whether bytes are equal, ignoring the case of letters.
-    static func areEqual(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
+    static func areEqual(_ left: some Swift.Sequence<UInt8>, _ right: some Swift.Sequence<UInt8>) -> Bool {
         left.elementsEqual(right, by: isSame)
     }
 
