@@ -5,7 +5,7 @@ import Generated
 import HandWritten
 import Usually
 
-/// A text that is borrowed, not copied, as reference counting takes longer than reading.
+/// A text that is borrowed, so that the loop itself counts no references.
 struct Text: ~Copyable {
     let text: String
 }

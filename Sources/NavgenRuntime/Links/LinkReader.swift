@@ -77,7 +77,7 @@ nonisolated final class LinkReader: Sendable {
     /// Follows redirects.
     private func follow(_ first: LinkURL, _ pattern: Int, _ build: Int) -> MatchedURL? {
         var (url, pattern) = (first, pattern)
-        /// What the last URL that carries another one leads to if that is no link.
+        /// The answer if the carried URL is no link.
         var otherwise: MatchedURL?
         var (redirects, carried) = (0, 0)
         while true {

@@ -20,27 +20,4 @@ nonisolated enum LinkRefusal: Error, Hashable, Sendable {
     case percentEscape
     case notUTF8
     case trailingSlash(isWanted: Bool)
-
-    var message: String {
-        switch self {
-        case .tooLong(let limit): "it is longer than \(limit) bytes (`links: {maxLength: …}`)"
-        case .controlCharacter: "it has a control character"
-        case .noScheme: "it has no scheme, such as `https:`"
-        case .unknownScheme(let scheme): "no link has the scheme `\(scheme)`"
-        case .noHost: "it has no host"
-        case .unknownHost(let host): "no link has the host `\(host)`"
-        case .hostName(let host):
-            "its host, `\(host)`, is not a name of ASCII letters, digits, hyphens and underscores between dots"
-        case .userInfo: "it has user information before an `@`"
-        case .port: "it has a port"
-        case .address: "its host is an IPv6 address"
-        case .noSlash: "its path does not start with a slash"
-        case .emptySegment: "a segment of its path is empty"
-        case .dotSegment: "a segment of its path is `.` or `..`"
-        case .percentEscape: "its path has a `%` without two hexadecimal digits"
-        case .notUTF8: "its path is not valid UTF-8"
-        case .trailingSlash(let isWanted):
-            isWanted ? "its path does not end with a slash" : "its path ends with a slash"
-        }
-    }
 }

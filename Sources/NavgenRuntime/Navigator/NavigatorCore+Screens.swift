@@ -28,8 +28,8 @@ extension NavigatorCore {
         return identify(token, screen, onLevel: level).map { ScreenOrigin(id: $0) }
     }
 
-    /// Whether a view certainly shows another screen of a level than the pushed one with an id, or than the one at the
-    /// bottom if there is no id.
+    /// Whether a view certainly shows another screen of a level than the given one: the pushed screen with an id, or
+    /// without an id the screen at the bottom.
     func isOther(_ token: ScreenToken, than screen: Int?, onLevel level: Int) -> Bool {
         guard let screen, token.isPushed else { return token.isPushed != (screen != nil) }
         if let known = screenTokens[screen]?.token { return known !== token }
