@@ -7,18 +7,18 @@ enum RuntimeNames {
         ExitCounter ExitHandler ExitRequest ExitValue FlowBox FlowDataReader FlowDefinition FlowModel
         FlowMove FlowNodeValue FlowReader FlowState FlowSteps FlowStorage FlowValue GraphTable
         GraphTableNode GraphTableParser GraphTypes LevelModel LevelValue LinkCheck LinkChecks LinkCompiler
-        LinkOrigins LinkPattern LinkPatternParser LinkPlan LinkPlans LinkReader LinkRefusal LinkRules
-        LinkSource LinkTable LinkTableParser LinkTextRule LinkTrie LinkTrieBuilder LinkType LinkURL
-        LinkWriter MatchedURL NavigationAlertModifier NavigationAnchorModifier NavigationAnswerButtons
-        NavigationBaseView NavigationButtonsModifier NavigationCloser NavigationColumnView
-        NavigationColumnsView NavigationConditions NavigationContentView NavigationContext
-        NavigationDestinations NavigationEnvironment NavigationEvent NavigationExit NavigationFacts
-        NavigationFactsModifier NavigationFlowValue NavigationFlowView NavigationGraph NavigationHandlers
-        NavigationHeldModifier NavigationHolder NavigationKeeper NavigationLevelStack NavigationLevelView
-        NavigationLinkValue NavigationLinksModifier NavigationNode NavigationNodeModifier
-        NavigationPresentationForm NavigationPresentationStyle NavigationPresentedView
-        NavigationPresentedViews NavigationPresentingModifier NavigationReference NavigationResult
-        NavigationRoot NavigationRootLevelView NavigationRootView NavigationSavedFile
+        LinkLine LinkLineParser LinkOrigins LinkPlan LinkPlans LinkReader LinkRefusal LinkRules LinkSource
+        LinkTable LinkTableParser LinkText LinkTextRule LinkTrie LinkTrieBuilder LinkType LinkTypeRule
+        LinkURL LinkWriter MatchedURL NavigationAlertModifier NavigationAnchorModifier
+        NavigationAnswerButtons NavigationBaseView NavigationButtonsModifier NavigationCloser
+        NavigationColumnView NavigationColumnsView NavigationConditions NavigationContentView
+        NavigationContext NavigationDestinations NavigationEnvironment NavigationEvent NavigationExit
+        NavigationFacts NavigationFactsModifier NavigationFlowValue NavigationFlowView NavigationGraph
+        NavigationHandlers NavigationHeldModifier NavigationHolder NavigationKeeper NavigationLevelStack
+        NavigationLevelView NavigationLinkValue NavigationLinksModifier NavigationNode
+        NavigationNodeModifier NavigationPresentationForm NavigationPresentationStyle
+        NavigationPresentedView NavigationPresentedViews NavigationPresentingModifier NavigationReference
+        NavigationResult NavigationRoot NavigationRootLevelView NavigationRootView NavigationSavedFile
         NavigationSavingModifier NavigationSceneConnection NavigationScenes NavigationScreenContext
         NavigationScreenIdentity NavigationScreenView NavigationStackView NavigationState
         NavigationStyleModifier NavigationTab NavigationTabBar NavigationValue NavigationZoomModifier

@@ -7,17 +7,18 @@ public final class LinkTable: Sendable {
     /// The graph with its edges, which plans follow.
     public let analyzed: AnalyzedGraph
     public var graph: Graph { analyzed.graph }
-    public let patterns: [Pattern]
+    private let patternSet: PatternSet
+    public var patterns: [Pattern] { patternSet.patterns }
     /// The indices of the patterns in the order of declaration, except that each comes after the
     /// patterns that win over it: the first that matches a URL wins.
-    public let order: [Int]
-    public let origins: OriginTable
+    public var order: [Int] { patternSet.order }
+    public var origins: OriginTable { patternSet.origins }
     /// Diagnostics for patterns, types, redirects and plans that are wrong by themselves.
     public let problems: [Diagnostic]
     /// Conflicts between patterns.
     public let conflicts: [LinkConflict]
     /// By index in `redirects:`.
-    public let destinations: [Int: RedirectDestination]
+    public var destinations: [Int: RedirectDestination] { patternSet.destinations }
     let languages: Languages
     /// The plans of all nodes that have a URL or that a redirect names.
     public let plans: PlanTable
@@ -32,35 +33,30 @@ public final class LinkTable: Sendable {
     /// The plans that need conditions only because of a `tab:` or `via:`.
     public let gated: [GatedPlan]
     private let parameters: LinkParameters
-    /// By build.
-    let matchers: [LinkMatcher]
-    /// By node: the indices of its patterns.
-    private let numbers: Groups<Int>
-    private let declared: DeclaredLanguages
+    let ranks: [Int32]
+    /// Reads URLs as the app does.
+    let reader: TableReader
 
     public init(_ graph: Graph) {
         analyzed = AnalyzedGraph(graph)
         parameters = LinkParameters(graph)
-        let compiled = CompiledPatterns(graph, parameters)
-        patterns = compiled.patterns
-        order = compiled.order
-        destinations = compiled.destinations
+        var placements = Placement.all(in: graph)
+        let compiled = CompiledPatterns(graph, parameters, placements)
+        patternSet = compiled.patternSet
+        reader = compiled.reader
+        ranks = compiled.ranks
         languages = compiled.languages
-        declared = compiled.declared
-        origins = compiled.origins
-        matchers = compiled.matchers
         conflicts = compiled.conflicts
         let finder = PlanFinder(analyzed, parameters)
         let linked = graph.nodes.indices.map { NodeID($0) }.filter(analyzed.isLinked)
         plans = PlanTable(linked, finder, of: graph)
         opened = PlanTable(analyzed.opened.subtracting(linked).sorted(), finder, of: graph)
-        var placements = Placement.all(in: graph)
         let work = finder.work()
         for index in placements.indices { placements[index].outcome = finder.outcome(for: placements[index], work) }
         self.placements = placements
         tabRoots = finder.tabRoots(work)
         var placementByPattern: [Int: Int] = [:]
-        for (number, pattern) in patterns.enumerated() {
+        for (number, pattern) in patternSet.patterns.enumerated() {
             guard case .link(let node, let link) = pattern.owner,
                 let index = placements.firstIndex(where: { $0.node == node && $0.links.contains(link) })
             else { continue }
@@ -69,10 +65,6 @@ public final class LinkTable: Sendable {
         self.placementByPattern = placementByPattern
         gated = GatedPlan.all(in: plans, placements, analyzed, parameters)
         problems = compiled.problems + plans.incompleteDiagnostics(in: graph) + opened.incompleteDiagnostics(in: graph)
-        let owned = patterns.enumerated().compactMap { number, pattern in
-            pattern.node.map { (Int32($0.index), number) }
-        }
-        numbers = Groups(owned, count: graph.nodes.count)
     }
 
     /// The plan of a pattern's URLs, if it has one of its own.
@@ -160,19 +152,10 @@ public final class LinkTable: Sendable {
     }
 
     /// The node to which a pattern leads. Nil for redirects that rewrite the path.
-    public func node(of pattern: Pattern) -> NodeID? {
-        switch pattern.owner {
-        case .link(let node, _): return node
-        case .redirect(let number):
-            switch destinations[number] {
-            case .node(let node)?, .carried(_, let node?)?: return node
-            case .path?, .carried?, nil: return nil
-            }
-        }
-    }
+    public func node(of pattern: Pattern) -> NodeID? { patternSet.node(of: pattern) }
 
     /// A node's patterns, the canonical one first.
-    public func patterns(of node: NodeID) -> ArraySlice<Int> { numbers[Int32(node.index)] }
+    public func patterns(of node: NodeID) -> ArraySlice<Int> { patternSet.patterns(of: node) }
 
     /// Whether all patterns of a node are valid. One with optional segments before others counts as several.
     public func areValid(patternsOf node: NodeID) -> Bool {
@@ -181,11 +164,11 @@ public final class LinkTable: Sendable {
 
     /// Why a literal is not a value of a type, including its `pattern`. Nil if it is one.
     public func problem(with literal: Literal, as type: TypeUse) -> LiteralProblem? {
-        graph.problem(with: literal, as: type) ?? declared.problem(with: literal, as: type)
+        graph.problem(with: literal, as: type) ?? patternSet.declared.problem(with: literal, as: type)
     }
 
     /// All strings that represent values of a declared type. Nil if it has none.
-    public func spellings(of type: TypeID) -> Automaton? { declared.known(type) }
+    public func spellings(of type: TypeID) -> Automaton? { patternSet.declared.known(type) }
 
     /// How the parameters of a node are read and written.
     public func types(of node: NodeID) -> [ValueType] { parameters[node].map(\.type) }
@@ -214,118 +197,31 @@ public final class LinkTable: Sendable {
     public enum Answer: Sendable {
         case match(Match)
         /// The URL is malformed or not allowed, so no pattern can match it.
-        case refused(URLParts.Refusal)
-        case unmatched(segments: [String])
+        case refused(reason: String)
+        case unmatched
         /// The redirects form a loop.
         case loop
     }
 
-    public func resolve(_ url: [UInt8], build: Int = 0) -> Answer {
-        Self.resolve(url, matchers[build], destinations)
-    }
-
-    /// How deep URLs may carry others: a URL carries another one, which carries a third one, and so on.
-    static let maxCarriedURLs = 8
-
-    static func resolve(
-        _ url: [UInt8], _ matcher: LinkMatcher, _ destinations: [Int: RedirectDestination]
-    ) -> Answer {
-        var parts: URLParts
-        do throws(URLParts.Refusal) {
-            parts = try matcher.parts(of: url)
-        } catch {
-            return .refused(error)
-        }
-        var redirects: [Int] = []
-        /// The redirects in `redirects` that belong to the URLs around this one.
-        var formerRedirects = 0
-        var carried = 0
-        /// The answer if this URL is carried by another one and does not match.
-        var otherwise: Answer?
-        while true {
-            guard let match = matcher.match(parts) else { return otherwise ?? .unmatched(segments: parts.segments) }
-            switch matcher.patterns[match.pattern].owner {
-            case .link(let node, _):
-                return .match(Match(node: node, values: match.values, pattern: match.pattern, redirects: redirects))
-            case .redirect(let number):
-                redirects.append(number)
-                func leading(to node: NodeID) -> Answer {
-                    .match(Match(node: node, values: match.values, pattern: match.pattern, redirects: redirects))
-                }
-                switch destinations[number] {
-                case .node(let node)?: return leading(to: node)
-                case .path(let pieces, let optional, let rest)?:
-                    guard redirects.count - formerRedirects <= destinations.count else { return otherwise ?? .loop }
-                    guard let segments = rewritten(pieces, optional, rest, match.values) else {
-                        return otherwise ?? .unmatched(segments: parts.segments)
-                    }
-                    parts.follow(matcher.patterns[match.pattern], to: segments)
-                case .carried(let number, let node)?:
-                    let answer = node.map(leading) ?? otherwise ?? .unmatched(segments: parts.segments)
-                    otherwise = answer
-                    formerRedirects = redirects.count
-                    carried += 1
-                    guard carried <= maxCarriedURLs, case .one(let text) = match.values[number],
-                        let inner = try? matcher.parts(of: Array(text.utf8))
-                    else { return answer }
-                    parts = inner
-                case nil: return otherwise ?? .unmatched(segments: parts.segments)
-                }
-            }
-        }
-    }
-
-    /// The segments that a redirect makes. Nil if they are not a valid path.
-    static func rewritten(
-        _ pieces: [Pattern.Reading], _ optional: Int, _ rest: Int?, _ values: [LinkValue]
-    ) -> [String]? {
-        var segments: [String] = []
-        for (index, piece) in pieces.enumerated() {
-            switch piece {
-            case .literal(let text): segments.append(text)
-            case .text(let text):
-                let texts = text.holes.compactMap { hole -> String? in
-                    if case .one(let text) = values[hole.parameter] { text } else { nil }
-                }
-                guard texts.count == text.holes.count else {
-                    guard index >= optional else { return nil }
-                    return segments
-                }
-                segments.append(text.written(texts))
-            case .ignored: continue
-            }
-        }
-        if let rest {
-            switch values[rest] {
-            case .none, .one(""): break
-            case .many(let texts): segments += texts
-            case .one(let text): segments += text.slashedSegments
-            }
-        }
-        return segments.allSatisfy { TypeLanguages.segments.accepts($0) } ? segments : nil
-    }
+    public func resolve(_ url: [UInt8], build: Int = 0) -> Answer { reader.resolve(url, build: build) }
 
     /// Explains why no pattern matches a URL, with the indices of the most similar patterns.
     public func explainMiss(_ url: [UInt8], build: Int = 0) -> (reason: String, nearest: [Int]) {
-        let matcher = matchers[build]
         var (url, around) = (url, "")
         for depth in 0... {
-            do throws(URLParts.Refusal) {
-                let parts = try matcher.parts(of: url)
-                guard let match = matcher.match(parts), case .redirect(let number) = patterns[match.pattern].owner,
-                    case .carried(let parameter, _)? = destinations[number],
-                    case .one(let carried) = match.values[parameter]
-                else {
-                    let (reason, nearest) = matcher.explainMiss(parts, in: graph)
+            do throws(LinkRefusal) {
+                let parts = try reader.parts(of: url, build)
+                guard let (carried, pattern) = reader.carriedURL(in: parts, build) else {
+                    let (reason, nearest) = MissExplainer(reader, languages, parts, build).answer
                     return (around + reason, nearest)
                 }
-                guard depth < Self.maxCarriedURLs else {
-                    return (around + "URLs carry each other more than \(Self.maxCarriedURLs) levels deep", [])
+                guard depth < LinkReader.maxCarriedURLs else {
+                    return (around + "URLs carry each other more than \(LinkReader.maxCarriedURLs) levels deep", [])
                 }
-                around += "`\(patterns[match.pattern].text.value)` leads to `\(carried)`, and "
+                around += "`\(patterns[pattern].text.value)` leads to `\(carried)`, and "
                 url = Array(carried.utf8)
             } catch {
-                return (around + error.message, [])
+                return (around + reader.reason(for: error, url), [])
             }
         }
         return (around, [])
@@ -352,7 +248,7 @@ public final class LinkTable: Sendable {
             guard let box = frame.box(patterns[pattern], origin: origin) else { continue }
             for sample in algebra.samples(of: box, in: frame) {
                 let url = origins.example(of: piece, sample)
-                guard matchers[build].winner(of: Array(url.utf8)) == pattern else { continue }
+                guard reader.winner(of: url, build: build) == pattern else { continue }
                 guard isDivided, selectsTab(url, build) else { return url }
                 selecting = selecting ?? url
             }
@@ -370,24 +266,11 @@ public final class LinkTable: Sendable {
         of node: NodeID, _ values: [LinkValue], build: Int = 0, readFrom source: [UInt8] = [],
         placedAs placement: Int? = nil
     ) -> String? {
-        let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
         let placement = placement.flatMap { placementByPattern[$0] }
-        // A URL that is itself a value.
-        let whole = patterns(of: node).first.map { patterns[$0].wholeURL } ?? []
-        for number in whole {
-            if case .one(let url) = values[number],
-                isRead(url, as: node, values, build, placement, ignoring: [])
-            {
-                return url
-            }
+        let name = placement.map { placements[$0].name(in: graph) }
+        return reader.url(of: node, values, build: build, placement: name) { url, ignored in
+            url.utf8.elementsEqual(source) || isRead(url, as: node, values, build, placement, ignoring: ignored)
         }
-        let unknown = whole.filter { values[$0] == .none }
-        for number in patterns(of: node) where placementByPattern[number] == placement {
-            guard let url = builder.url(patterns[number], values) else { continue }
-            if url.utf8.elementsEqual(source) { return url }
-            if isRead(url, as: node, values, build, placement, ignoring: unknown) { return url }
-        }
-        return nil
     }
 
     private func isRead(
@@ -403,40 +286,30 @@ public final class LinkTable: Sendable {
 
 /// The patterns of a graph with their diagnostics, conflicts and order.
 private struct CompiledPatterns: Sendable {
-    let patterns: [Pattern]
-    let order: [Int]
-    let destinations: [Int: RedirectDestination]
+    let patternSet: PatternSet
+    let reader: TableReader
+    let ranks: [Int32]
     let languages: Languages
-    let declared: DeclaredLanguages
-    let origins: OriginTable
-    let matchers: [LinkMatcher]
     let conflicts: [LinkConflict]
     let problems: [Diagnostic]
 
-    init(_ graph: Graph, _ parameters: LinkParameters) {
+    init(_ graph: Graph, _ parameters: LinkParameters, _ placements: [Placement]) {
         var compiler = PatternCompiler(graph, parameters)
         compiler.compile()
-        patterns = compiler.patterns
-        destinations = compiler.destinations
+        let patterns = compiler.patterns
         languages = compiler.languages
-        declared = compiler.declared
         let origins = OriginTable(graph.links, rules: patterns.lazy.map(\.origin).uniqued())
-        self.origins = origins
         let trie = PatternTrie(patterns, languages)
         var finder = ConflictFinder(patterns, trie, LanguageAlgebra(languages), origins, graph.links.ties)
         finder.run()
         conflicts = finder.conflicts
-        order = finder.order
-        let table = (patterns, languages, finder.ranks)
-        // If there are too many origins, all builds are treated alike.
-        let different = origins.isTooLarge ? 1 : origins.builds.count
-        let first = (0..<different).map { build in
-            LinkMatcher(table.0, table.1, trie, table.2, origins, build: build, graph.links)
-        }
-        let matchers = first + Array(repeating: first[0], count: origins.builds.count - different)
-        self.matchers = matchers
+        ranks = finder.ranks
+        patternSet = PatternSet(
+            graph, patterns, order: finder.order, compiler.destinations, compiler.declared, origins,
+            PatternSet.placementNames(placements, patterns, graph))
+        reader = TableReader(patternSet)
         problems =
             compiler.diagnostics + compiler.disagreements(beside: finder.conflicts)
-            + RedirectLoops(compiler, matchers[0]).diagnostics
+            + RedirectLoops(compiler, reader).diagnostics
     }
 }

@@ -35,7 +35,7 @@ fi
 isNew() {
     local file=$1
     shift
-    [ -e "$file" ] && [ -z "$(find "$@" -newer "$file" -print -quit)" ]
+    [ -e "$file" ] && [ -z "$(find -L "$@" -newer "$file" -print -quit)" ]
 }
 
 # module NAME DEPENDENCY…
@@ -49,7 +49,7 @@ module() {
     echo "building $name"
     rm -rf "${out:?}/$name"
     mkdir -p "$out/$name"
-    find "$sources/$name" -name '*.swift' | sort >"$out/$name/files"
+    find -L "$sources/$name" -name '*.swift' | sort >"$out/$name/files"
     # As the plugin of the package does.
     if [ "$name" = NavEmit ]; then
         swiftc -swift-version 6 -parse-as-library -o "$out/embed" "$sources"/EmbedFiles/*.swift

@@ -68,7 +68,7 @@ public struct LinkAnswer: Sendable {
     public var miss: (reason: String, nearest: [Near]) {
         switch answer {
         case .loop: return ("redirects form a loop", [])
-        case .refused(let refusal): return (refusal.message, [])
+        case .refused(let reason): return (reason, [])
         case .unmatched, .match:
             let (reason, nearest) = links.explainMiss(bytes, build: build)
             let named = nearest.compactMap { number -> Near? in

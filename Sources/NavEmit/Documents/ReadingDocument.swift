@@ -28,7 +28,7 @@ extension GraphDocument {
             ) { $0.origins.builds },
         ])
 
-    private static let build = DocumentType<LinkOrigins>.object(
+    private static let build = DocumentType<BuildOrigins>.object(
         "build", "A build of the app.",
         [
             Member("environment", .orNull(.string), "Its environment; null for the settings of `links`.") {

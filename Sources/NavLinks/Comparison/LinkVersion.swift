@@ -7,7 +7,7 @@ struct LinkVersion {
     let settings: LinkSettings
     let origins: OriginTable
     let patterns: [Pattern]
-    private let matchers: [LinkMatcher]
+    private let reader: TableReader
 
     /// - Parameters:
     ///   - other: The other version, whose origins are used if this version names none.
@@ -30,15 +30,15 @@ struct LinkVersion {
         let origins = OriginTable(settings, rules: rules)
         self.settings = settings
         self.origins = origins
-        let matcher = table.matchers[0]
-        matchers = origins.builds.indices.map { build in
-            LinkMatcher(
-                patterns, matcher.languages, matcher.trie, matcher.ranks, origins, build: build, settings)
-        }
+        reader = TableReader(PatternSet(table.reader.patternSet, patterns, origins, settings))
     }
 
-    func resolve(_ url: String, build: Int) -> LinkTable.Answer {
-        LinkTable.resolve(Array(url.utf8), matchers[build], table.destinations)
+    func resolve(_ url: String, build: Int) -> LinkTable.Answer { reader.resolve(url, build: build) }
+
+    /// The URL of a pattern with some values. Nil if the pattern cannot carry them.
+    func url(_ pattern: Int, _ values: [LinkValue], build: Int, from origin: (scheme: String, host: String?)) -> String?
+    {
+        reader.url(pattern, values, build: build, from: origin)
     }
 
     /// Whether a match is the node for URLs that carry no link.
@@ -54,7 +54,7 @@ struct LinkVersion {
     }
 
     /// The index of the pattern that a URL matches first.
-    func winner(of url: String, build: Int) -> Int? { matchers[build].winner(of: Array(url.utf8)) }
+    func winner(of url: String, build: Int) -> Int? { reader.winner(of: url, build: build) }
 
     /// Whether a path may end with a slash, and whether it must.
     var slash: (isAllowed: Bool, isNeeded: Bool) {

@@ -38,7 +38,7 @@ extension PlanChanges {
     ) -> (LinkChange.Witness, before: LinkTable.Match, after: LinkTable.Match)? {
         guard let build = versions.builds.first else { return nil }
         for meaning in versions.meanings(isOld: isOld) where meaning.node == root.screen {
-            for url in urls(of: meaning, root.values, build) {
+            for url in urls(of: meaning, root.values, build, isOld: isOld) {
                 let witness = versions.witness(url, build)
                 guard case .match(let before)? = witness.before, case .match(let after)? = witness.after,
                     nodes.new(before.node) == after.node,
@@ -51,18 +51,19 @@ extension PlanChanges {
     }
 
     /// The URLs of a meaning with some values, from origins that both versions accept.
-    private func urls(of meaning: LinkMeaning, _ values: [LinkValue], _ build: BuildPair) -> some Sequence<String> {
+    private func urls(
+        of meaning: LinkMeaning, _ values: [LinkValue], _ build: BuildPair, isOld: Bool
+    ) -> some Sequence<String> {
         let table = versions.origins
-        let builder = LinkBuilder(
-            table: table, build: build.old, settings: versions.old.settings, languages: versions.algebra.languages)
+        let version = isOld ? versions.old : versions.new
         let pieces = versions.origins(of: meaning, in: build)
         let first = pieces.isEmpty ? [] : [table.preferred(of: pieces)]
         let isReadable = meaning.pattern.parameters.count == values.count
         return (isReadable ? first + Array(pieces) : []).lazy.compactMap { piece in
             let (scheme, host) = table.parts(of: piece)
-            let origin = LinkBuilder.Origin(
-                scheme: table.schemes[scheme], host: host.map { table.hostClasses.example($0) })
-            return builder.url(meaning.pattern, values, from: origin)
+            return version.url(
+                meaning.number, values, build: isOld ? build.old : build.new,
+                from: (table.schemes[scheme], host.map { table.hostClasses.example($0) }))
         }
         .filter { $0.utf8.count <= versions.maxLength }
     }

@@ -187,7 +187,7 @@ enum PatternWriter {
 
     static func text(of item: Pattern.Item, _ pattern: Pattern) -> String {
         var key = ""
-        URLWriter.write(item.key.name.string.unicodeScalars.map(\.value), as: .key, to: &key)
+        key += LinkWriter.encoded(item.key.name.string, in: .key)
         let value = value(of: item, pattern)
         return value.isEmpty ? key : "\(key)=\(value)"
     }
@@ -196,7 +196,7 @@ enum PatternWriter {
     private static func value(of item: Pattern.Item, _ pattern: Pattern) -> String {
         func written(_ text: String) -> String {
             var value = ""
-            URLWriter.write(text.unicodeScalars.map(\.value), as: .value, to: &value)
+            value += LinkWriter.encoded(text, in: .value)
             return value
         }
         switch item.reading {
@@ -232,7 +232,7 @@ enum PatternWriter {
         if text == "+" { return "%2B" }
         var written = ""
         for scalar in text.unicodeScalars {
-            if scalar == "*" { written += "%2A" } else { URLWriter.write([scalar.value], as: .segment, to: &written) }
+            if scalar == "*" { written += "%2A" } else { written += LinkWriter.encoded([scalar.value], in: .segment) }
         }
         return written
     }

@@ -24,7 +24,7 @@ struct URLSample {
         var text = segments.isEmpty ? "/" : ""
         for segment in segments {
             text += "/"
-            URLWriter.write(segment, as: .segment, to: &text)
+            text += LinkWriter.encoded(segment, in: .segment)
         }
         if isSlashed || self.isSlashed, !segments.isEmpty { text += "/" }
         write(query.filter { !$0.key.isInFragment }, to: &text)
@@ -34,12 +34,12 @@ struct URLSample {
             // A slash at the start would make it a hash route.
             let isSlashed = fragment.first == 0x2F
             if isSlashed { text += "%2F" }
-            URLWriter.write(fragment.dropFirst(isSlashed ? 1 : 0), as: .fragment, to: &text)
+            text += LinkWriter.encoded(fragment.dropFirst(isSlashed ? 1 : 0), in: .fragment)
             return text
         }
         for segment in fragment.dropFirst().split(separator: Language.separator, omittingEmptySubsequences: false) {
             text += "/"
-            URLWriter.write(segment, as: .segment, to: &text)
+            text += LinkWriter.encoded(segment, in: .segment)
         }
         write(query.filter(\.key.isInFragment), to: &text)
         return text
@@ -78,58 +78,21 @@ struct URLSample {
             for value in item.values {
                 text += isFirst ? "?" : "&"
                 isFirst = false
-                URLWriter.write(item.key.name.string.unicodeScalars.map(\.value), as: .key, to: &text)
+                text += LinkWriter.encoded(item.key.name.string, in: .key)
                 guard value != [Language.bare] else { continue }
                 text += "="
-                URLWriter.write(value, as: .value, to: &text)
+                text += LinkWriter.encoded(value, in: .value)
             }
         }
     }
 }
 
-/// Writes strings into the parts of a URL, with as few percent escapes as each part allows.
-enum URLWriter {
-    enum Part { case firstSegment, segment, key, value, fragment }
-
-    static func write(_ string: String, as part: Part, to text: inout String) {
-        // Most strings need no escapes.
-        if string.utf8.allSatisfy({ isPlain($0, in: part) }) {
-            text += string
-        } else {
-            write(string.unicodeScalars.lazy.map(\.value), as: part, to: &text)
-        }
-    }
-
-    static func write(_ scalars: some Sequence<UInt32>, as part: Part, to text: inout String) {
-        for value in scalars {
-            guard let scalar = Unicode.Scalar(value) else { continue }
-            if value < 0x80, isPlain(UInt8(value), in: part) {
-                text.unicodeScalars.append(scalar)
-            } else {
-                for byte in UTF8.encode(scalar) ?? UTF8.EncodedScalar() { text += escapes[Int(byte)] }
-            }
-        }
-    }
-
-    private static let escapes: [String] = (0..<256).map { byte in
-        let digits = Array("0123456789ABCDEF")
-        return "%\(digits[byte >> 4])\(digits[byte & 15])"
-    }
-
-    /// Whether a byte can be in this part of a URL without an escape.
-    private static func isPlain(_ byte: UInt8, in part: Part) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
-        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): return true
-        case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"),
-            UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: ";"):
-            return true
-        case UInt8(ascii: ":"), UInt8(ascii: "@"): return part != .firstSegment
-        case UInt8(ascii: "="): return part != .key
-        case UInt8(ascii: "&"): return part != .key && part != .value
-        case UInt8(ascii: "/"), UInt8(ascii: "?"): return part != .firstSegment && part != .segment
-        default: return false
-        }
+extension LinkWriter {
+    /// Writes scalars into a part of a URL.
+    static func encoded(_ scalars: some Sequence<UInt32>, in part: Part) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars.compactMap { Unicode.Scalar($0) })
+        return encoded(String(text), in: part)
     }
 }
 

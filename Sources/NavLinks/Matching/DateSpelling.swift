@@ -11,12 +11,6 @@ public enum DateSpelling: Sendable, CaseIterable {
         }
     }
 
-    /// Shortens a date in full spelling, if that loses nothing.
-    func shortened(_ text: String) -> String {
-        let (long, short) = ending
-        return text.hasSuffix(long) ? text.dropLast(long.utf8.count) + short : text
-    }
-
     /// The first spelling that a language allows for some date. Nil if there is none.
     public init?(in language: Automaton) {
         let found = Self.allCases.first { Self.shape(of: $0).map { language.relation(to: $0) != .disjoint } ?? false }

@@ -1,9 +1,9 @@
-import NavGraph
+public import NavGraph
 
 /// The data from which code generators emit a reader of URLs.
 extension LinkTable {
     /// The rank of a pattern. If several patterns match a URL, the one with the lowest rank wins.
-    public func rank(of pattern: Int) -> Int { matchers[0].rank(of: pattern) }
+    public func rank(of pattern: Int) -> Int { Int(ranks[pattern]) }
 
     /// The language with an id.
     public func language(_ id: LanguageID) -> Language { languages[id] }
@@ -19,21 +19,21 @@ extension LinkTable {
 
     /// A string as it is written in a part of a URL.
     public static func written(_ text: String, as part: Part) -> String {
-        let inner: URLWriter.Part =
+        let inner: LinkWriter.Part =
             switch part {
             case .segment: .segment
             case .key: .key
             case .value: .value
             case .fragment: .fragment
             }
-        var written = ""
-        URLWriter.write(text, as: inner, to: &written)
-        return written
+        return LinkWriter.encoded(text, in: inner)
     }
 }
 
-extension LinkMatcher {
-    func rank(of pattern: Int) -> Int { Int(ranks[pattern]) }
+extension LinkTable {
+    /// The lines of the table that the app reads URLs with.
+    public var lines: PatternLines { reader.lines }
 
-    func readsScheme(_ scheme: Int) -> Bool { rules.schemes[scheme] }
+    /// How all paths may end, or `either` if that is different for each pattern.
+    public var commonSlash: TrailingSlash { reader.patternSet.commonSlash }
 }

@@ -42,7 +42,7 @@ extension LinkTable {
         for piece in pieces where piece != first {
             let (scheme, host) = origins.parts(of: piece)
             let isBare = pieces.contains(origins.piece(scheme, nil))
-            guard matchers[build].readsScheme(scheme), host == nil || !isBare,
+            guard readsScheme(scheme, build), host == nil || !isBare,
                 let url = written(pattern, build, piece, of: pieces, carryingLinks)
             else { continue }
             found.append(described(piece, url))
@@ -57,24 +57,20 @@ extension LinkTable {
     ) -> String? {
         guard let url = sample(of: pattern, build: build, from: piece, of: pieces) else { return nil }
         let (scheme, host) = origins.parts(of: piece)
-        let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
+        let origin = (origins.schemes[scheme], host.map { origins.hosts[$0] })
         if case .redirect(let number) = patterns[pattern].owner, case .carried(let carrier, _)? = destinations[number] {
-            guard carryingLinks else { return url }
-            let origin = LinkBuilder.Origin(
-                scheme: origins.schemes[scheme], host: host.map { origins.hosts[$0] })
-            return carrying(patterns[pattern], carrier, url, build, builder, origin) ?? url
+            return carryingLinks ? carrying(pattern, carrier, url, build, origin) ?? url : url
         }
         if patterns[pattern].host != nil {
             guard let match = match(url, build), match.pattern == pattern,
-                let text = builder.url(patterns[pattern], match.values), self.match(text, build)?.pattern == pattern
+                let text = reader.url(pattern, match.values, build: build),
+                self.match(text, build)?.pattern == pattern
             else { return url }
             return text
         }
         guard let match = match(url, build), match.pattern == pattern, match.redirects.isEmpty,
             !(host.map { OriginTable.isWildcard(origins.hosts[$0]) } ?? false),
-            let text = builder.url(
-                patterns[pattern], match.values,
-                from: .init(scheme: origins.schemes[scheme], host: host.map { origins.hosts[$0] })),
+            let text = reader.url(pattern, match.values, build: build, from: origin),
             let again = self.match(text, build), again.pattern == pattern, again.values == match.values
         else { return url }
         return text
@@ -82,17 +78,12 @@ extension LinkTable {
 
     /// An example that carries an example of another link.
     private func carrying(
-        _ pattern: Pattern, _ carrier: Int, _ url: String, _ build: Int, _ builder: LinkBuilder,
-        _ origin: LinkBuilder.Origin
+        _ pattern: Int, _ carrier: Int, _ url: String, _ build: Int, _ origin: (scheme: String, host: String?)
     ) -> String? {
-        let matcher = matchers[build]
-        guard let inner = carriedExample(build: build), let parts = try? matcher.parts(of: Array(url.utf8)),
-            let found = matcher.match(parts)
-        else { return nil }
-        var values = found.values
+        guard let inner = carriedExample(build: build), var values = reader.values(of: url, build) else { return nil }
         values[carrier] = .one(inner)
-        guard let text = builder.url(pattern, values, from: origin),
-            matcher.winner(of: Array(text.utf8)) == found.pattern
+        guard let text = reader.url(pattern, values, build: build, from: origin),
+            reader.winner(of: text, build: build) == pattern
         else { return nil }
         return text
     }
@@ -117,9 +108,11 @@ extension LinkTable {
         let own = origins.builds[build].hosts
         guard let https = origins.scheme("https") else { return own }
         // A pattern for any host reads the hosts of all builds, too.
+        let read = patterns.lazy.map(\.origin).uniqued().map { self.origins.pieces($0, in: build) }
+            .reduce(OriginSet(count: origins.count)) { $0.union($1) }
         let named = Set(patterns.flatMap { $0.origin.hosts ?? [] })
         let others = origins.hosts.indices.filter {
-            named.contains(origins.hosts[$0]) && matchers[build].isRead(behind: origins.piece(https, $0))
+            named.contains(origins.hosts[$0]) && read.contains(origins.piece(https, $0))
         }
         return (own + others.map { origins.hosts[$0] }).uniqued()
     }
@@ -130,15 +123,22 @@ extension LinkTable {
 
     /// The custom schemes that a build reads: its own, then those that patterns name.
     public func customSchemes(build: Int) -> [String] {
-        let read = origins.schemes.indices.filter { matchers[build].readsScheme($0) }.map { origins.schemes[$0] }
+        let read = origins.schemes.indices.filter { readsScheme($0, build) }.map { origins.schemes[$0] }
         return (origins.builds[build].schemes + read).uniqued().filter { !OriginTable.isWeb($0) }
+    }
+
+    /// Whether a build reads URLs with a scheme of the table.
+    private func readsScheme(_ scheme: Int, _ build: Int) -> Bool {
+        let name = origins.schemes[scheme]
+        return OriginTable.isWeb(name) || origins.builds[build].schemes.contains(name)
+            || patterns.contains { $0.origin.schemes?.contains(name) ?? false }
     }
 
     /// Whether a build reads `https` URLs of a host for a pattern: some of them, or, if the host stands
     /// for others, the URLs of all.
     public func reads(_ pattern: Int, host: String, build: Int, all: Bool = false) -> Bool {
         guard let https = origins.scheme("https") else { return false }
-        let set = matchers[build].originSet(pattern)
+        let set = origins.pieces(patterns[pattern].origin, in: build)
         let pieces = origins.declaredHost(host).map { origins.piece(https, $0) }
         return pieces.contains(where: set.contains) && (!all || pieces.allSatisfy(set.contains))
     }

@@ -75,18 +75,15 @@ public enum ValueType: Sendable, Hashable {
         switch self {
         case .string, .int, .uint, .opaque: text
         case .enumeration(_, _, let folded): folded.isEmpty ? text : folded[text.foldedASCII] ?? text
-        case .url: Self.escaped(url: text)
+        case .url: Spelling.escaped(url: text)
         case .double: Double(text).map { "\($0)" } ?? text
         case .decimal: Self.normalized(decimal: text)
-        case .bool: text == "1" || text == "true" || text == Self.bareSpelling ? "true" : "false"
+        // Empty is the value of a query item without `=`.
+        case .bool: text.isEmpty || text == "1" || text == "true" ? "true" : "false"
         case .uuid: text.uppercased()
-        case .date: Instant(text).map(\.spelling) ?? text
+        case .date: Spelling.milliseconds(ofDate: text.utf8).map(Self.spelling(ofDate:)) ?? text
         }
     }
-
-    /// The value of a query item without `=`.
-    public var bareValue: String { self == .bool ? "true" : "" }
-    private static let bareSpelling = "\u{0}"
 
     /// The value of a literal in the graph.
     public func value(of literal: Literal) -> LinkValue {
@@ -136,29 +133,6 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
-    /// A URL as the system represents it: bytes that are not allowed in URLs are percent-encoded.
-    private static func escaped(url text: String) -> String {
-        guard !text.utf8.allSatisfy({ isPlainInURL($0) && $0 != UInt8(ascii: "#") }) else { return text }
-        var escaped = ""
-        var hasFragment = false
-        for byte in text.utf8 {
-            // Only the first `#` begins the fragment.
-            let isFurther = byte == UInt8(ascii: "#") && hasFragment
-            hasFragment = hasFragment || byte == UInt8(ascii: "#")
-            if isPlainInURL(byte), !isFurther {
-                escaped.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                escaped += byte < 16 ? "%0" + digits : "%" + digits
-            }
-        }
-        return escaped
-    }
-
-    private static func isPlainInURL(_ byte: UInt8) -> Bool {
-        byte > 0x20 && byte < 0x7F && !"\"<>[\\]^`{|}".utf8.contains(byte)
-    }
-
     /// A decimal number without needless zeros: `1.50` is `1.5`, `-0` is `0`.
     private static func normalized(decimal text: String) -> String {
         var digits = text[...]
@@ -172,7 +146,12 @@ public enum ValueType: Sendable, Hashable {
 
 extension ValueType {
     /// Milliseconds since the start of 1970 of a string in the language of dates.
-    public static func milliseconds(ofDate text: String) -> Int64? { Instant(text)?.milliseconds }
+    public static func milliseconds(ofDate text: String) -> Int64? { Spelling.milliseconds(ofDate: text.utf8) }
+
+    /// For years outside of 0 to 9999, which no URL can express, a number that starts with `@`.
+    private static func spelling(ofDate milliseconds: Int64) -> String {
+        Spelling.date(milliseconds: milliseconds) ?? "@\(milliseconds)"
+    }
 }
 
 extension LinkValue {

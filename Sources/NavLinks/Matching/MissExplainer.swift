@@ -1,48 +1,67 @@
 import NavGraph
 import NavSyntax
 
-extension LinkMatcher {
-    /// Explains why no pattern matches, with the most similar patterns of nodes among those with
-    /// the URL's scheme and host.
-    func explainMiss(_ url: URLParts, in graph: Graph) -> (reason: String, nearest: [Int]) {
-        let own = patterns.indices.filter { originSet($0).contains(url.origin) }
-        let (ends, depth) = endsOfPath(url)
-        let ownEnds = ends.filter { originSet($0).contains(url.origin) }
+/// Explains why no pattern matches a URL.
+struct MissExplainer {
+    private let table: TableReader
+    private let languages: Languages
+    private let url: LinkURL
+    private let build: Int
+    private let segments: [String]
+    private var patterns: [Pattern] { table.patternSet.patterns }
+    private var graph: Graph { table.patternSet.graph }
+
+    init(_ table: TableReader, _ languages: Languages, _ url: LinkURL, _ build: Int) {
+        self.table = table
+        self.languages = languages
+        self.url = url
+        self.build = build
+        segments = url.route.segments.map(url.text)
+    }
+
+    /// The reason, with the most similar patterns of nodes among those with the URL's scheme and host.
+    var answer: (reason: String, nearest: [Int]) {
+        let own = patterns.indices.filter(acceptsOrigin)
+        let ends = patterns.indices.filter { matchesPath($0) }
+        let ownEnds = ends.filter(acceptsOrigin)
         if let first = ownEnds.first {
-            let reason = ownEnds.lazy.compactMap { number in self.reason(number, url, graph) }.first
+            let reason = ownEnds.lazy.compactMap { self.reason($0) }.first
             return (
                 reason ?? "`\(patterns[first].text.value)` does not match",
                 named(ownEnds.filter { patterns[$0].node != nil })
             )
         }
-        let nearest = nearest(url, among: own)
-        if let first = ends.first { return (hostReason(ends, url) ?? originReason(first, url, graph), nearest) }
-        let ownDepth = own.reduce(0) { max($0, self.depth($1, url.segments, atLeast: $0)) }
-        return (
-            valueReason(url, ownDepth, nearest, graph) ?? pathReason(url, ownDepth, isOfAll: ownDepth == depth), nearest
-        )
+        let nearest = self.nearest(among: own)
+        if let first = ends.first { return (hostReason(ends) ?? originReason(first), nearest) }
+        let depth = self.depth(patterns.indices)
+        let ownDepth = self.depth(own)
+        return (valueReason(ownDepth, nearest) ?? pathReason(ownDepth, isOfAll: ownDepth == depth), nearest)
     }
 
-    /// The patterns that match the whole path, and the largest number of segments that others
-    /// match.
-    private func endsOfPath(_ url: URLParts) -> (ends: [Int], depth: Int) {
-        var ends: [Int] = []
-        var deepest = 0
-        var stack: [(node: Int32, depth: Int)] = [(0, 0)]
-        while let (node, depth) = stack.popLast() {
-            deepest = max(deepest, depth)
-            guard depth < url.segments.count else {
-                ends += trie.ends[node].map { Int($0) }
-                continue
-            }
-            for child in children(of: node, matching: url.segments[depth]) { stack.append((child, depth + 1)) }
-        }
-        return (ends.uniqued().sorted(), deepest)
+    // MARK: What a pattern accepts
+
+    /// Its line in the table.
+    private func line(_ number: Int) -> Int { table.patternSet.ranks[number] }
+
+    private func acceptsOrigin(_ number: Int) -> Bool {
+        table.reader.acceptsOrigin(of: url, build, line(number))
+            && table.reader.acceptsHost(of: url, table.reader.patterns[line(number)])
     }
 
-    /// The number of segments of a path that a pattern matches. Any number up to `least` means that
+    private func matchesPath(_ number: Int) -> Bool {
+        let pattern = patterns[number]
+        return segments.count >= pattern.minSegments && segments.count <= pattern.maxSegments ?? .max
+            && depth(number, atLeast: 0) == segments.count
+    }
+
+    /// The largest number of segments that some patterns match.
+    private func depth(_ numbers: some Sequence<Int>) -> Int {
+        numbers.reduce(0) { max($0, depth($1, atLeast: $0)) }
+    }
+
+    /// The number of segments of the path that a pattern matches. Any number up to `least` means that
     /// it matches no more than that.
-    private func depth(_ number: Int, _ segments: [String], atLeast least: Int) -> Int {
+    private func depth(_ number: Int, atLeast least: Int) -> Int {
         let pattern = patterns[number]
         guard pattern.maxSegments.map({ $0 > least }) ?? true else { return 0 }
         var index = 0
@@ -60,109 +79,113 @@ extension LinkMatcher {
         return texts.flatMap { text -> [Int] in
             let same = numbers.filter { patterns[$0].text.value == text }
             return same.lazy.compactMap { self.patterns[$0].node }.uniqued().compactMap { node in
-                same.filter { patterns[$0].node == node }.min { ranks[$0] < ranks[$1] }
+                same.filter { patterns[$0].node == node }.min { line($0) < line($1) }
             }
         }
     }
 
     /// Names a similar pattern that has a parameter of another type where the path does not match.
-    private func valueReason(_ url: URLParts, _ depth: Int, _ nearest: [Int], _ graph: Graph) -> String? {
-        guard depth < url.segments.count else { return nil }
+    private func valueReason(_ depth: Int, _ nearest: [Int]) -> String? {
+        guard depth < segments.count else { return nil }
         let pattern = nearest.lazy.map({ self.patterns[$0] }).first { pattern in
             guard depth < pattern.segments.count else { return false }
             if case .literal = pattern.segments[depth].reading { return false }
-            return (0..<depth).allSatisfy { cost(url.segments[$0], pattern.segments[$0]) == 0 }
+            return (0..<depth).allSatisfy { cost(segments[$0], pattern.segments[$0]) == 0 }
         }
         guard let pattern else { return nil }
-        let reason = "`\(pattern.text.value)` does not take `\(url.segments[depth])`"
+        let reason = "`\(pattern.text.value)` does not take `\(segments[depth])`"
         guard let number = pattern.segments[depth].reading.text?.loneParameter,
             let cases = graph.cases(of: pattern.parameters[number].base)
         else { return reason }
         return reason + ", only \(cases)"
     }
 
-    private func pathReason(_ url: URLParts, _ depth: Int, isOfAll: Bool) -> String {
+    private func pathReason(_ depth: Int, isOfAll: Bool) -> String {
         let subject = isOfAll ? "no pattern" : "no pattern for this scheme and host"
-        if url.segments.isEmpty { return "\(subject) is `/`" }
-        let shown = url.segments.prefix(depth + 1).map { "/" + $0 }.joined()
-        return depth < url.segments.count ? "\(subject) starts with \(shown)" : "\(subject) ends after \(shown)"
+        if segments.isEmpty { return "\(subject) is `/`" }
+        let shown = segments.prefix(depth + 1).map { "/" + $0 }.joined()
+        return depth < segments.count ? "\(subject) starts with \(shown)" : "\(subject) ends after \(shown)"
     }
 
+    // MARK: Scheme and host
+
     /// Names a pattern that matches the path, if the value in the host is not one of its type.
-    private func hostReason(_ ends: [Int], _ url: URLParts) -> String? {
-        for number in ends {
-            let pattern = patterns[number]
-            var rule = pattern.origin
-            rule.narrowing = nil
-            guard let host = pattern.host, let text = url.host,
-                rules.origins.pieces(rule, in: build).contains(url.origin)
-            else { continue }
-            let value = String(decoding: text.utf8.dropLast(host.suffix.utf8.count), as: UTF8.self)
-            return "`\(pattern.text.value)` does not take `\(value)` in its host"
-        }
-        return nil
+    private func hostReason(_ ends: [Int]) -> String? {
+        let pattern = ends.lazy.filter { table.reader.acceptsOrigin(of: url, build, line($0)) }.map { patterns[$0] }
+            .first { $0.host != nil }
+        guard let pattern, let host = pattern.host else { return nil }
+        return
+            "`\(pattern.text.value)` does not take `\(url.text(url.host.dropLast(host.suffix.utf8.count)))` in its host"
     }
 
     /// Names the schemes and hosts of a pattern that matches the path.
-    private func originReason(_ number: Int, _ url: URLParts, _ graph: Graph) -> String {
+    private func originReason(_ number: Int) -> String {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
         if pattern.origin.hosts == ["*"] {
-            let origins = rules.origins
-            let scheme = origins.schemes[origins.parts(of: url.origin).scheme]
-            if !OriginTable.isWeb(scheme) {
+            if !OriginTable.isWeb(url.given.prefix { $0 != ":" }.lowercased()) {
                 let schemes = pattern.origin.schemes ?? (graph.links.allowsHTTP ? ["https", "http"] : ["https"])
                 return "\(name) is only for \(OriginRule(schemes: schemes, hosts: nil).phrase)"
             }
-            if url.host?.contains(":") == true { return "\(name) is only for hosts without a port" }
+            if url.text(url.host).contains(":") { return "\(name) is only for hosts without a port" }
         }
         return pattern.origin == .any
             ? "\(name) is not for this scheme and host" : "\(name) is only for \(pattern.writtenOrigin.phrase)"
     }
 
+    // MARK: The rest
+
     /// Explains what apart from the path keeps a pattern from matching.
-    private func reason(_ number: Int, _ url: URLParts, _ graph: Graph) -> String? {
+    private func reason(_ number: Int) -> String? {
         let pattern = patterns[number]
+        let rule = table.reader.patterns[line(number)]
         let name = "`\(pattern.text.value)`"
-        if !accepts(slashOf: url, pattern) {
+        if !table.reader.matches(url.endsWithSlash, rule.slash) {
             return pattern.slash == .never ? "\(name) does not end with a slash" : "\(name) ends with a slash"
         }
-        if let mistake = itemReason(number, url, graph, isInFragment: false) { return mistake }
-        if pattern.rejectsUnknownQuery, !url.hasOnlyKeys({ pattern.values(of: $0) != nil }) {
+        if let mistake = itemReason(pattern, rule.items, url.route.items, isInFragment: false) { return mistake }
+        if pattern.rejectsUnknownQuery, !url.route.items.allSatisfy({ table.reader.isKnown($0, url, rule) }) {
             return "\(name) allows no other query items"
         }
         guard let fragment = pattern.fragment else { return nil }
-        guard url.hasFragment else { return fragment.values.allowsNone ? nil : "\(name) needs a fragment" }
-        guard acceptsFragment(pattern, url) else { return "\(name) needs another fragment" }
-        return itemReason(number, url, graph, isInFragment: true)
+        if case .none = url.fragment { return fragment.values.allowsNone ? nil : "\(name) needs a fragment" }
+        guard let hash = rule.hash else {
+            let isMatched = rule.fragment.map { table.reader.matches(url, fragment: $0) } ?? true
+            return isMatched ? nil : "\(name) needs another fragment"
+        }
+        guard table.reader.matches(url, pathOf: hash) else { return "\(name) needs another fragment" }
+        return itemReason(pattern, hash.items, url.hash?.items ?? [], isInFragment: true)
     }
 
     /// Names the first query item that does not match.
-    private func itemReason(_ number: Int, _ url: URLParts, _ graph: Graph, isInFragment: Bool) -> String? {
-        let pattern = patterns[number]
+    private func itemReason(
+        _ pattern: Pattern, _ rules: [LinkReader.Item], _ items: [LinkURL.Item], isInFragment: Bool
+    ) -> String? {
         let name = "`\(pattern.text.value)`"
         for item in pattern.query where item.key.isInFragment == isInFragment {
-            let values = url.values(of: item.key, onlyFirst: false)
-            let wanted: String
-            switch item.reading {
-            case .literal(let text): wanted = text.isEmpty ? "nothing" : "`\(text)`"
-            case .text(let text) where text.loneParameter == nil: wanted = "another value"
-            case .text(let text):
-                let parameter = pattern.parameters[text.holes[0].parameter]
-                let narrowing = pattern.node == nil ? nil : graph.narrowing(of: parameter.base)
-                let cases = pattern.node == nil ? nil : graph.cases(of: parameter.base)
-                wanted = cases ?? parameter.type.word + (narrowing.map { " that matches \($0)," } ?? "")
-            case .ignored: wanted = "what its target asks for"
+            let key = Array(item.key.name.string.utf8)
+            guard let rule = rules.first(where: { $0.key == key }), !table.reader.matches(url, items, rule) else {
+                continue
             }
-            if values.isEmpty, !item.values.allowsNone {
+            if url.values(of: key, in: items, onlyFirst: true).isEmpty {
                 return "\(name) needs \(Self.phrase(item.key))"
             }
-            for (index, value) in values.enumerated() {
-                let language = index == 0 ? item.values.first : item.values.rest
-                if !accepts(language, value) { return "\(name) needs \(wanted) as `\(item.key.name.string)`" }
-            }
+            return "\(name) needs \(wanted(item, pattern)) as `\(item.key.name.string)`"
         }
         return nil
+    }
+
+    private func wanted(_ item: Pattern.Item, _ pattern: Pattern) -> String {
+        switch item.reading {
+        case .literal(let text): return text.isEmpty ? "nothing" : "`\(text)`"
+        case .text(let text) where text.loneParameter == nil: return "another value"
+        case .text(let text):
+            let parameter = pattern.parameters[text.holes[0].parameter]
+            let narrowing = pattern.node == nil ? nil : graph.narrowing(of: parameter.base)
+            let cases = pattern.node == nil ? nil : graph.cases(of: parameter.base)
+            return cases ?? parameter.type.word + (narrowing.map { " that matches \($0)," } ?? "")
+        case .ignored: return "what its target asks for"
+        }
     }
 
     private static func phrase(_ key: QueryKey) -> String {
@@ -170,10 +193,10 @@ extension LinkMatcher {
     }
 
     /// The patterns of nodes whose paths are most similar.
-    private func nearest(_ url: URLParts, among own: [Int]) -> [Int] {
+    private func nearest(among own: [Int]) -> [Int] {
         var best = Int.max
         var found: [Int] = []
-        let path = url.segments.prefix(32).map { String($0.unicodeScalars.prefix(64)) }
+        let path = segments.prefix(32).map { String($0.unicodeScalars.prefix(64)) }
         for number in own where patterns[number].node != nil && found.count < 64 {
             let distance = distance(path, patterns[number], atMost: best)
             guard distance <= best, distance < Int.max else { continue }

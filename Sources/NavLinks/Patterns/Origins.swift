@@ -24,7 +24,7 @@ public struct OriginRule: Hashable, Sendable {
 }
 
 /// The schemes and hosts of one build of the app.
-public struct LinkOrigins: Sendable, Hashable {
+public struct BuildOrigins: Sendable, Hashable {
     /// Nil for the settings of `links` themselves.
     public var environment: String?
     public var schemes: [String]
@@ -38,7 +38,7 @@ public struct LinkOrigins: Sendable, Hashable {
 public struct OriginTable: Sendable {
     /// The base settings first, then the environments. For several versions, one version after the
     /// other.
-    public let builds: [LinkOrigins]
+    public let builds: [BuildOrigins]
     public let allowsHTTP: Bool
     /// In lower case: the schemes of `links`, of environments and of patterns, then `https` and, if
     /// it is read, `http`.
@@ -80,7 +80,7 @@ public struct OriginTable: Sendable {
     }
 
     private static func isTooLarge(
-        _ builds: [LinkOrigins], _ rules: [OriginRule], schemes: Int, hosts: Int
+        _ builds: [BuildOrigins], _ rules: [OriginRule], schemes: Int, hosts: Int
     ) -> Bool {
         let (pieces, isCut) = schemes.multipliedReportingOverflow(by: hosts)
         guard !isCut, pieces <= 1 << 22, pieces <= (1 << 30) / max(1, rules.count * builds.count) else { return true }
@@ -98,13 +98,13 @@ public struct OriginTable: Sendable {
         return false
     }
 
-    private static func builds(_ settings: LinkSettings) -> [LinkOrigins] {
+    private static func builds(_ settings: LinkSettings) -> [BuildOrigins] {
         func lowered(_ names: [Located<String>]) -> [String] { names.map { $0.value.lowercased() }.uniqued() }
-        let base = LinkOrigins(
+        let base = BuildOrigins(
             environment: nil, schemes: lowered(settings.schemes), hosts: lowered(settings.hosts),
             allowsHTTP: settings.allowsHTTP)
         let others = settings.environments.map { environment in
-            LinkOrigins(
+            BuildOrigins(
                 environment: environment.name.value, schemes: environment.schemes.map(lowered) ?? base.schemes,
                 hosts: environment.hosts.map(lowered) ?? base.hosts, allowsHTTP: settings.allowsHTTP)
         }

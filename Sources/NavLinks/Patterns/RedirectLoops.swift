@@ -16,19 +16,18 @@ struct RedirectLoops {
     /// The maximum number of steps that are followed: for each redirect, and at least in total.
     private static let (stepsPerRedirect, minSteps) = (20, 100_000)
 
-    private let matcher: LinkMatcher
-    private let destinations: [Int: RedirectDestination]
+    private let reader: TableReader
     /// One origin for all schemes and hosts that patterns do not distinguish.
     private let pieces: [Int]
     /// URLs that are known not to lead into a loop, so that each is followed only once.
     private var loopFree: Set<URLState> = []
     private var steps = 0
 
-    init(_ compiler: PatternCompiler, _ matcher: LinkMatcher) {
-        self.matcher = matcher
-        destinations = compiler.destinations
+    init(_ compiler: PatternCompiler, _ reader: TableReader) {
+        self.reader = reader
+        let destinations = compiler.destinations
         let algebra = LanguageAlgebra(compiler.languages)
-        let sets = compiler.patterns.lazy.map(\.origin).uniqued().map { matcher.rules.origins.pieces($0, in: 0) }
+        let sets = compiler.patterns.lazy.map(\.origin).uniqued().map { reader.patternSet.origins.pieces($0, in: 0) }
         pieces = OriginClasses(sets).pieces
         let maxSteps = max(Self.minSteps, Self.stepsPerRedirect * destinations.count * max(1, pieces.count))
         for pattern in compiler.patterns {
@@ -50,7 +49,7 @@ struct RedirectLoops {
 
     /// Examples of URLs that a redirect matches.
     private func urls(of pattern: Pattern, _ algebra: LanguageAlgebra) -> [String] {
-        let origins = matcher.rules.origins
+        let origins = reader.patternSet.origins
         let origin = origins.pieces(pattern.origin, in: 0)
         guard !origin.isEmpty else { return [] }
         let frames = URLFrame.frames(
@@ -66,21 +65,18 @@ struct RedirectLoops {
 
     private mutating func entersLoop(_ text: String) -> Bool {
         let url = Array(text.utf8)
-        guard var parts = try? matcher.parts(of: url) else { return false }
+        guard var parts = try? reader.parts(of: url, 0) else { return false }
         var suffix = url[(url.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? url.count)...]
         var visited: Set<URLState> = []
-        while let match = matcher.match(parts), case .redirect(let number) = matcher.patterns[match.pattern].owner,
-            case .path(let pieces, let optional, let rest)? = destinations[number],
-            let segments = LinkTable.rewritten(pieces, optional, rest, match.values)
-        {
+        while let redirect = reader.follow(&parts, 0) {
             steps += 1
-            let pattern = matcher.patterns[match.pattern]
-            parts.follow(pattern, to: segments)
-            if pattern.namesFragment { suffix = suffix.prefix { $0 != UInt8(ascii: "#") } }
-            let state = URLState(origin: parts.origin, segments: segments, suffix: suffix)
+            if redirect.namesFragment { suffix = suffix.prefix { $0 != UInt8(ascii: "#") } }
+            let state = URLState(origin: parts.origin, segments: parts.route.segments.map(parts.text), suffix: suffix)
             if loopFree.contains(state) { break }
             // After more steps than there are redirects, one redirect has been used twice.
-            guard visited.insert(state).inserted, visited.count <= destinations.count else { return true }
+            guard visited.insert(state).inserted, visited.count <= reader.patternSet.destinations.count else {
+                return true
+            }
         }
         loopFree.formUnion(visited)
         return false

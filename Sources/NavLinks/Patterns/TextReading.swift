@@ -49,46 +49,4 @@ public struct TextReading: Hashable, Sendable {
         let text = hole == 0 ? prefix : holes[hole - 1].suffix
         return text.utf8.last == UInt8(ascii: "/") && (hole > 0 || text != "/") ? String(text.dropLast()) : text
     }
-
-    /// The values in a string that the text matches, by hole. Optional ones may be missing at the end.
-    ///
-    /// - Parameter isSegment: Whether the string is a segment, in which a slash has no meaning.
-    func values(in string: String, isFolded: Bool = false, isSegment: Bool = false) -> [String] {
-        var bytes = Array(string.utf8)
-        if isPath, !isSegment, bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
-        var values: [String] = []
-        var start = prefix.utf8.count
-        for (index, hole) in holes.enumerated() {
-            guard start < bytes.count || loneParameter != nil else { break }
-            let suffix = Array(hole.suffix.utf8)
-            var end = bytes.count - suffix.count
-            if index + 1 < holes.count {
-                let found = Self.firstIndex(of: suffix, in: bytes, from: start, isFolded)
-                end = found ?? bytes.count - trimmed(before: index + 1).utf8.count
-            }
-            guard start <= end else { break }
-            values.append(String(decoding: bytes[start..<end], as: UTF8.self))
-            start = end + suffix.count
-        }
-        return values
-    }
-
-    private static func firstIndex(of text: [UInt8], in bytes: [UInt8], from start: Int, _ isFolded: Bool) -> Int? {
-        func folded(_ byte: UInt8) -> UInt8 { isFolded && byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
-        guard start + text.count <= bytes.count else { return nil }
-        return (start...(bytes.count - text.count)).first { index in
-            text.indices.allSatisfy { folded(bytes[index + $0]) == folded(text[$0]) }
-        }
-    }
-
-    /// The text with values by hole. Missing ones at the end are left out.
-    func written(_ values: [String]) -> String {
-        var text = values.isEmpty && !holes.isEmpty ? trimmed(before: 0) : prefix
-        for (index, value) in values.enumerated() {
-            text += value
-            text +=
-                index + 1 == values.count && index + 1 < holes.count ? trimmed(before: index + 1) : holes[index].suffix
-        }
-        return text
-    }
 }

@@ -15,9 +15,8 @@ extension LinkTable {
     /// The tabs that only some URLs of a pattern select, in one build.
     public func selections(ofPattern number: Int, build: Int = 0) -> [TabSelection] {
         guard mayBeDivided(number), let screen = node(of: patterns[number]) else { return [] }
-        let builder = LinkBuilder(table: origins, build: build, settings: graph.links, languages: languages)
         return tabRoots.compactMap { root in
-            guard root.screen == screen, let tab = root.tab, let url = builder.url(patterns[number], root.values),
+            guard root.screen == screen, let tab = root.tab, let url = reader.url(number, root.values, build: build),
                 case .match(let match) = resolve(Array(url.utf8), build: build), match.pattern == number,
                 self.tab(selectedBy: match) == tab
             else { return nil }

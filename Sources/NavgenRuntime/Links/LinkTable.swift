@@ -39,27 +39,25 @@ nonisolated public struct LinkTable: Sendable {
     }
 
     init(
-        _ graph: GraphTable?, origins: [String], rules: String, types: [(name: String, type: LinkType)],
+        _ graph: GraphTable, origins: [String], rules: String, types: [(name: String, type: LinkType)],
         _ text: TableText
     ) {
-        var parser = LinkTableParser(graph, types)
-        parser.read(text)
-        reader = LinkReader(parser.parser, parser.patterns, LinkRules(rules), builds: origins)
-        plans = LinkPlans(parser.plans, placed: parser.placed)
+        let table = LinkTableParser(graph, types, text)
+        reader = LinkReader(table.parser, table.lines, LinkRules(rules), builds: origins)
+        plans = LinkPlans(table.plans, placed: table.placed)
+    }
+
+    private init() {
+        reader = LinkReader(LinkLineParser([]) { _ in nil }, [], LinkRules(""), builds: [])
+        plans = LinkPlans([], placed: [:])
     }
 
     /// The links of a graph without links.
-    public static let empty = LinkTable(nil, origins: [], rules: "", types: [], TableText(""))
+    public static let empty = LinkTable()
 
     /// Reads a URL for a build of the app; `nil` if no pattern matches it.
     @usableFromInline
     func read(_ url: String, _ build: Int) -> MatchedURL? { try? reader.read(Array(url.utf8), build: build) }
-
-    /// The patterns with which URLs of a node are written, in order of preference.
-    func patterns(of node: Int) -> [LinkPattern] {
-        reader.lines.filter { $0.writes(node) }.enumerated()
-            .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
-    }
 
     /// The plan of a node; `nil` if it is an action.
     func plan(of node: Int) -> LinkPlan? { node < plans.own.count ? plans.own[node] : nil }
@@ -83,27 +81,5 @@ nonisolated final class LinkPlans: Sendable {
     init(_ own: [LinkPlan?], placed: [Int: [String: LinkPlan]]) {
         self.own = own
         self.placed = placed
-    }
-}
-
-/// The rules that apply to all links of a graph.
-nonisolated struct LinkRules {
-    enum TrailingSlash: String { case either, never, always }
-    private(set) var ignoresCase = false
-    private(set) var allowsHTTP = false
-    private(set) var trailingSlash = TrailingSlash.either
-    private(set) var maxLength = 8192
-
-    init(_ text: String) {
-        for word in text.split(separator: " ") {
-            let parts = word.split(separator: "=").map(String.init)
-            switch parts[0] {
-            case "ignoresCase": ignoresCase = true
-            case "allowsHTTP": allowsHTTP = true
-            case "trailingSlash": trailingSlash = TrailingSlash(rawValue: parts[1]) ?? .either
-            case "maxLength": maxLength = Int(parts[1]) ?? maxLength
-            default: preconditionFailure("navgen's links have an unknown rule: \(word)")
-            }
-        }
     }
 }

@@ -64,7 +64,7 @@ nonisolated extension NavigationLinkValue {
         return (0..<min(value.count, Graph.table.nodes[value.node].parameters.count)).map { index in
             switch value[index] {
             case .none, .null: return nil
-            case let parameter: return parameter.spellings?.joined(separator: ",")
+            case let parameter: return parameter.text?.all.joined(separator: ",")
             }
         }
     }
@@ -82,31 +82,11 @@ nonisolated extension LinkTable {
         of link: NodeValue, _ build: Int, scheme: String? = nil, host: String? = nil,
         read: (String) -> NodeValue?
     ) -> String? {
-        let patterns = patterns(of: link.node)
-        let whole = patterns.first?.wholeURL ?? []
-        if scheme == nil, host == nil {
-            // A URL that is itself a value.
-            for parameter in whole {
-                if let url = link[parameter].spellings?.first, read(url) == link { return url }
-            }
-        }
-        let unknown = whole.filter { link[$0].spellings == [] }
-        func isReadBack(_ url: String) -> Bool {
+        let texts = (0..<link.count).map { link[$0].text }
+        return reader.url(of: link.node, texts, build, scheme: scheme, host: host) { url, ignored in
             guard let other = read(url), other.node == link.node else { return false }
-            return (0..<max(link.count, other.count)).allSatisfy { unknown.contains($0) || other[$0] == link[$0] }
+            return (0..<max(link.count, other.count)).allSatisfy { ignored.contains($0) || other[$0] == link[$0] }
         }
-        for pattern in patterns {
-            var host = host
-            if let own = pattern.host {
-                guard let value = LinkWriter.host(own, link), host == nil || host == value else { continue }
-                host = value
-            }
-            guard let origin = reader.origins.preferred(pattern.origin, build, scheme: scheme, host: host),
-                let url = LinkWriter.url(pattern, link, origin, self), isReadBack(url)
-            else { continue }
-            return url
-        }
-        return nil
     }
 }
 

@@ -79,23 +79,22 @@ nonisolated extension URL {
 }
 
 nonisolated extension NodeValue.Parameter {
-    /// The spellings in a URL: several for a list, an empty array for `nil`, and `nil` if no URL
-    /// can contain the value.
-    var spellings: [String]? {
+    /// The spelling in a URL; `nil` if no URL can contain the value.
+    var text: LinkText? {
         switch self {
-        case .none, .null: return []
-        case .string(let value): return [value]
-        case .int(let value): return [String(value)]
-        case .double(let value): return value.spelling.map { [$0] }
-        case .bool(let value): return [String(value)]
-        case .uuid: return UUID(self).map { [$0.uuidString] }
-        case .date: return Date(self)?.spelling.map { [$0] }
+        case .none, .null: return LinkText.none
+        case .string(let value): return .one(value)
+        case .int(let value): return .one(String(value))
+        case .double(let value): return value.spelling.map { .one($0) }
+        case .bool(let value): return .one(String(value))
+        case .uuid: return UUID(self).map { .one($0.uuidString) }
+        case .date: return Date(self)?.spelling.map { .one($0) }
         case .list(let values):
-            let spellings = values.compactMap(\.spellings).joined()
-            return spellings.count == values.count ? Array(spellings) : nil
+            let texts = values.compactMap(\.text).flatMap(\.all)
+            return texts.count == values.count ? (texts.isEmpty ? LinkText.none : .many(texts)) : nil
         case .boxed(let box):
             // A UInt, a Decimal or a URL. Values of the app's own types cannot be in URLs.
-            return (box.value.base as? any ParameterValue)?.spelling.map { [$0] }
+            return (box.value.base as? any ParameterValue)?.spelling.map { .one($0) }
         }
     }
 }

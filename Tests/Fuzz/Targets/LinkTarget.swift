@@ -26,7 +26,7 @@ extension FuzzTarget {
             guard let url = links.example(of: number) else {
                 throw PropertyViolation(description: "no URL leads to \(patterns[number].text)")
             }
-            try require(BruteForceMatcher(links: links, build: 0).winner(of: Array(url.utf8)) == number, url)
+            try require(SlowReader(links: links, build: 0).winner(of: Array(url.utf8)) == number, url)
         }
     }
 
@@ -63,7 +63,7 @@ extension FuzzTarget {
 
     /// The example URL of a conflict matches the conflicting patterns.
     private static func requireValidConflicts(_ links: LinkTable) throws(PropertyViolation) {
-        let matcher = BruteForceMatcher(links: links, build: 0)
+        let matcher = SlowReader(links: links, build: 0)
         for case .ambiguous(let ambiguity) in links.conflicts {
             let shown = [
                 (ambiguity.witness, true, true), (ambiguity.onlyFirst, true, false),

@@ -1,4 +1,4 @@
-import NavLinks
+@testable import NavLinks
 
 /// A URL of a host that a system would accept, with what is needed to judge the result for it.
 struct PlainURL {
@@ -46,7 +46,8 @@ struct PlainURL {
     /// repeated key.
     func isRefusedOtherwise(_ answer: LinkTable.Answer) -> Bool {
         if isRepeated { return true }
-        guard case .refused(let refusal) = answer else { return false }
-        return [.dotSegment, .notUTF8, .controlCharacter, .percentEscape].contains(refusal)
+        guard case .refused(let reason) = answer else { return false }
+        let refusals: [LinkRefusal] = [.dotSegment, .notUTF8, .controlCharacter, .percentEscape]
+        return refusals.map(\.message).contains(reason)
     }
 }

@@ -18,7 +18,7 @@ import Testing
 
     /// The header distinguishes a copy from the app's own files in the same folder.
     @Test func copiesAreWholeFilesWithAHeader() {
-        #expect(RuntimeFiles.folders == ["Links", "Navigator", "State", "Values", "Views"])
+        #expect(RuntimeFiles.folders == ["Links", "Navigator", "State", "URLs", "Values", "Views"])
         for (path, text) in RuntimeFiles.copies {
             #expect(text.hasPrefix(RuntimeFiles.header) && text.hasSuffix("\n"), "\(path)")
         }

@@ -144,8 +144,9 @@ private struct ComparisonTrial {
         let lengths = [versions.old, versions.new].map(\.graph.links.maxLength)
         if lengths[0] != lengths[1], bytes.count > min(lengths[0], lengths[1]) { return nil }
         if !hasOwnSlashes {
-            if case .refused(.trailingSlash) = before { return nil }
-            if case .refused(.trailingSlash) = after { return nil }
+            let reasons = [true, false].map { LinkRefusal.trailingSlash(isWanted: $0).message }
+            if case .refused(let reason) = before, reasons.contains(reason) { return nil }
+            if case .refused(let reason) = after, reasons.contains(reason) { return nil }
         }
         if let carried = carried(by: url, oldBuild, newBuild) {
             return fault(carried, isSlashed: false, environment, oldBuild, newBuild)
@@ -153,11 +154,13 @@ private struct ComparisonTrial {
         guard case .match(let match) = before else {
             // A host that was removed is read as a segment after a custom scheme.
             guard case .match = after, !isOf(gainedSchemes, gainedHosts + lostHosts, url),
-                let number = versions.new.matchers[newBuild].winner(of: bytes)
+                let number = versions.new.reader.winner(of: bytes, build: newBuild)
             else { return nil }
             return gains.contains(number) ? nil : "\(url.text) is new"
         }
-        guard let number = versions.old.matchers[oldBuild].winner(of: bytes) else { return "\(url.text) has no winner" }
+        guard let number = versions.old.reader.winner(of: bytes, build: oldBuild) else {
+            return "\(url.text) has no winner"
+        }
         let changes = byPattern[number] ?? []
         let pattern = versions.old.patterns[number]
         let isCore =
@@ -185,7 +188,7 @@ private struct ComparisonTrial {
     private func carried(by url: RandomURL, _ oldBuild: Int, _ newBuild: Int) -> RandomURL? {
         let bytes = Array(url.text.utf8)
         let isCarrier = [(versions.old, oldBuild), (versions.new, newBuild)].map { table, build -> Bool in
-            guard let number = table.matchers[build].winner(of: bytes),
+            guard let number = table.reader.winner(of: bytes, build: build),
                 case .redirect(let redirect) = table.patterns[number].owner,
                 case .carried? = table.destinations[redirect]
             else { return false }

@@ -79,7 +79,7 @@ import Testing
         for _ in 0..<2000 {
             let text = text(&random)
             let double = Double(bitPattern: random.next())
-            let day = Instant(milliseconds: Int64(random.below(253_402_300_799)) * 1000 + Int64(random.below(1000)))
+            let moment = Int64(random.below(253_402_300_799)) * 1000 + Int64(random.below(1000))
             let decimals = ["0", "1", "-1.5", "12345678901234567890.123456789012345678", "0.1"]
             let kind = random.pick(["plain", "a/b&c=d#e f", ""])
             let link = "x-y:" + (isSegment(text) ? text.filter { $0 != " " && $0 != "\u{200F}" } : "1") + "z"
@@ -87,7 +87,8 @@ import Testing
                 .one(text), .one(String(Int64(bitPattern: random.next()))), .one(String(random.next())),
                 .one("\(double)"),
                 .one(random.pick(decimals)), .one(random.pick(["true", "false"])),
-                .one("0A1B2C3D-0000-4000-8000-00000000ABCD"), .one(day.spelling), .one(ValueType.url.value(of: link)),
+                .one("0A1B2C3D-0000-4000-8000-00000000ABCD"), .one(Spelling.date(milliseconds: moment) ?? ""),
+                .one(ValueType.url.value(of: link)),
                 .one(kind),
                 .one(random.pick(["ab", "éé", "abc/", "ab.", "zz%"])),
             ]

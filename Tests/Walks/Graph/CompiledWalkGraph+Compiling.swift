@@ -36,8 +36,9 @@ extension EmittedGraph {
         let linkLines = LinkLines(swift)
         let nodes = model.order.nodes
         self.init(
-            lines: GraphTableText(model, module: nil).lines, links: linkLines.lines, origins: linkLines.origins,
-            rules: linkLines.rules, deferralLimit: Double(analyzed.graph.links.deferralMinutes) * 60,
+            lines: GraphTableText(model, module: nil).lines, links: linkLines.lines,
+            origins: linkLines.patterns.origins, rules: linkLines.patterns.rules,
+            deferralLimit: Double(analyzed.graph.links.deferralMinutes) * 60,
             keepsNewestLink: analyzed.graph.links.waiting == .newest,
             defaults: nodes.map { node in
                 analyzed.graph.linkParameters(of: node).map { $0.name.value == "x" ? 1 : 0 }

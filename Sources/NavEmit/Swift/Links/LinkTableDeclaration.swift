@@ -5,17 +5,19 @@ import NavLinks
 struct LinkTableDeclaration {
     private let model: DeclarationModel
     private let table: LinkLines
+    private let types: [LinkTypeEntry]
 
     init(_ model: DeclarationModel) {
         self.model = model
         table = LinkLines(model.swift)
+        types = table.patterns.types.map { LinkTypeEntry($0, model.swift) }
     }
 
     /// Whether the table has lines. Without links, it may still have plans.
     var isNeeded: Bool { !table.lines.isEmpty }
 
     func write(to file: inout SwiftFile) {
-        file.importModules(table.types.compactMap(\.module), exposed: false)
+        file.importModules(types.compactMap(\.module), exposed: false)
         let access = file.access
         let graph = model.graphType(in: .main)
         if listsTypesOutside { writeTypes(to: &file) }
@@ -25,12 +27,12 @@ struct LinkTableDeclaration {
             writer.line("\(access)static let links = LinkTable(")
             writer.indented { writer in
                 writer.line("\(graph).table, format: .v1,")
-                writeList("origins: [", table.origins.map(SwiftNames.literal), "],", &writer)
-                if !table.rules.isEmpty { writer.line("rules: \(SwiftNames.literal(table.rules)),") }
+                writeList("origins: [", table.patterns.origins.map(SwiftNames.literal), "],", &writer)
+                if !table.patterns.rules.isEmpty { writer.line("rules: \(SwiftNames.literal(table.patterns.rules)),") }
                 if listsTypesOutside {
                     writer.line("types: linkTypes,")
-                } else if !table.types.isEmpty {
-                    writeList("types: [", table.types.map(\.entry), "],", &writer)
+                } else if !types.isEmpty {
+                    writeList("types: [", types.map(\.text), "],", &writer)
                 }
                 writer.line("\"\"\"")
                 for line in table.lines { writer.tableLine(line) }
@@ -43,13 +45,13 @@ struct LinkTableDeclaration {
     /// with the name of one of them, such as `Route`.
     private var listsTypesOutside: Bool {
         let members = Family.allCases.map(\.suffix) + ["Conditions", "Handlers"]
-        return table.types.contains { members.contains($0.swiftName) }
+        return types.contains { members.contains($0.swiftName) }
     }
 
     private func writeTypes(to file: inout SwiftFile) {
         file.writer.blank()
         let head = "\(file.isolation)private let linkTypes: KeyValuePairs<String, LinkType> = ["
-        writeList(head, table.types.map(\.entry), "]", &file.writer)
+        writeList(head, types.map(\.text), "]", &file.writer)
     }
 
     private func writeList(_ head: String, _ items: [String], _ end: String, _ writer: inout SwiftWriter) {
@@ -64,18 +66,36 @@ struct LinkTableDeclaration {
     }
 }
 
-extension LinkTypeDeclaration {
+/// A type of the table, with its name in Swift.
+private struct LinkTypeEntry {
+    private let type: NamedLinkType
+    let swiftName: String
+    /// The module that declares it, if that is not the app.
+    let module: String?
+    private let hasOwnAllCases: Bool
+
+    init(_ type: NamedLinkType, _ model: SwiftModel) {
+        self.type = type
+        swiftName = model.declaredTypes[type.id.index].name
+        module = model.declaredTypes[type.id.index].module
+        hasOwnAllCases =
+            if case .enumeration(let cases) = model.graph[type.id].definition {
+                cases.contains { $0.name.value == "allCases" }
+            } else {
+                false
+            }
+    }
+
     /// `"Sort": .cases(Sort.self)`
-    fileprivate var entry: String {
-        let ignoring = ", ignoringCase: true"
+    var text: String {
         let value =
-            switch definition {
-            case .cases(isIterable: true, _, let ignoresCase): ".cases(\(swiftName).self\(ignoresCase ? ignoring : ""))"
-            case .cases(isIterable: false, let values, let ignoresCase):
-                ".cases([\(values.map(SwiftNames.literal).listed)]\(ignoresCase ? ignoring : ""))"
+            switch type.definition {
+            case .cases(let values, let ignoresCase):
+                ".cases(" + (hasOwnAllCases ? "[\(values.map(SwiftNames.literal).listed)]" : "\(swiftName).self")
+                    + (ignoresCase ? ", ignoringCase: true)" : ")")
             case .pattern: ".pattern(\(swiftName).self)"
             case .spelledBool: ".cases([\"true\", \"false\", \"1\", \"0\"])"
             }
-        return "\(SwiftNames.literal(name)): \(value)"
+        return "\(SwiftNames.literal(type.name)): \(value)"
     }
 }

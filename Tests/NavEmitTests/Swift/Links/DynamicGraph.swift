@@ -58,15 +58,16 @@ nonisolated enum DynamicGraph: NavigationGraph {
     /// The link table of the current graph.
     static func table(of lines: LinkLines) -> NavgenRuntime.LinkTable {
         NavgenRuntime.LinkTable(
-            table, origins: lines.origins, rules: lines.rules, types: lines.types.map { ($0.name, LinkType($0)) },
+            table, origins: lines.patterns.origins, rules: lines.patterns.rules,
+            types: lines.patterns.types.map { ($0.name, LinkType($0)) },
             .init(lines.lines.joined(separator: "\n")))
     }
 }
 
 extension LinkType {
-    init(_ declaration: LinkTypeDeclaration) {
-        switch declaration.definition {
-        case .cases(_, let values, let ignoresCase): self = .cases(values, ignoringCase: ignoresCase)
+    init(_ type: NamedLinkType) {
+        switch type.definition {
+        case .cases(let values, let ignoresCase): self = .cases(values, ignoringCase: ignoresCase)
         case .spelledBool: self = .cases(["true", "false", "1", "0"])
         case .pattern(let automaton, let base):
             self = .pattern(.init(.init(AutomatonCode.text(automaton))), isDate: base == .date)

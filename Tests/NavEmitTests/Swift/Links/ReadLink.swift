@@ -7,20 +7,21 @@ import NavLinks
 /// The result of reading a URL as one line: the node, its values, and the URL that is written for them.
 enum ReadLink {
     static func expected(_ links: NavLinks.LinkTable, _ url: String, _ build: Int) -> String {
-        guard case .match(let match) = links.resolve(Array(url.utf8), build: build) else { return "-" }
-        let found = match.values.enumerated().map { number, value in
-            let type = number < links.linkTypes(of: match.node).count ? links.linkTypes(of: match.node)[number] : nil
+        guard case .match(let node, let values, _) = SlowReader(links: links, build: build).answer(Array(url.utf8))
+        else { return "-" }
+        let found = values.enumerated().map { number, value in
+            let type = number < links.linkTypes(of: node).count ? links.linkTypes(of: node)[number] : nil
             return type == .url ? throughFoundation(value) : value
         }
-        let values = found.map { value in
+        let texts = found.map { value in
             switch value {
             case .none: ""
             case .one(let text): text
             case .many(let texts): texts.joined(separator: ",")
             }
         }
-        let url = links.url(of: match.node, found, build: build) ?? "nil"
-        return line([links.graph[match.node].name] + values + [url])
+        let url = links.url(of: node, found, build: build) ?? "nil"
+        return line([links.graph[node].name] + texts + [url])
     }
 
     /// A `URL` as Foundation holds it, which escapes stray percent signs.
@@ -46,7 +47,7 @@ enum ReadLink {
         switch value {
         case .double(let number): "\(number)"
         case .list(let values): values.map(spelling).joined(separator: ",")
-        default: value.spellings?.joined(separator: ",") ?? "?"
+        default: value.text?.all.joined(separator: ",") ?? "?"
         }
     }
 

@@ -133,7 +133,10 @@ class Matcher {
   acceptsFragment(item, parts) {
     if (!parts.hasFragment) return item.optional;
     const scalars = parts.fragmentScalars;
-    return scalars !== null && this.languages[item.first].acceptsScalars(scalars);
+    const language = this.languages[item.first];
+    // Where any text can be, a fragment that is not text does not match, also if its path can be read.
+    if (parts.fragment === null && scalars !== null && language.accepts("/" + parts.hash.segments.join("/"))) return false;
+    return scalars !== null && language.acceptsScalars(scalars);
   }
 
   /** Whether a language accepts the value of a query item. A null language accepts any value. */

@@ -153,7 +153,8 @@ function webHost(authority, scheme) {
   if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
   let name = lowercased(decodeUTF8(authority));
   const port = scheme === "https" ? ":443" : ":80";
-  if (name.endsWith(port)) name = name.slice(0, -port.length);
+  const colon = name.indexOf(":");
+  if (colon >= 0 && name.slice(colon) === port) name = name.slice(0, colon);
   if (name === "") throw new Refusal("it has no host");
   return name;
 }

@@ -1,45 +1,53 @@
-/// Writes the URL of a node value with a pattern.
+/// The value of a parameter as URLs spell it.
+nonisolated enum LinkText {
+    /// No value, or an empty list.
+    case none
+    case one(String)
+    case many([String])
+
+    /// The spellings: several for a list, and none if there is no value.
+    var all: [String] {
+        switch self {
+        case .none: []
+        case .one(let text): [text]
+        case .many(let texts): texts
+        }
+    }
+}
+
+/// Writes a URL of a node with a pattern.
 nonisolated struct LinkWriter {
-    private let link: NodeValue
-    private let table: LinkTable
-    private var path: [String] = []
-    private var queryAndFragment = ""
+    /// By parameter; `nil` for a value that no URL can contain.
+    let values: [LinkText?]
+    let reader: LinkReader
 
     /// Writes the URL; `nil` if the pattern cannot express all values.
-    static func url(
-        _ pattern: LinkPattern, _ link: NodeValue, _ origin: (scheme: String, host: String?), _ table: LinkTable
-    ) -> String? {
-        var writer = LinkWriter(link: link, table: table)
-        guard let path = writer.segments(of: pattern.route.path), let query = writer.written(pattern.route.query),
-            let fragment = writer.fragment(of: pattern), pattern.fixed.allSatisfy(writer.isAbsent),
-            writer.isAllWritten(pattern)
+    func url(_ pattern: LinkLine, _ origin: (scheme: String, host: String?)) -> String? {
+        guard let path = segments(of: pattern.route.path), let query = written(pattern.route.query),
+            let fragment = fragment(of: pattern), pattern.fixed.allSatisfy(isAbsent), isAllWritten(pattern)
         else { return nil }
-        writer.path = path
-        writer.queryAndFragment = query + fragment
-        return writer.text(origin, pattern.slash)
+        return text(origin, path, pattern.slash) + query + fragment
     }
 
     /// The host that a pattern's value makes; `nil` if the value makes none.
-    static func host(_ host: (hole: LinkPattern.Hole, suffix: String), _ link: NodeValue) -> String? {
-        guard let parameter = host.hole.parameter, let texts = link[parameter].spellings, texts.count == 1 else {
-            return nil
-        }
+    func host(_ host: (hole: LinkLine.Hole, suffix: String)) -> String? {
+        guard let parameter = host.hole.parameter, let texts = texts(parameter), texts.count == 1 else { return nil }
         return LinkOrigins.isName(texts[0].utf8) ? texts[0] + host.suffix : nil
     }
 
-    /// Whether all values that a pattern does not mention are `nil` or empty lists.
-    private func isAllWritten(_ pattern: LinkPattern) -> Bool {
-        let mentioned = pattern.holes.map(\.parameter) + pattern.wholeURL
-        return (0..<link.count).allSatisfy { mentioned.contains($0) || link[$0].spellings == [] }
+    /// The spellings of a value; `nil` if no URL can contain it.
+    private func texts(_ parameter: Int) -> [String]? {
+        values.indices.contains(parameter) ? values[parameter]?.all : []
     }
 
-    private init(link: NodeValue, table: LinkTable) {
-        self.link = link
-        self.table = table
+    /// Whether all values that a pattern does not mention are `nil` or empty lists.
+    private func isAllWritten(_ pattern: LinkLine) -> Bool {
+        let mentioned = pattern.holes.map(\.parameter) + pattern.wholeURL
+        return values.indices.allSatisfy { mentioned.contains($0) || texts($0) == [] }
     }
 
     /// The encoded segments of a path; `nil` if they cannot express the values.
-    private func segments(of path: [LinkPattern.Segment]) -> [String]? {
+    private func segments(of path: [LinkLine.Segment]) -> [String]? {
         var segments: [String] = []
         // Optional segments, which are only written if a later segment is.
         var pending: [String?] = []
@@ -73,7 +81,7 @@ nonisolated struct LinkWriter {
     }
 
     /// Text with its values; `nil` if one of them is missing.
-    private func written(_ text: LinkPattern.Text) -> String? {
+    private func written(_ text: LinkLine.Text) -> String? {
         let last = text.parts.lastIndex { !$0.isOptional || !isAbsent($0.hole) && !isEmpty($0.hole) }
         guard let last else { return text.trimmed(before: 0) }
         var written = text.prefix
@@ -86,20 +94,22 @@ nonisolated struct LinkWriter {
     }
 
     /// Whether a value is a string without characters, which is the rest of a path that has ended.
-    private func isEmpty(_ hole: LinkPattern.Hole) -> Bool {
-        hole.repetition == .any && hole.parameter.map { link[$0].spellings == [""] } ?? false
+    private func isEmpty(_ hole: LinkLine.Hole) -> Bool {
+        hole.repetition == .any && hole.parameter.map { texts($0) == [""] } ?? false
     }
 
     /// Splits a string at slashes, or returns the values of a list, as segments.
-    private func further(_ hole: LinkPattern.Hole) -> [String]? {
-        guard let parameter = hole.parameter, case .string(let text) = link[parameter] else { return spellings(hole) }
+    private func further(_ hole: LinkLine.Hole) -> [String]? {
+        guard let parameter = hole.parameter, values.indices.contains(parameter),
+            case .one(let text) = values[parameter]
+        else { return spellings(hole) }
         if text.isEmpty { return [] }
         // Split by scalars: a slash with a combining mark is a different character.
         return text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     }
 
     /// A query with each key and its value, or each of its values, unless it is omitted.
-    private func written(_ items: [LinkPattern.Item]) -> String? {
+    private func written(_ items: [LinkLine.Item]) -> String? {
         var query = ""
         for item in items {
             let key = Self.encoded(item.key, in: .key)
@@ -125,7 +135,7 @@ nonisolated struct LinkWriter {
         return query
     }
 
-    private func fragment(of pattern: LinkPattern) -> String? {
+    private func fragment(of pattern: LinkLine) -> String? {
         if let hash = pattern.hash {
             guard let path = segments(of: hash.path), let query = written(hash.query) else { return nil }
             return "#/" + path.joined(separator: "/") + query
@@ -151,17 +161,17 @@ nonisolated struct LinkWriter {
 
     /// The spellings of a value, for dates the longest ones that the type's pattern accepts; `nil`
     /// if there are none.
-    private func spellings(_ hole: LinkPattern.Hole) -> [String]? {
-        guard let parameter = hole.parameter, let texts = link[parameter].spellings else { return nil }
+    private func spellings(_ hole: LinkLine.Hole) -> [String]? {
+        guard let parameter = hole.parameter, let texts = texts(parameter) else { return nil }
         guard hole.check.kind == .declared,
-            case .pattern(let automaton, isDate: true) = table.reader.checks.types[hole.check.index].definition
+            case .pattern(let accepts, isDate: true) = reader.checks.types[hole.check.index]
         else { return texts }
-        return texts.map { text in Spelling.shortened(text).first(where: automaton.accepts) ?? text }
+        return texts.map { text in Spelling.shortened(text).first(where: accepts) ?? text }
     }
 
     /// Whether a value is the one that a URL omits.
-    private func isAbsent(_ hole: LinkPattern.Hole) -> Bool {
-        guard let absent = hole.absent, let parameter = hole.parameter, let texts = link[parameter].spellings else {
+    private func isAbsent(_ hole: LinkLine.Hole) -> Bool {
+        guard let absent = hole.absent, let parameter = hole.parameter, let texts = texts(parameter) else {
             return false
         }
         return texts.count == absent.count && zip(texts, absent).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
@@ -169,23 +179,19 @@ nonisolated struct LinkWriter {
 
     // MARK: - The whole URL
 
-    private func text(_ origin: (scheme: String, host: String?), _ slash: LinkRules.TrailingSlash) -> String {
-        var text = path.joined(separator: "/")
-        if let host = origin.host {
-            text = host + "/" + text
-        } else if let first = path.first {
+    private func text(
+        _ origin: (scheme: String, host: String?), _ path: [String], _ slash: LinkRules.TrailingSlash
+    ) -> String {
+        var path = path
+        let isSlashed = !path.isEmpty && (reader.rules.trailingSlash == .always || slash == .always)
+        var start = (origin.host ?? "") + "/"
+        if origin.host == nil, let first = path.first {
             // The first segment takes the position of a host, where a colon would start a port, and
             // `@` would end a user name.
-            let rest = text.utf8.dropFirst(first.utf8.count)
-            let segment = first.unicodeScalars.map { $0 == ":" ? "%3A" : $0 == "@" ? "%40" : String($0) }.joined()
-            let isHost = table.reader.origins.isHost(segment)
-            text = (isHost ? "/" : "") + segment + String(decoding: rest, as: UTF8.self)
-        } else {
-            text = "/"
+            path[0] = first.unicodeScalars.map { $0 == ":" ? "%3A" : $0 == "@" ? "%40" : String($0) }.joined()
+            if !reader.origins.isHost(path[0]) { start = "" }
         }
-        let isSlashed = table.reader.rules.trailingSlash == .always || slash == .always
-        if isSlashed, !path.isEmpty { text += "/" }
-        return origin.scheme + "://" + text + queryAndFragment
+        return origin.scheme + "://" + start + path.joined(separator: "/") + (isSlashed ? "/" : "")
     }
 
     /// A part of a URL, with the characters that have no special meaning there.

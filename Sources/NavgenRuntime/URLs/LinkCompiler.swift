@@ -28,13 +28,13 @@ nonisolated struct LinkCompiler {
     private var builder: LinkTrieBuilder
     private(set) var patterns: [LinkReader.Pattern] = []
     private(set) var origins: [LinkOrigins.Rule] = []
-    private var parser: LinkPatternParser
+    private var parser: LinkLineParser
     private var literals: [[UInt8]] = []
     private let ignoresCase: Bool
     /// The sources of each pattern, by parameter.
     private(set) var sources: [[LinkSource]] = []
 
-    init(_ parser: LinkPatternParser, _ rules: LinkRules) {
+    init(_ parser: LinkLineParser, _ rules: LinkRules) {
         self.parser = parser
         ignoresCase = rules.ignoresCase
         builder = LinkTrieBuilder(ignoringCase: rules.ignoresCase)
@@ -44,7 +44,7 @@ nonisolated struct LinkCompiler {
 
     var checks: LinkChecks { LinkChecks(types: parser.types, literals: literals, texts: parser.texts) }
 
-    mutating func add(_ line: LinkPattern) {
+    mutating func add(_ line: LinkLine) {
         sources.append([])
         addPath(line)
         let fragment = line.fragment.map { item($0, key: "", .init(place: .fragment)) }
@@ -65,12 +65,12 @@ nonisolated struct LinkCompiler {
         return origins.count - 1
     }
 
-    private mutating func note(_ hole: LinkPattern.Hole, _ source: LinkSource) {
+    private mutating func note(_ hole: LinkLine.Hole, _ source: LinkSource) {
         guard let parameter = hole.parameter else { return }
         var source = source
         source.absent = hole.absent
         if hole.check.kind == .declared,
-            case .cases(let values, ignoresCase: true) = parser.types[hole.check.index].definition
+            case .cases(let values, ignoresCase: true) = parser.types[hole.check.index]
         {
             source.choices = values
         }
@@ -81,7 +81,7 @@ nonisolated struct LinkCompiler {
 
     // MARK: - Paths
 
-    private mutating func addPath(_ line: LinkPattern) {
+    private mutating func addPath(_ line: LinkLine) {
         let number = patterns.count
         var node = 0
         for (index, segment) in line.route.path.enumerated() {
@@ -107,7 +107,7 @@ nonisolated struct LinkCompiler {
         builder.end(number, at: node)
     }
 
-    private mutating func hash(_ route: LinkPattern.Route, ignoringCase: Bool) -> LinkReader.Hash {
+    private mutating func hash(_ route: LinkLine.Route, ignoringCase: Bool) -> LinkReader.Hash {
         var checks: [LinkCheck] = []
         var least = 0
         var rest: LinkCheck?
@@ -136,7 +136,7 @@ nonisolated struct LinkCompiler {
 
     /// The check of a text, whose values are in a part of the URL.
     private mutating func check(
-        _ text: LinkPattern.Text, _ source: LinkSource, in place: LinkTextRule.Place, ignoringCase: Bool = false
+        _ text: LinkLine.Text, _ source: LinkSource, in place: LinkTextRule.Place, ignoringCase: Bool = false
     ) -> LinkCheck {
         let check = parser.check(text, in: place, ignoringCase: ignoringCase)
         for (number, part) in text.parts.enumerated() {
@@ -154,11 +154,11 @@ nonisolated struct LinkCompiler {
         return LinkCheck(kind: kind, index: index)
     }
 
-    private mutating func items(_ route: LinkPattern.Route, isInHash: Bool = false) -> [LinkReader.Item] {
+    private mutating func items(_ route: LinkLine.Route, isInHash: Bool = false) -> [LinkReader.Item] {
         route.query.map { item($0.value, key: $0.key, .init(place: .item(Array($0.key.utf8)), isInHash: isInHash)) }
     }
 
-    private mutating func item(_ value: LinkPattern.Value, key: String, _ source: LinkSource) -> LinkReader.Item {
+    private mutating func item(_ value: LinkLine.Value, key: String, _ source: LinkSource) -> LinkReader.Item {
         let key = Array(key.utf8)
         switch value {
         case .literal(let text):

@@ -1,38 +1,18 @@
-/// A type that the graph declares, with the spellings of its values in URLs.
-nonisolated public struct LinkType: Sendable {
-    enum Definition: Sendable {
-        case cases([String], ignoresCase: Bool)
-        /// A pattern. `isDate` is true if its base type is `Date`, whose values have several
-        /// spellings.
-        case pattern(Automaton, isDate: Bool)
-    }
+/// Which strings in URLs are values of a type that the graph declares.
+nonisolated enum LinkTypeRule: Sendable {
+    /// The raw values of an enum.
+    case cases([String], ignoresCase: Bool)
+    /// Those that match a pattern. `isDate` is true if the base type is `Date`, whose values have
+    /// several spellings.
+    case pattern(@Sendable (String) -> Bool, isDate: Bool)
 
-    let definition: Definition
-
-    /// The raw values of an enum, which URLs may spell with ASCII letters in any case if
-    /// `ignoringCase`.
-    public static func cases(_ values: [String], ignoringCase: Bool = false) -> LinkType {
-        LinkType(definition: .cases(values, ignoresCase: ignoringCase))
-    }
-
-    /// The raw values of an enum, which URLs may spell with ASCII letters in any case if
-    /// `ignoringCase`.
-    public static func cases<Value: RawRepresentable<String> & CaseIterable>(
-        _ type: Value.Type, ignoringCase: Bool = false
-    ) -> LinkType {
-        cases(type.allCases.map(\.rawValue), ignoringCase: ignoringCase)
-    }
-
-    /// The values of a pattern type.
-    public static func pattern<Value: PatternValue>(_ type: Value.Type) -> LinkType {
-        pattern(type.automaton, isDate: Value.RawValue.isDate)
-    }
-
-    /// The strings that match a pattern.
-    public static func pattern(_ automaton: Automaton) -> LinkType { pattern(automaton, isDate: false) }
-
-    static func pattern(_ automaton: Automaton, isDate: Bool) -> LinkType {
-        LinkType(definition: .pattern(automaton, isDate: isDate))
+    func accepts(_ text: ArraySlice<UInt8>) -> Bool {
+        switch self {
+        case .cases(let values, let ignoresCase):
+            // Compare bytes: Swift strings can be equal although their bytes differ.
+            values.contains { ignoresCase ? ASCII.areEqual($0.utf8, text) : $0.utf8.elementsEqual(text) }
+        case .pattern(let matches, _): matches(String(decoding: text, as: UTF8.self))
+        }
     }
 }
 
@@ -66,11 +46,11 @@ nonisolated struct LinkCheck: Hashable, Sendable {
 
 /// The data for checks.
 nonisolated final class LinkChecks: Sendable {
-    let types: [LinkType]
+    let types: [LinkTypeRule]
     let literals: [[UInt8]]
     let texts: [LinkTextRule]
 
-    init(types: [LinkType], literals: [[UInt8]], texts: [LinkTextRule]) {
+    init(types: [LinkTypeRule], literals: [[UInt8]], texts: [LinkTextRule]) {
         self.types = types
         self.literals = literals
         self.texts = texts
@@ -99,7 +79,7 @@ nonisolated final class LinkChecks: Sendable {
         case .url: return Spelling.isURL(String(decoding: text, as: UTF8.self))
         case .literal: return text.elementsEqual(literals[check.index])
         case .folded: return ASCII.areEqual(text, literals[check.index])
-        case .declared: return accepts(text, types[check.index])
+        case .declared: return types[check.index].accepts(text)
         case .text: return accepts(text, texts[check.index])
         }
     }
@@ -117,15 +97,5 @@ nonisolated final class LinkChecks: Sendable {
         let segments = text.split(separator: ASCII.slash, omittingEmptySubsequences: false)
         return !Spelling.hasControl(text) && (hasSlashes || segments.count == 1)
             && segments.allSatisfy(LinkURL.isSegment)
-    }
-
-    private func accepts(_ text: ArraySlice<UInt8>, _ type: LinkType) -> Bool {
-        switch type.definition {
-        case .cases(let values, let ignoresCase):
-            // Compare bytes: Swift strings can be equal although their bytes differ.
-            return values.contains { ignoresCase ? ASCII.areEqual($0.utf8, text) : $0.utf8.elementsEqual(text) }
-        case .pattern(let automaton, _):
-            return automaton.accepts(String(decoding: text, as: UTF8.self))
-        }
     }
 }

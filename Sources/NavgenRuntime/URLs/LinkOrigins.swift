@@ -17,8 +17,8 @@ nonisolated final class LinkOrigins: Sendable {
     private let wildcards: [Int]
     /// Whether a build reads a scheme, by build and scheme.
     private let isRead: [[Bool]]
-    /// Whether a rule accepts an origin, by rule, build and origin.
-    private let isAllowed: [Bool]
+    /// The origins that a rule accepts, in order, by rule and build.
+    private let accepted: [[Int]]
     private let allowsHTTP: Bool
 
     private struct Name: Sendable {
@@ -61,21 +61,31 @@ nonisolated final class LinkOrigins: Sendable {
         wildcards = names.indices.filter { names[$0].isWildcard }
             .sorted { names[$0].bytes.count > names[$1].bytes.count }
         isRead = self.builds.map { [schemes] build in
-            let own = (build.schemes ?? []) + rules.flatMap { $0.schemes ?? [] }
-            return schemes.map { $0.isWeb || own.contains($0.text) }
+            let web = allowsHTTP ? ["https", "http"] : ["https"]
+            let own = web + (build.schemes ?? []) + rules.flatMap { $0.schemes ?? [] }
+            return schemes.map { own.contains($0.text) }
         }
-        var isAllowed: [Bool] = []
-        for rule in rules {
-            for build in self.builds {
+        accepted = rules.flatMap { [builds = self.builds, schemes] rule in
+            builds.map { build in
                 let own = Self.schemes(rule, build, allowsHTTP)
-                for scheme in schemes {
-                    let isOwn = own.contains(scheme.text)
-                    isAllowed.append(isOwn && rule.hosts == nil && !scheme.isWeb)
-                    isAllowed += hosts.map { isOwn && Self.accepts($0.text, rule, build, isWeb: scheme.isWeb) }
+                return schemes.indices.filter { own.contains(schemes[$0].text) }.flatMap { scheme in
+                    let start = scheme * (names.count + 1)
+                    let bare = rule.hosts == nil && !schemes[scheme].isWeb ? [start] : []
+                    let hosts = Self.hosts(of: rule.hosts ?? build.hosts ?? [], in: names, isWeb: schemes[scheme].isWeb)
+                    return bare + hosts.map { start + 1 + $0 }
                 }
             }
         }
-        self.isAllowed = isAllowed
+    }
+
+    /// The indices of the hosts that some names stand for, in order.
+    private static func hosts(of own: [String], in names: [Name], isWeb: Bool) -> [Int] {
+        let exact = Set(own)
+        let wildcards = own.filter { $0.hasPrefix("*") && (isWeb || $0 != "*") }
+        return names.indices.filter { index in
+            let host = names[index].text
+            return exact.contains(host) && (isWeb || host != "*") || wildcards.contains { stands($0, for: host) }
+        }
     }
 
     private static func unique(_ names: [String]) -> [String] {
@@ -108,7 +118,14 @@ nonisolated final class LinkOrigins: Sendable {
 
     /// Whether a rule accepts an origin in a build.
     func accepts(_ origin: Int, rule: Int, build: Int) -> Bool {
-        isAllowed[(rule * builds.count + build) * schemes.count * (hosts.count + 1) + origin]
+        let origins = accepted[rule * builds.count + build]
+        var (lower, upper) = (0, origins.count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if origins[middle] == origin { return true }
+            if origins[middle] < origin { lower = middle + 1 } else { upper = middle }
+        }
+        return false
     }
 
     /// Whether bytes are a scheme, known or not.

@@ -1,44 +1,45 @@
 import NavGraph
-import NavLinks
 import NavSyntax
 
 /// A pattern or redirect as a line of the link table: `product /product/{0:Int}?ref={1-}`,
 /// `> /o/{0:OrderID} => /order/{0}`, `> /#/o/{0:OrderID} => /order/{0}#`.
-struct LinkPatternLine {
-    private let model: SwiftModel
-    private let pattern: Pattern
+struct PatternLine {
+    private let patternSet: PatternSet
+    private let number: Int
     private let url: String
     /// The value in the host, such as `{0}.example.com`.
     private let host: String?
-    private var links: LinkTable { model.links }
+    private var pattern: Pattern { patternSet.patterns[number] }
 
-    init(_ model: SwiftModel, _ pattern: Pattern, _ types: inout LinkTypeNames) {
-        self.model = model
-        self.pattern = pattern
-        var url = LinkURLText(pattern, rewrites: model.links.node(of: pattern) == nil, types)
+    init(_ patternSet: PatternSet, _ number: Int, _ types: inout LinkTypeNames) {
+        self.patternSet = patternSet
+        self.number = number
+        let pattern = patternSet.patterns[number]
+        var url = LinkURLText(pattern, rewrites: patternSet.node(of: pattern) == nil, types)
         self.url = url.text()
         host = pattern.host.map { url.hole($0.parameter, "", of: pattern, false, canBeAbsent: false) + $0.suffix }
         types = url.types
     }
 
-    func text(_ number: Int) -> String {
+    func text() -> String {
         var text: String
         switch pattern.owner {
-        case .link(let node, _): text = "\(model.graph[node].name) \(url)"
+        case .link(let node, _): text = "\(patternSet.graph[node].name) \(url)"
         case .redirect(let redirect):
-            switch links.destinations[redirect] {
-            case .node(let node)?: text = "> \(url) => \(model.graph[node].name)"
+            switch patternSet.destinations[redirect] {
+            case .node(let node)?: text = "> \(url) => \(patternSet.graph[node].name)"
             case .path(let pieces, let optional, let rest)?:
                 // `#` is the empty fragment: the old one is left out.
                 let fragment = pattern.namesFragment ? "#" : ""
                 return "> \(url) => \(target(pieces, optional, rest))\(fragment)" + options
             case .carried(let parameter, let otherwise)?:
-                let node = otherwise.map { " \(model.graph[$0].name)" } ?? ""
+                let node = otherwise.map { " \(patternSet.graph[$0].name)" } ?? ""
                 text = "> \(url) => {\(parameter)}\(node)"
-            case nil: return ""
+            // A redirect that is wrong leads nowhere: to a parameter that does not exist.
+            case nil: return "> \(url) => {\(pattern.parameters.count)}" + options
             }
         }
-        return text + fixedValues + placement(number) + options + alias(number)
+        return text + fixedValues + placement + options + alias
     }
 
     private func target(_ pieces: [Pattern.Reading], _ optional: Int, _ rest: Int?) -> String {
@@ -74,10 +75,8 @@ struct LinkPatternLine {
 
     /// The name of links with a `via` of their own, as a value after those of the parameters:
     /// ` {1=orderViaSearch}`.
-    private func placement(_ number: Int) -> String {
-        links.placement(ofPattern: number).map {
-            " {\(pattern.parameters.count)=\(TableEncoding.escaped($0.name(in: model.graph)))}"
-        } ?? ""
+    private var placement: String {
+        patternSet.placementNames[number].map { " {\(pattern.parameters.count)=\(TableEncoding.escaped($0))}" } ?? ""
     }
 
     private var options: String {
@@ -89,19 +88,18 @@ struct LinkPatternLine {
             text += " hosts=" + TableEncoding.origins(hosts)
         }
         if pattern.rejectsUnknownQuery { text += " rejectsUnknownKeys" }
-        if pattern.isFolded, !links.ignoresCase { text += " ignoresCase" }
-        if pattern.slash != links.commonSlash { text += " slash=\(pattern.slash.rawValue)" }
+        if pattern.isFolded, !patternSet.ignoresCase { text += " ignoresCase" }
+        if pattern.slash != patternSet.commonSlash { text += " slash=\(pattern.slash.rawValue)" }
         return text
     }
 
     /// The position among the patterns that can write URLs of the node, if that differs from the
     /// order of the lines: ` alias=1`.
-    private func alias(_ number: Int) -> String {
+    private var alias: String {
         guard case .link(let node, _) = pattern.owner else { return "" }
-        let written = Array(links.patterns(of: node))
+        let written = Array(patternSet.patterns(of: node))
         guard written.count > 1, let position = written.firstIndex(of: number), position > 0 else { return "" }
-        let own = Set(written)
-        return links.order.filter(own.contains) == written ? "" : " alias=\(position)"
+        return patternSet.isWrittenInOrder(node) ? "" : " alias=\(position)"
     }
 }
 

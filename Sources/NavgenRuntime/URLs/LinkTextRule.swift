@@ -20,7 +20,7 @@ nonisolated struct LinkTextRule: Sendable {
     private let prefix: [UInt8]
     let holes: [Hole]
 
-    init(_ text: LinkPattern.Text, in place: Place, ignoringCase: Bool) {
+    init(_ text: LinkLine.Text, in place: Place, ignoringCase: Bool) {
         self.place = place
         ignoresCase = ignoringCase && place == .segment
         prefix = Array(text.prefix.utf8)

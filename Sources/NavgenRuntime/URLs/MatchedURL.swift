@@ -3,7 +3,8 @@
 nonisolated final class MatchedURL {
     private let url: LinkURL
     private let reader: LinkReader
-    private let pattern: Int
+    /// The index of its line in the table.
+    let pattern: Int
     /// The node to which the URL leads.
     @usableFromInline let node: Int
 
@@ -95,7 +96,7 @@ nonisolated final class MatchedURL {
     }
 
     /// The segments that a redirect makes of the values; `nil` if a value is missing.
-    func segments(of path: [LinkPattern.Segment]) -> [String]? {
+    func segments(of path: [LinkLine.Segment]) -> [String]? {
         var segments: [String] = []
         for part in path {
             switch part {

@@ -36,7 +36,7 @@ nonisolated final class LinkReader: Sendable {
         let items: [Item]
     }
 
-    let lines: [LinkPattern]
+    let lines: [LinkLine]
     let origins: LinkOrigins
     let checks: LinkChecks
     let rules: LinkRules
@@ -44,10 +44,10 @@ nonisolated final class LinkReader: Sendable {
     let nodes: [Int?]
     /// Where the values of patterns are, by parameter.
     let sources: [[LinkSource]]
-    private let patterns: [Pattern]
+    let patterns: [Pattern]
     private let trie: LinkTrie
 
-    init(_ parser: LinkPatternParser, _ lines: [LinkPattern], _ rules: LinkRules, builds: [String]) {
+    init(_ parser: LinkLineParser, _ lines: [LinkLine], _ rules: LinkRules, builds: [String]) {
         var compiler = LinkCompiler(parser, rules)
         for line in lines { compiler.add(line) }
         self.lines = lines
@@ -63,48 +63,84 @@ nonisolated final class LinkReader: Sendable {
     // MARK: - Reading
 
     /// How deep URLs may carry others.
-    private static let maxCarriedURLs = 8
+    static let maxCarriedURLs = 8
+
+    /// What a URL leads to.
+    enum Answer {
+        case match(MatchedURL)
+        /// No pattern matches it, or the URL to which a redirect leads.
+        case unmatched
+        /// Its redirects form a loop.
+        case loop
+    }
 
     /// Reads a URL for a build of the app, and follows redirects; `nil` if no pattern matches it.
     func read(_ text: [UInt8], build: Int) throws(LinkRefusal) -> MatchedURL? {
         guard origins.builds.indices.contains(build) else { return nil }
-        let url = try LinkURL(text, origins, rules, build: build)
-        guard let pattern = search(url, build) else { return nil }
-        if let node = nodes[pattern] { return MatchedURL(consume url, self, pattern, node) }
-        return follow(url, pattern, build)
+        var redirects: [Int] = []
+        guard case .match(let match) = try read(text, build: build, &redirects) else { return nil }
+        return match
+    }
+
+    /// Reads a URL.
+    ///
+    /// - Parameter redirects: The redirects through which it goes, as indices of lines.
+    func read(_ text: [UInt8], build: Int, _ redirects: inout [Int]) throws(LinkRefusal) -> Answer {
+        let url = try parts(of: text, build)
+        guard let pattern = search(url, build) else { return .unmatched }
+        if !lines[pattern].isRedirect, let node = nodes[pattern] {
+            return .match(MatchedURL(consume url, self, pattern, node))
+        }
+        return follow(url, pattern, build, &redirects)
+    }
+
+    func parts(of text: [UInt8], _ build: Int) throws(LinkRefusal) -> LinkURL {
+        try LinkURL(text, origins, rules, build: build)
     }
 
     /// Follows redirects.
-    private func follow(_ first: LinkURL, _ pattern: Int, _ build: Int) -> MatchedURL? {
+    private func follow(_ first: LinkURL, _ pattern: Int, _ build: Int, _ redirects: inout [Int]) -> Answer {
         var (url, pattern) = (first, pattern)
-        /// The answer if the carried URL is no link.
-        var otherwise: MatchedURL?
-        var (redirects, carried) = (0, 0)
+        /// The answer if the carried URL is no link, and the number of redirects to it.
+        var otherwise: (match: MatchedURL, redirects: Int)?
+        func answer(_ answer: Answer) -> Answer {
+            guard let otherwise else { return answer }
+            redirects.removeSubrange(otherwise.redirects...)
+            return .match(otherwise.match)
+        }
+        var (rewritten, carried) = (0, 0)
         while true {
+            if lines[pattern].isRedirect { redirects.append(pattern) }
             switch lines[pattern].target {
-            case .node(let node): return MatchedURL(url, self, pattern, node)
+            case .node(let node): return .match(MatchedURL(url, self, pattern, node))
             case .path(let path, let keepsFragment):
-                redirects += 1
-                guard redirects <= patterns.count, let segments = MatchedURL(url, self, pattern).segments(of: path),
+                rewritten += 1
+                guard rewritten <= patterns.count else { return answer(.loop) }
+                guard let segments = MatchedURL(url, self, pattern).segments(of: path),
                     url.follow(segments, keepsFragment: keepsFragment)
-                else { return otherwise }
+                else { return answer(.unmatched) }
             case .carried(let parameter, let node):
                 let match = MatchedURL(url, self, pattern, node ?? -1)
-                if node != nil { otherwise = match }
+                if node != nil { otherwise = (match, redirects.count) }
                 carried += 1
-                guard carried <= Self.maxCarriedURLs, let text = match.text(parameter),
-                    let inner = try? LinkURL(Array(Spelling.escaped(url: text).utf8), origins, rules, build: build)
-                else { return otherwise }
+                guard carried <= Self.maxCarriedURLs, let inner = carriedURL(in: match, parameter, build) else {
+                    return answer(.unmatched)
+                }
                 url = inner
-                redirects = 0
+                rewritten = 0
             }
-            guard let next = search(url, build) else { return otherwise }
+            guard let next = search(url, build) else { return answer(.unmatched) }
             pattern = next
         }
     }
 
+    private func carriedURL(in match: MatchedURL, _ parameter: Int, _ build: Int) -> LinkURL? {
+        guard let text = match.text(parameter) else { return nil }
+        return try? parts(of: Array(Spelling.escaped(url: text).utf8), build)
+    }
+
     /// The first pattern that matches a URL.
-    private func search(_ url: LinkURL, _ build: Int) -> Int? {
+    func search(_ url: LinkURL, _ build: Int) -> Int? {
         var best = patterns.count
         search(url, build, from: 0, 0, &best)
         return best < patterns.count ? best : nil
@@ -142,37 +178,44 @@ nonisolated final class LinkReader: Sendable {
     // MARK: - What a pattern requires apart from its path
 
     private func matches(_ url: LinkURL, _ build: Int, _ number: Int) -> Bool {
-        guard origins.accepts(url.origin, rule: patterns[number].origin, build: build),
-            matches(url.endsWithSlash, patterns[number].slash)
-        else { return false }
-        if patterns[number].isOnlyPath { return true }
-        let pattern = patterns[number]
-        if let host = pattern.host, !checks.accepts(url.bytes[url.host.dropLast(host.suffix)], host.check) {
+        guard acceptsOrigin(of: url, build, number), matches(url.endsWithSlash, patterns[number].slash) else {
             return false
         }
+        if patterns[number].isOnlyPath { return true }
+        let pattern = patterns[number]
+        if !acceptsHost(of: url, pattern) { return false }
         for item in pattern.items where !matches(url, url.route.items, item) { return false }
         if pattern.rejectsUnknownKeys, !url.route.items.allSatisfy({ isKnown($0, url, pattern) }) { return false }
         if let hash = pattern.hash { return matches(url, hash) }
         return pattern.fragment.map { matches(url, fragment: $0) } ?? true
     }
 
-    private func matches(_ endsWithSlash: Bool?, _ slash: LinkRules.TrailingSlash) -> Bool {
+    func acceptsOrigin(of url: LinkURL, _ build: Int, _ number: Int) -> Bool {
+        origins.accepts(url.origin, rule: patterns[number].origin, build: build)
+    }
+
+    /// Whether the value in the host is one of its type.
+    func acceptsHost(of url: LinkURL, _ pattern: Pattern) -> Bool {
+        pattern.host.map { checks.accepts(url.bytes[url.host.dropLast($0.suffix)], $0.check) } ?? true
+    }
+
+    func matches(_ endsWithSlash: Bool?, _ slash: LinkRules.TrailingSlash) -> Bool {
         guard slash != .either, let endsWithSlash else { return true }
         return endsWithSlash == (slash == .always)
     }
 
     /// Whether an item is present if it is required, and all its values that are used are valid.
-    private func matches(_ url: LinkURL, _ items: [LinkURL.Item], _ item: Item) -> Bool {
+    func matches(_ url: LinkURL, _ items: [LinkURL.Item], _ item: Item) -> Bool {
         let values = url.values(of: item.key, in: items, onlyFirst: !item.isList)
         return values.isEmpty ? !item.isRequired : values.allSatisfy { checks.accepts($0, in: url, item.check) }
     }
 
-    private func isKnown(_ item: LinkURL.Item, _ url: LinkURL, _ pattern: Pattern) -> Bool {
+    func isKnown(_ item: LinkURL.Item, _ url: LinkURL, _ pattern: Pattern) -> Bool {
         guard let key = item.key else { return false }
         return pattern.items.contains { url.bytes[key].elementsEqual($0.key) }
     }
 
-    private func matches(_ url: LinkURL, fragment: Item) -> Bool {
+    func matches(_ url: LinkURL, fragment: Item) -> Bool {
         if case .none = url.fragment { return !fragment.isRequired }
         // A hash route is only read as a whole.
         if url.hash != nil, fragment.check.kind != .string { return false }
@@ -180,12 +223,17 @@ nonisolated final class LinkReader: Sendable {
     }
 
     private func matches(_ url: LinkURL, _ wanted: Hash) -> Bool {
+        guard let hash = url.hash else { return false }
+        return matches(url, pathOf: wanted) && wanted.items.allSatisfy { matches(url, hash.items, $0) }
+    }
+
+    func matches(_ url: LinkURL, pathOf wanted: Hash) -> Bool {
         guard let hash = url.hash, hash.segments.count >= wanted.least else { return false }
         for (index, segment) in hash.segments.enumerated() {
             let check = index < wanted.segments.count ? wanted.segments[index] : wanted.rest
             guard let check, checks.accepts(url.bytes[segment], check) else { return false }
         }
-        return wanted.items.allSatisfy { matches(url, hash.items, $0) }
+        return true
     }
 }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-
 nonisolated extension Spelling {
     /// The milliseconds since 1970 of a date `YYYY-MM-DD`, optionally with a time to the second or
     /// millisecond and a time zone; `nil` if the date is invalid.
@@ -69,24 +63,12 @@ nonisolated extension Spelling {
         if date.hasSuffix("T00:00:00.000Z") { all.append(String(date.dropLast(14))) }
         return all
     }
-}
 
-nonisolated extension Date {
-    public init?(spelling text: String) {
-        guard let milliseconds = Spelling.milliseconds(ofDate: text.utf8) else { return nil }
-        self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
-    }
-
-    /// The spelling `YYYY-MM-DDThh:mm:ss.fffZ`; `nil` for years outside 0 to 9999 and for times
-    /// with fractions of a millisecond.
-    public var spelling: String? {
-        let exact = (timeIntervalSince1970 * 1000).rounded()
-        guard abs(exact) < 1e15, Date(timeIntervalSince1970: exact / 1000) == self else { return nil }
-        let day = Int64((exact / 86_400_000).rounded(.down))
-        let rest = Int64(exact) - day * 86_400_000
-        let shifted = day + 719_468
-        let era = Int64((Double(shifted) / 146_097).rounded(.down))
-        let dayOfEra = shifted - era * 146_097
+    /// The spelling `YYYY-MM-DDThh:mm:ss.fffZ` of a date in milliseconds since 1970; `nil` for years outside
+    /// 0 to 9999.
+    static func date(milliseconds: Int64) -> String? {
+        let (day, rest) = floorDivided(milliseconds, by: 86_400_000)
+        let (era, dayOfEra) = floorDivided(day + 719_468, by: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
         let shiftedMonth = (5 * dayOfYear + 2) / 153
@@ -101,5 +83,10 @@ nonisolated extension Date {
         let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { padded($0, 2) }
         return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(dayOfMonth, 2) + "T"
             + time.joined(separator: ":") + "." + padded(rest % 1000, 3) + "Z"
+    }
+
+    private static func floorDivided(_ number: Int64, by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
+        let quotient = number / divisor - (number % divisor < 0 ? 1 : 0)
+        return (quotient, number - quotient * divisor)
     }
 }

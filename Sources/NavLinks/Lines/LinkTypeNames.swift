@@ -1,38 +1,43 @@
-import NavGraph
-import NavLinks
+public import NavGraph
 
-/// A type that a link table refers to by name.
-struct LinkTypeDeclaration {
-    enum Definition {
-        /// A generated enum with these raw values.
-        case cases(isIterable: Bool, [String], ignoresCase: Bool)
-        /// A generated type whose values match a pattern.
+/// A type that the lines of a link table refer to by name.
+public struct NamedLinkType: Sendable {
+    public enum Definition: Sendable {
+        /// An enum with these raw values.
+        case cases([String], ignoresCase: Bool)
+        /// A type whose values match a pattern.
         case pattern(Automaton, base: BuiltinType)
         /// The spellings of a `Bool`. A query item without `=` is not one of them.
         case spelledBool
     }
 
-    let name: String
-    /// The type in Swift, and the module that declares it, if that is not the app.
-    let swiftName: String
-    let module: String?
-    let definition: Definition
+    public let id: TypeID
+    public let name: String
+    public let definition: Definition
+
+    var rule: LinkTypeRule {
+        switch definition {
+        case .cases(let values, let ignoresCase): .cases(values, ignoresCase: ignoresCase)
+        case .pattern(let automaton, let base): .pattern({ automaton.accepts($0) }, isDate: base == .date)
+        case .spelledBool: .cases(["true", "false", "1", "0"], ignoresCase: false)
+        }
+    }
 }
 
 /// Names the types of parameters in a link table, and collects the types that the runtime has to be
 /// given.
 struct LinkTypeNames {
-    private(set) var declared: [LinkTypeDeclaration] = []
-    private let model: SwiftModel
+    private(set) var declared: [NamedLinkType] = []
+    private let patternSet: PatternSet
     private var isDeclared: Set<TypeID> = []
     /// How other patterns read each query item. A redirect that ignores an item requires what its
     /// target reads.
     private let items: [LanguageID: (reading: Pattern.Reading, pattern: Pattern)]
 
-    init(_ model: SwiftModel) {
-        self.model = model
+    init(_ patternSet: PatternSet) {
+        self.patternSet = patternSet
         var items: [LanguageID: (reading: Pattern.Reading, pattern: Pattern)] = [:]
-        for pattern in model.links.patterns {
+        for pattern in patternSet.patterns {
             for item in pattern.query where item.reading != .ignored {
                 items[item.values.first] = (item.reading, pattern)
             }
@@ -54,30 +59,24 @@ struct LinkTypeNames {
         case .unknown: return ""
         case .builtin(let type): return Self.name(of: type)
         case .declared(let id):
-            let type = model.graph[id]
+            let type = patternSet.graph[id]
             switch type.definition {
             case .swift: return ""
             case .constrained(let base, nil) where base != .bool: return Self.name(of: base)
             case .constrained(_, nil): declare(id, .spelledBool)
             case .constrained(let base, _?):
-                guard let spellings = model.links.spellings(of: id) else { return "" }
+                guard let spellings = patternSet.declared.known(id) else { return "" }
                 declare(id, .pattern(spellings, base: base))
             case .enumeration(let cases):
-                let isIterable = !cases.contains { $0.name.value == "allCases" }
-                declare(
-                    id,
-                    .cases(
-                        isIterable: isIterable, cases.map(\.raw.value), ignoresCase: type.isCaseInsensitive))
+                declare(id, .cases(cases.map(\.raw.value), ignoresCase: type.isCaseInsensitive))
             }
             return ":" + TableEncoding.escaped(type.name.value)
         }
     }
 
-    private mutating func declare(_ id: TypeID, _ definition: LinkTypeDeclaration.Definition) {
+    private mutating func declare(_ id: TypeID, _ definition: NamedLinkType.Definition) {
         guard isDeclared.insert(id).inserted else { return }
-        let type = model.declaredTypes[id.index]
-        let name = model.graph[id].name.value
-        declared.append(.init(name: name, swiftName: type.name, module: type.module, definition: definition))
+        declared.append(NamedLinkType(id: id, name: patternSet.graph[id].name.value, definition: definition))
     }
 
     private static func name(of type: BuiltinType) -> String {

@@ -1,0 +1,1 @@
+../../NavEmitTests/Swift/Links/SlowReader.swift
