@@ -7,7 +7,6 @@ navgen=$(swift build -c release --show-bin-path)/navgen
 old=${1:-}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-export NAVGEN_CACHE=
 
 # The graphs in the table: two examples, a large one, and one with 300 screens.
 swiftc -O Benchmarks/Reading/generate.swift -o "$folder/generate"

@@ -34,8 +34,7 @@ func run(_ words: [String]) -> Run {
     }
     func pointers(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] { texts.map { strdup($0) } + [nil] }
     var arguments = pointers(words)
-    // Runs don't share a cache, unless that is what is measured.
-    var environment = pointers(["PATH=/usr/bin:/bin", "NAVGEN_CACHE=\(cache)"])
+    var environment = pointers(["PATH=/usr/bin:/bin"])
     defer { (arguments + environment).forEach { free($0) } }
     var process: pid_t = 0
     let start = DispatchTime.now().uptimeNanoseconds
@@ -52,9 +51,6 @@ func run(_ words: [String]) -> Run {
         processor: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime),
         megabytes: Double(usage.ru_maxrss) / memoryUnit)
 }
-
-/// The cache folder of builds; empty for none.
-nonisolated(unsafe) var cache = ""
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 

@@ -20,8 +20,6 @@ public struct BuildOptions: Sendable {
     public var isCheck = false
     /// Whether to only list the files of the build, without writing or drawing any.
     public var isListing = false
-    /// Records what a build read and wrote, so that an unchanged graph need not be built again.
-    public var memo: BuildMemo?
 
     public init() {}
 }
@@ -48,32 +46,15 @@ public struct BuildReport: Sendable {
     public static func defaultFolder(of graph: Graph) -> String { "Generated/\(graph.name.value)" }
 }
 
-/// The last build, if the graph had no diagnostics and, according to the memo, no input or output
-/// has changed since.
-///
-/// - Parameter permit: As in ``build(_:_:path:isClean:options:permit:)``.
-public func reusableBuild(
-    of path: String, options: BuildOptions, permit: (_ outputs: [String]) -> Bool
-) -> (report: BuildReport, size: GraphSize)? {
-    guard let result = options.memo(path)?.result(of: options.subject(path), isClean: true), let size = result.cleanSize
-    else { return nil }
-    return (BuildReport(result, permit), size)
-}
-
 /// Writes the outputs of a graph that has no errors.
 ///
-/// - Parameters:
-///   - isClean: Whether the graph has no diagnostics, so that the next build need not compile it to
-///     print them.
-///   - permit: Called with the paths of all files before any is written; nothing is written if it
-///     returns false.
+/// - Parameter permit: Called with the paths of all files before any is written; nothing is written
+///   if it returns false.
 public func build(
-    _ analyzed: AnalyzedGraph, _ links: LinkTable, path: String, isClean: Bool = false,
+    _ analyzed: AnalyzedGraph, _ links: LinkTable, path: String,
     options: BuildOptions = BuildOptions(), permit: (_ outputs: [String]) -> Bool = { _ in true }
 ) -> BuildReport {
     let graph = analyzed.graph
-    let (memo, subject) = (options.memo(path), options.subject(path))
-    if let result = memo?.result(of: subject, isClean: false) { return BuildReport(result, permit) }
     let made = placedOutputs(of: analyzed, links, path: path, options: options)
     let files = made.files.flatMap(\.files)
     let inputs = graph.files.map(\.name)
@@ -91,20 +72,7 @@ public func build(
         let orphaned = OrphanedSwift(graph, sourceName: sourceName(of: path))
         writer.removeOrphans(orphaned, keeping: swift.files, &report.writes, options.isCheck)
     }
-    var runtimeFiles: [String] = []
-    if let copy = embeddedRuntime(of: graph, beside: made, writer, options) {
-        (runtimeFiles, report.runtime) = copy.state
-    }
-    // A build with problems or warnings is not recorded, so that the next build reports them again.
-    let isDone =
-        report.writes.failures.isEmpty && report.problems.isEmpty && report.warnings.isEmpty && report.runtime == nil
-    // Pictures depend on the installed version of Graphviz, too.
-    if isDone, !made.files.contains(where: { $0.kind.purpose == .drawing }) {
-        let result = BuildMemo.Result(
-            folder: report.folder, inputs: inputs, outputs: report.outputs, runtimeFiles: runtimeFiles,
-            cleanSize: isClean ? GraphSize(graph) : nil)
-        memo?.keep(result, of: subject)
-    }
+    report.runtime = embeddedRuntime(of: graph, beside: made, writer, options)?.problem
     return report
 }
 
@@ -120,26 +88,6 @@ private func embeddedRuntime(
         let file = outputs.files.first(where: { $0.kind == .swift })?.files.first
     else { return nil }
     return RuntimeCopy(forSwiftIn: Paths.folder(of: writer.path(of: file)))
-}
-
-extension BuildOptions {
-    /// The memo, unless the build only reports, reads standard input, or is run by a build system,
-    /// which tracks changes itself.
-    fileprivate func memo(_ path: String) -> BuildMemo? {
-        names == nil && module == nil && !isCheck && !isListing && path != "-" ? memo : nil
-    }
-
-    fileprivate func subject(_ path: String) -> BuildMemo.Subject {
-        BuildMemo.Subject(graph: path, folder: folder, only: only)
-    }
-}
-
-extension BuildReport {
-    /// A build that writes nothing, as nothing has changed.
-    fileprivate init(_ result: BuildMemo.Result, _ permit: (_ outputs: [String]) -> Bool) {
-        self.init(writes: WriteReport(), folder: result.folder, outputs: result.outputs, inputs: result.inputs)
-        if permit(outputs) { writes.unchanged = outputs }
-    }
 }
 
 /// The outputs of a build, with their paths in the output folder.

@@ -21,8 +21,6 @@ public struct FileStatus: Sendable {
             device = UInt64(truncatingIfNeeded: status.st_dev)
             number = UInt64(status.st_ino)
         }
-
-        fileprivate var text: String { "\(device) \(number)" }
     }
 
     /// A value that differs after each change of a file, unless the file changes twice within the
@@ -72,34 +70,17 @@ public struct FileStatus: Sendable {
             identity: Identity(status), mode: UInt32(status.st_mode), size: Int(status.st_size),
             contentsChange: Duration(times.0), change: Duration(times.1))
     }
-
-    /// The status of the running program's executable; nil if it is unknown.
-    public static var ofThisProgram: FileStatus? {
-        #if canImport(Darwin)
-            var size: UInt32 = 4096
-            var path = [CChar](repeating: 0, count: Int(size))
-            guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-            return path.withUnsafeBufferPointer { $0.baseAddress.flatMap { FileStatus(String(cString: $0)) } }
-        #else
-            return FileStatus("/proc/self/exe")
-        #endif
-    }
 }
 
 extension FileStatus.Version {
     /// The time of the last change of any kind, since 1970.
-    public var lastChange: Duration { max(contentsChange, change) }
+    private var lastChange: Duration { max(contentsChange, change) }
 
     /// The time since the last change; negative if clocks disagree.
     public var age: Duration { .sinceStartOf1970 - lastChange }
 
     /// The time since the last change of the contents.
     var contentsAge: Duration { .sinceStartOf1970 - contentsChange }
-
-    /// The version as one line of text.
-    public var text: String {
-        "\(identity.text) \(mode) \(size) \(contentsChange.nanoseconds) \(change.nanoseconds)"
-    }
 
     /// Whether any change after this second would give a different version. Some file systems store
     /// times in steps of two seconds.
@@ -108,13 +89,11 @@ extension FileStatus.Version {
 
 extension Duration {
     /// The current time of the clock that file times use.
-    public static var sinceStartOf1970: Duration {
+    fileprivate static var sinceStartOf1970: Duration {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
         return Duration(now)
     }
 
     fileprivate init(_ time: timespec) { self = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec) }
-
-    fileprivate var nanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
 }

@@ -34,17 +34,6 @@ public enum Program {
     /// An environment variable; nil if it is not set.
     public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// The user's cache folder; nil if there is none.
-    public static var cacheFolder: String? {
-        if let cache = variable("XDG_CACHE_HOME"), cache.isAbsolutePath { return cache }
-        guard let home = variable("HOME"), home.isAbsolutePath else { return nil }
-        #if canImport(Darwin)
-            return home + "/Library/Caches"
-        #else
-            return home + "/.cache"
-        #endif
-    }
-
     /// The local time of day: `09:41:00`.
     public static var timeOfDay: String {
         var now = time(nil)

@@ -16,11 +16,11 @@ public struct RuntimeCopy: Sendable {
         self.init(folder: place ?? places[0])
     }
 
-    /// The files of the copy, and the problem with it, if any.
-    var state: (files: [String], problem: Problem?) {
+    /// The problem with the copy, if any.
+    var problem: Problem? {
         let report = write(isCheck: true)
-        guard !report.stale.isEmpty || !report.failures.isEmpty else { return (report.unchanged, nil) }
-        return (report.unchanged, Problem(folder: writer.folder, isMissing: report.unchanged.isEmpty))
+        guard !report.stale.isEmpty || !report.failures.isEmpty else { return nil }
+        return Problem(folder: writer.folder, isMissing: report.unchanged.isEmpty)
     }
 
     /// The copy is missing, or is not that of this version of navgen.

@@ -55,20 +55,11 @@ enum ManualPage {
         ),
         ("PATH", "Where to find Graphviz's `dot`, which draws svg, png and pdf."),
         ("TMPDIR", "The folder for files exchanged with other programs. Default: `/tmp`."),
-        (
-            "NAVGEN_CACHE",
-            "The folder in which `navgen build` records what it last read and wrote. If it is empty: nothing is recorded."
-        ),
-        ("XDG_CACHE_HOME", "If `NAVGEN_CACHE` is not set: the folder in which the folder `navgen` is used for this."),
-        ("HOME", "The folder of `.cache` if `XDG_CACHE_HOME` is not set, and of `~` in shell completion."),
+        ("HOME", "The folder of `~` in shell completion."),
     ]
 
     private static let files = [
         ("Generated/<Name>/", "Where `navgen build` writes without `--out`: a folder named after the graph."),
-        (
-            "~/.cache/navgen/",
-            "Records of the last builds; on macOS `~/Library/Caches/navgen/`. It can be deleted at any time."
-        ),
         ("app.yaml", "What `navgen init` writes when no file is named."),
         (
             "navgen.schema.json",

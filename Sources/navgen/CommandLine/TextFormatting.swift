@@ -1,4 +1,4 @@
-import NavDriver
+import NavGraph
 
 /// A count with a noun: `1 node`, `2 nodes`.
 func counted(_ count: Int, _ word: String) -> String {
@@ -13,7 +13,7 @@ extension String {
     var looksLikeOption: Bool { hasPrefix("-") && self != "-" && Int(self) == nil }
 }
 
-extension GraphSize {
+extension Graph {
     /// `21 nodes, 24 routes`.
-    var summary: String { "\(counted(nodes, "node")), \(counted(routes, "route"))" }
+    var size: String { "\(counted(nodes.count, "node")), \(counted(routes.count, "route"))" }
 }

@@ -72,7 +72,7 @@ import Testing
                 names.insert(String(match.1))
             }
         }
-        #expect(names.isSuperset(of: ["NO_COLOR", "TERM", "TMPDIR", "NAVGEN_CACHE"]))
+        #expect(names.isSuperset(of: ["NO_COLOR", "TERM", "TMPDIR"]))
         let page = try manual()
         let section = try #require(page.components(separatedBy: ".SH ENVIRONMENT\n").last)
         for name in names { #expect(section.contains("\\fB\(name)\\fR\n"), "\(name)") }

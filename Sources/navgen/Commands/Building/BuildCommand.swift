@@ -39,10 +39,7 @@ extension Command {
         let request = BuildRequest(
             paths: paths, compilerOptions: compilerOptions, options: options, rules: arguments.values(.rule),
             record: record)
-        guard arguments.has(.watch) else {
-            run.allowsReuse = true
-            return run.build(request).status
-        }
+        guard arguments.has(.watch) else { return run.build(request).status }
         return try WatchRun(arguments, terminal).run { $0.build(request) }
     }
 }

@@ -34,14 +34,11 @@ extension BuildRequest {
 extension GraphRun {
     /// Builds graphs and prints the result of each.
     mutating func build(_ request: BuildRequest) -> (status: ExitStatus, reports: [BuildReport]) {
-        let options = request.options
         var record = request.record
         var reports: [BuildReport] = []
         // By output path in lower case: the index of the graph that writes it.
         var taken: [String: Int] = [:]
         for (number, path) in request.paths.enumerated() {
-            var options = options
-            options.memo = .ofThisProgram(request.compilerOptions)
             var clash: (output: String, other: Int)?
             func permit(_ outputs: [String]) -> Bool {
                 for output in outputs where clash == nil {
@@ -50,17 +47,9 @@ extension GraphRun {
                 }
                 return clash == nil
             }
-            let report: BuildReport
-            if canReuseLastBuild, let lastBuild = reusableBuild(of: path, options: options, permit: permit) {
-                report = lastBuild.report
-                reportClean(report.inputs[0], lastBuild.size)
-            } else if let compiled = compile(path, request.compilerOptions) {
-                report = NavDriver.build(
-                    compiled.graph, compiled.links, path: path, isClean: compiled.isClean, options: options,
-                    permit: permit)
-            } else {
-                continue
-            }
+            guard let compiled = compile(path, request.compilerOptions) else { continue }
+            let report = NavDriver.build(
+                compiled.graph, compiled.links, path: path, options: request.options, permit: permit)
             if let clash {
                 let other = request.paths[clash.other]
                 let isOwn = clash.other == number

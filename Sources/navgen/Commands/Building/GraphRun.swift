@@ -58,7 +58,7 @@ extension Compilation {
     var summary: String {
         func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
         var parts: [String] = []
-        if let graph, !hasErrors { parts.append(GraphSize(graph).summary) }
+        if let graph, !hasErrors { parts.append(graph.size) }
         for severity in [Severity.error, .warning, .note] where count(severity) > 0 {
             parts.append(counted(count(severity), severity.rawValue))
         }
@@ -73,9 +73,6 @@ struct GraphRun {
     let format: DiagnosticFormat
     let isStrict: Bool
     var reader = SourceReader.disk
-    /// Whether a graph that was clean in the last build need not be compiled again. Not with
-    /// `--watch`.
-    var allowsReuse = false
     private(set) var status = ExitStatus.fine
     /// The number of diagnostics of each severity.
     private(set) var counts: [Severity: Int] = [:]
@@ -94,7 +91,7 @@ struct GraphRun {
     /// with `--strict`.
     mutating func compile(
         _ path: String, _ options: CompilerOptions
-    ) -> (graph: AnalyzedGraph, links: LinkTable, isClean: Bool)? {
+    ) -> (graph: AnalyzedGraph, links: LinkTable)? {
         let result = NavDriver.compile(path, reader: reader, options: options)
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
@@ -102,16 +99,7 @@ struct GraphRun {
             return nil
         }
         guard report(result), let analyzed = result.analyzed, let links = result.links else { return nil }
-        return (analyzed, links, result.diagnostics.isEmpty)
-    }
-
-    /// Whether the last build can be reused instead of compiling a graph. A document needs the
-    /// compiled graph.
-    var canReuseLastBuild: Bool { allowsReuse && !format.isDocument }
-
-    /// Prints that a graph has no problems.
-    func reportClean(_ name: String, _ size: GraphSize) {
-        if format == .text { terminal.say("\(name): \(size.summary), no problems") }
+        return (analyzed, links)
     }
 
     /// Prints the diagnostics of a graph. Returns whether it passes.

@@ -82,7 +82,7 @@ extension Terminal {
     /// Says what was imported, and what is left to do.
     fileprivate func report(_ result: GraphImport, _ target: String) {
         let name = target == "-" ? "the graph" : target
-        let size = result.compilation.graph.map { GraphSize($0).summary } ?? "a graph"
+        let size = result.compilation.graph.map(\.size) ?? "a graph"
         let errors = result.compilation.diagnostics.count { $0.severity == .error }
         let state = errors == 0 ? "it passes `navgen check`" : "`navgen check` reports \(counted(errors, "error"))"
         say("\(target == "-" ? "imported" : "wrote \(target):") \(size); \(state)")
