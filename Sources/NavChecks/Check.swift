@@ -6,13 +6,18 @@ public import NavSyntax
 public struct Check: Sendable {
     public let rule: Rule
     /// Finds the violations of the rule.
-    let findings: @Sendable (AnalyzedGraph, LinkTable) -> [Diagnostic]
+    let findings: @Sendable (LinkAnalysis) -> [Diagnostic]
 
     init(_ rule: Rule, _ findings: @escaping @Sendable (AnalyzedGraph) -> [Diagnostic]) {
-        self.init(rule) { analyzed, _ in findings(analyzed) }
+        self.init(rule: rule) { findings($0.analyzed) }
     }
 
-    init(_ rule: Rule, _ findings: @escaping @Sendable (AnalyzedGraph, LinkTable) -> [Diagnostic]) {
+    /// A check that needs the links.
+    static func ofLinks(_ rule: Rule, _ findings: @escaping @Sendable (LinkAnalysis) -> [Diagnostic]) -> Check {
+        Check(rule: rule, findings: findings)
+    }
+
+    private init(rule: Rule, findings: @escaping @Sendable (LinkAnalysis) -> [Diagnostic]) {
         self.rule = rule
         self.findings = findings
     }
@@ -20,7 +25,7 @@ public struct Check: Sendable {
 
 /// Compiles the links of a graph and runs all checks. The result has the links, and the findings of
 /// both the link compiler and the checks.
-public func checkGraph(_ graph: Graph) -> (links: LinkTable, findings: [Diagnostic]) {
-    let links = LinkTable(graph)
-    return (links, links.problems + allChecks.flatMap { $0.findings(links.analyzed, links) })
+public func checkGraph(_ graph: Graph) -> (links: LinkAnalysis, findings: [Diagnostic]) {
+    let links = LinkAnalysis(graph)
+    return (links, links.problems + allChecks.flatMap { $0.findings(links) })
 }

@@ -4,8 +4,8 @@ import NavSyntax
 
 /// What has no effect because of the form in which a node is shown.
 extension Check {
-    static func ineffectiveForms(_ analyzed: AnalyzedGraph, _ links: LinkTable) -> [IneffectiveKey] {
-        let graph = analyzed.graph
+    static func ineffectiveForms(_ links: LinkAnalysis) -> [IneffectiveKey] {
+        let graph = links.graph
         let views = graph.ids(of: .sheet, .cover, .popover).filter { id in
             guard case .presentation = graph[id].detail else { return false }
             return !graph[id].isExternal
@@ -15,7 +15,7 @@ extension Check {
         }
         let flows = graph.ids(of: .flow)
         guard !views.isEmpty || !zooming.isEmpty || !flows.isEmpty else { return [] }
-        let forms = ShownForms(analyzed, links)
+        let forms = ShownForms(links)
         return views.flatMap { presentationKeys($0, forms, graph) }
             + zooming.compactMap { transition($0, forms, graph) } + flows.flatMap { flowKeys($0, forms, graph) }
     }

@@ -2,7 +2,7 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-extension LinkTable {
+extension LinkAnalysis {
     /// The node or redirect that a pattern belongs to, as messages name it.
     func owner(of number: Int) -> String {
         patterns[number].node.map { "`\(graph[$0].name)`" } ?? "the redirect `\(patterns[number].text.value)`"

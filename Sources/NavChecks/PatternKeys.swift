@@ -2,7 +2,7 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-extension LinkTable {
+extension LinkAnalysis {
     /// The keys of patterns that change nothing, since their path has nothing to which they apply.
     var ineffectivePatternKeys: [IneffectiveKey] {
         graph.ids { !$0.links.allSatisfy(\.isShort) }.flatMap { id -> [IneffectiveKey] in

@@ -10,14 +10,14 @@ struct ShownForms {
     /// The nodes whose forms are not known, because a route to them could not be read.
     private var unknown: Set<NodeID>
 
-    init(_ analyzed: AnalyzedGraph, _ links: LinkTable) {
-        graph = analyzed.graph
+    init(_ links: LinkAnalysis) {
+        graph = links.graph
         unknown = graph.possiblyReferenced
         for route in graph.routes {
             guard let target = route.target.target else { continue }
             if route.hasUnreadStyle { unknown.insert(target) }
-            let transition = analyzed.transition(of: route, from: route.sourceNode)
-            add(target, analyzed.transitionAfterPop(of: route) ?? transition)
+            let transition = links.analyzed.transition(of: route, from: route.sourceNode)
+            add(target, links.analyzed.transitionAfterPop(of: route) ?? transition)
         }
         for id in graph.ids(where: \.isEntry) { addUsual(id) }
         for condition in graph.conditions { condition.otherwise?.target.map { addUsual($0) } }

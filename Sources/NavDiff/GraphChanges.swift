@@ -13,7 +13,7 @@ public struct GraphChanges: Sendable {
 
     /// - Parameter withSwift: Whether the generated Swift is compared, which takes several times as long as all else.
     ///   Without it, the changes that break links and saved states are the same.
-    public init(old: GraphVersion, new: GraphVersion, withSwift: Bool = true) {
+    public init(old: LinkAnalysis, new: LinkAnalysis, withSwift: Bool = true) {
         pair = VersionPair(old, new)
         nodes = pair.nodes
         changes = LinkChanges(pair).changes + NodeChanges(pair).changes + RouteChanges(pair).changes
@@ -36,8 +36,7 @@ public struct GraphChanges: Sendable {
             guard let node = change.node.flatMap({ nodeIDs[$0] }) else { continue }
             sentences[node, default: []].append(change.message)
         }
-        return PictureChanges(
-            old: pair.old.analyzed, oldLinks: pair.old.links, nodes: nodes, changed: sentences)
+        return PictureChanges(old: pair.old, nodes: nodes, changed: sentences)
     }
 
     // MARK: Consequences

@@ -139,7 +139,7 @@ struct SettingChanges {
     /// Reports a different `deferralMinutes`: URLs lead to the same nodes, but a user who takes longer to
     /// sign in does not get there.
     private mutating func compareWaiting() {
-        let hasLinks = !pair.old.links.patterns.isEmpty && !pair.new.links.patterns.isEmpty
+        let hasLinks = !pair.old.patterns.isEmpty && !pair.new.patterns.isEmpty
         if hasLinks { compareWaitingLinks() }
         let (was, now) = (old.links.deferralMinutes, new.links.deferralMinutes)
         guard was != now, hasLinks || !old.conditions.isEmpty && !new.conditions.isEmpty else { return }

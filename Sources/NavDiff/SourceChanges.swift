@@ -36,11 +36,15 @@ struct SourceChanges {
 
     init(_ pair: VersionPair) {
         // Both graphs get the same name, otherwise all types would differ.
-        var graph = pair.old.graph
-        graph.name = pair.new.graph.name
+        var former = pair.old
+        if former.graph.name.value != pair.new.graph.name.value {
+            var graph = former.graph
+            graph.name = pair.new.graph.name
+            former = LinkAnalysis(graph)
+        }
         let options = EmitOptions(sourceName: "")
-        let old = SwiftInterface(AnalyzedGraph(graph), pair.old.links, options: options)
-        let new = SwiftInterface(pair.new.analyzed, pair.new.links, options: options)
+        let old = SwiftInterface(former, options: options)
+        let new = SwiftInterface(pair.new, options: options)
         let changes = SwiftInterface.changes(old: old, new: new, nodes: pair.nodes)
         for change in changes where change.effect != .safe {
             let index = verdicts.firstIndex { $0.oldNode == change.oldNode && $0.newNode == change.newNode }

@@ -20,7 +20,7 @@ struct StateChanges {
     init(_ pair: VersionPair) {
         self.pair = pair
         let comparison = SavedStateComparison(
-            old: pair.old.analyzed, pair.old.links, new: pair.new.analyzed, pair.new.links)
+            old: pair.old, new: pair.new)
         isRefused = comparison.isRefused
         for finding in comparison.findings { add(finding) }
     }

@@ -4,8 +4,8 @@ import NavLinks
 
 /// Two versions of a graph, with the nodes that correspond to each other.
 struct VersionPair: Sendable {
-    let old: GraphVersion
-    let new: GraphVersion
+    let old: LinkAnalysis
+    let new: LinkAnalysis
     let nodes: NodePairs
     let oldWords: GraphFormatter
     let newWords: GraphFormatter
@@ -14,13 +14,13 @@ struct VersionPair: Sendable {
     /// Old nodes that were merged into a new node that another old node became.
     let merged: [(old: NodeID, new: NodeID)]
 
-    init(_ old: GraphVersion, _ new: GraphVersion) {
+    init(_ old: LinkAnalysis, _ new: LinkAnalysis) {
         self.old = old
         self.new = new
         let nodes = NodePairs(old: old.graph, new: new.graph)
         self.nodes = nodes
-        oldWords = GraphFormatter(analyzed: old.analyzed, links: old.links)
-        newWords = GraphFormatter(analyzed: new.analyzed, links: new.links)
+        oldWords = GraphFormatter(links: old)
+        newWords = GraphFormatter(links: new)
         common = new.graph.nodes.indices.compactMap { index in
             nodes.old(NodeID(index)).map { ($0, NodeID(index)) }
         }

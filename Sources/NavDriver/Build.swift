@@ -51,11 +51,11 @@ public struct BuildReport: Sendable {
 /// - Parameter permit: Called with the paths of all files before any is written; nothing is written
 ///   if it returns false.
 public func build(
-    _ analyzed: AnalyzedGraph, _ links: LinkTable, path: String,
+    _ links: LinkAnalysis, path: String,
     options: BuildOptions = BuildOptions(), permit: (_ outputs: [String]) -> Bool = { _ in true }
 ) -> BuildReport {
-    let graph = analyzed.graph
-    let made = placedOutputs(of: analyzed, links, path: path, options: options)
+    let graph = links.graph
+    let made = placedOutputs(of: links, path: path, options: options)
     let files = made.files.flatMap(\.files)
     let inputs = graph.files.map(\.name)
     let folder = options.folder ?? BuildReport.defaultFolder(of: graph)
@@ -92,12 +92,12 @@ private func embeddedRuntime(
 
 /// The outputs of a build, with their paths in the output folder.
 public func placedOutputs(
-    of analyzed: AnalyzedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions()
+    of links: LinkAnalysis, path: String, options: BuildOptions = BuildOptions()
 ) -> Outputs {
-    let graph = analyzed.graph
+    let graph = links.graph
     let wanted = options.module == nil ? options.only ?? wantedOutputs(of: graph) : [.swift]
     let emitOptions = EmitOptions(names: options.names, module: options.module, sourceName: sourceName(of: path))
-    var made = outputs(wanted, of: analyzed, links, emitOptions, options.isListing ? nil : options.graphviz)
+    var made = outputs(wanted, of: links, emitOptions, options.isListing ? nil : options.graphviz)
     let emitted = made.files
     made.files = []
     for (kind, files) in emitted {

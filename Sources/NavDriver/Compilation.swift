@@ -21,7 +21,7 @@ public struct Compilation: Sendable {
     /// The source files, by file id.
     public let sources: [SourceFile]
     /// The links; nil if a file is missing or could not be read as YAML.
-    public let links: LinkTable?
+    public let links: LinkAnalysis?
     /// The diagnostics, sorted, without duplicates, with the configured severities.
     public let diagnostics: [Diagnostic]
     /// Why the main file could not be read.
@@ -123,7 +123,7 @@ public func compile(
         && !loader.diagnostics.contains { $0.rule == "include-missing" || $0.rule == "path-outside" }
     var found = loader.diagnostics + loader.files.flatMap(\.mistakes)
     let decoded = loader.takeGraph()
-    var links: LinkTable?
+    var links: LinkAnalysis?
     if isWhole {
         let checked = checkGraph(decoded.graph)
         found += decoded.diagnostics + checked.findings

@@ -16,15 +16,15 @@ public struct Outputs: Sendable {
 ///
 /// - Parameter graphviz: Draws svg, png and pdf; if it is nil, these files are empty.
 public func outputs(
-    _ kinds: [OutputKind], of analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions,
+    _ kinds: [OutputKind], of links: LinkAnalysis, _ options: EmitOptions,
     _ graphviz: Graphviz? = Graphviz()
 ) -> Outputs {
     var made = Outputs()
     for kind in OutputKind.allCases where kinds.contains(kind) {
         var own = options
         // Each format that Graphviz draws is made from DOT with its own look.
-        if kind.isPicture { own.picture = options.picture(kind, of: analyzed.graph) }
-        let (problems, files) = emit(kind.source, of: analyzed, links, own)
+        if kind.isPicture { own.picture = options.picture(kind, of: links.graph) }
+        let (problems, files) = emit(kind.source, of: links, own)
         made.problems += problems.map { (kind, $0) }
         guard problems.isEmpty else { continue }
         if kind.purpose == .drawing {
@@ -39,11 +39,11 @@ public func outputs(
 
 /// The files of an output, or the problems that prevent it.
 private func emit(
-    _ kind: OutputKind, of analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions
+    _ kind: OutputKind, of links: LinkAnalysis, _ options: EmitOptions
 ) -> (problems: [OutputProblem], files: [EmittedFile]) {
     let emitter = kind.emitter
-    let problems = emitter.problems(analyzed, links, options)
-    return (problems, problems.isEmpty ? emitter.files(analyzed, links, options) : [])
+    let problems = emitter.problems(links, options)
+    return (problems, problems.isEmpty ? emitter.files(links, options) : [])
 }
 
 extension Outputs {

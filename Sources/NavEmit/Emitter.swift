@@ -81,14 +81,14 @@ public struct EmitOptions: Sendable {
 /// One output: a function from an analyzed graph and its links to files.
 public struct Emitter: Sendable {
     public let kind: OutputKind
-    public let files: @Sendable (AnalyzedGraph, LinkTable, EmitOptions) -> [EmittedFile]
+    public let files: @Sendable (LinkAnalysis, EmitOptions) -> [EmittedFile]
     /// The reasons why the output cannot be written; empty if it can.
-    public let problems: @Sendable (AnalyzedGraph, LinkTable, EmitOptions) -> [OutputProblem]
+    public let problems: @Sendable (LinkAnalysis, EmitOptions) -> [OutputProblem]
 
     init(
         _ kind: OutputKind,
-        problems: @escaping @Sendable (AnalyzedGraph, LinkTable, EmitOptions) -> [OutputProblem] = { _, _, _ in [] },
-        files: @escaping @Sendable (AnalyzedGraph, LinkTable, EmitOptions) -> [EmittedFile]
+        problems: @escaping @Sendable (LinkAnalysis, EmitOptions) -> [OutputProblem] = { _, _ in [] },
+        files: @escaping @Sendable (LinkAnalysis, EmitOptions) -> [EmittedFile]
     ) {
         self.kind = kind
         self.problems = problems

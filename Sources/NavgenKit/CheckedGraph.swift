@@ -15,21 +15,21 @@ import NavSyntax
 /// It is immutable and can be used by many tasks concurrently. Creating one takes as long as
 /// compiling the graph, but resolving a URL takes microseconds, so keep the graph, not the answers.
 public struct CheckedGraph: Sendable {
-    private let boxed: Boxed<(analyzed: AnalyzedGraph, links: LinkTable)>
+    private let boxed: Boxed<LinkAnalysis>
     /// The report of its checks, which has no errors.
     public let report: CheckReport
     let path: String
     /// The index of the environment among the builds of the link table.
     private(set) var build = 0
 
-    init(analyzed: AnalyzedGraph, links: LinkTable, report: CheckReport, path: String) {
-        boxed = Boxed((analyzed, links))
+    init(links: LinkAnalysis, report: CheckReport, path: String) {
+        boxed = Boxed(links)
         self.report = report
         self.path = path
     }
 
-    var analyzed: AnalyzedGraph { boxed.value.analyzed }
-    var links: LinkTable { boxed.value.links }
+    var analyzed: AnalyzedGraph { links.analyzed }
+    var links: LinkAnalysis { boxed.value }
     var graph: Graph { analyzed.graph }
     /// The name of the graph's main file, for headers.
     var sourceName: String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -86,7 +86,7 @@ public struct CheckedGraph: Sendable {
         guard let id = id(of: node) else {
             throw .unknownNode(UnknownName(.node, node, among: graph.nodes.map(\.name)))
         }
-        let given = values.sorted { $0.key < $1.key }.map { LinkTable.GivenValue($0.key, $0.value.texts) }
+        let given = values.sorted { $0.key < $1.key }.map { LinkAnalysis.GivenValue($0.key, $0.value.texts) }
         do throws(LinkWritingProblem) {
             return try links.url(of: id, given: given, build: build)
         } catch {

@@ -90,7 +90,7 @@ extension CheckedGraph {
         let options = EmitOptions(sourceName: sourceName, picture: try pictureOptions(of: picture))
         // A limit of one day keeps the number of milliseconds in range.
         let limit = min(max(picture.timeLimit, .zero), .seconds(86_400)) / .seconds(1)
-        let made = outputs([picture.format.kind], of: analyzed, links, options, Graphviz(limit: limit))
+        let made = outputs([picture.format.kind], of: links, options, Graphviz(limit: limit))
         if let failure = made.drawingFailures.first { throw .graphviz(message: failure.message, help: failure.help) }
         return made.files.flatMap(\.files).flatMap(\.contents)
     }

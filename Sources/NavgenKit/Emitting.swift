@@ -126,7 +126,7 @@ extension CheckedGraph {
             }
             options.names = FixedNames(main: stem)
         }
-        let made = placedOutputs(of: analyzed, links, path: path, options: options)
+        let made = placedOutputs(of: links, path: path, options: options)
         let problems =
             made.problems.map {
                 OutputError.Problem(output: Output($0.output), message: $0.problem.message, help: $0.problem.help)

@@ -99,10 +99,10 @@ public struct NavigationGraph: Sendable {
     /// - Throws: The report of ``check(_:)``, if the graph does not pass.
     public func checked(_ options: CheckOptions = CheckOptions()) throws(CheckFailure) -> CheckedGraph {
         let report = check(options)
-        guard report.passes, let analyzed = compilation.analyzed, let links = compilation.links else {
+        guard report.passes, let links = compilation.links else {
             throw CheckFailure(report: report)
         }
-        return CheckedGraph(analyzed: analyzed, links: links, report: report, path: path)
+        return CheckedGraph(links: links, report: report, path: path)
     }
 }
 

@@ -9,7 +9,7 @@ public enum Resolution: Sendable, Hashable {
     /// No pattern matches the URL.
     case miss(LinkMiss)
 
-    init(_ url: String, _ links: LinkTable, build: Int) {
+    init(_ url: String, _ links: LinkAnalysis, build: Int) {
         let answer = LinkAnswer(url, in: links, build: build)
         if let match = answer.match {
             self = .match(LinkMatch(match, answer, links))
@@ -64,7 +64,7 @@ public struct LinkMatch: Sendable, Hashable {
     /// pattern can express them.
     public var canonical: String?
 
-    init(_ match: LinkTable.Match, _ answer: LinkAnswer, _ links: LinkTable) {
+    init(_ match: LinkAnalysis.Match, _ answer: LinkAnswer, _ links: LinkAnalysis) {
         let graph = links.graph
         let pattern = links.patterns[match.pattern]
         url = answer.url

@@ -22,7 +22,7 @@ import Testing
         return names.filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    @Test("no longer fails", .timeLimit(.minutes(1)), arguments: all)
+    @Test("no longer fails", .timeLimit(.minutes(20)), arguments: all)
     func replay(_ finding: Finding) throws {
         let target = try #require(FuzzTarget.all.first { $0.name == finding.target })
         let file = Self.folder.appendingPathComponent("\(finding.target)/\(finding.file)")

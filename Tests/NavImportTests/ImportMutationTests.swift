@@ -64,33 +64,54 @@ struct ImportMutationTests {
         #expect(result.compilation.graph != nil)
     }
 
-    /// Deep, long and repetitive sources take no more time than their length.
+    /// Deep, long and repetitive sources take work by their length.
     @Test(arguments: [
-        (
-            ImportFormat.reactNavigation,
-            "{\"screens\": {" + (0..<5000).map { "\"S\($0)\": \"*\"" }.joined(separator: ", ") + "}}"
-        ),
-        (
-            .reactNavigation,
-            String(repeating: "{\"screens\": {\"A\": ", count: 120) + "\"a\"" + String(repeating: "}}", count: 120)
-        ),
-        (.reactNavigation, "{\"screens\": {\"A\": \"" + String(repeating: ":a/", count: 20_000) + "\"}}"),
-        (
-            .reactNavigation,
-            "{\"screens\": {\"A\": {\"path\": \"\", \"parse\": {\"a\": \""
-                + String(repeating: "(a) => ", count: 20_000) + "\"}}}}"
-        ),
-        (.expoRouter, "[\"" + String(repeating: "(a,b)/", count: 60) + "index.tsx\"]"),
-        (.expoRouter, "[\"" + String(repeating: "a/", count: 10_000) + "index.tsx\", \"index.tsx\"]"),
-        (.expoRouter, "[" + (0..<3000).map { "\"(g\($0))/index.tsx\"" }.joined(separator: ", ") + "]"),
-        (.patterns, String(repeating: "/*", count: 50_000)), (.patterns, String(repeating: "(/:a", count: 10_000)),
-        (.patterns, "/:a(" + String(repeating: "[a|", count: 50_000)),
+        Extreme(.reactNavigation, 5000) { count in
+            "{\"screens\": {" + (0..<count).map { "\"S\($0)\": \"*\"" }.joined(separator: ", ") + "}}"
+        },
+        Extreme(.reactNavigation, 120) { count in
+            String(repeating: "{\"screens\": {\"A\": ", count: count) + "\"a\"" + String(repeating: "}}", count: count)
+        },
+        Extreme(.reactNavigation, 20_000) { "{\"screens\": {\"A\": \"" + String(repeating: ":a/", count: $0) + "\"}}" },
+        Extreme(.reactNavigation, 20_000) { count in
+            "{\"screens\": {\"A\": {\"path\": \"\", \"parse\": {\"a\": \"" + String(repeating: "(a) => ", count: count)
+                + "\"}}}}"
+        },
+        Extreme(.expoRouter, 60) { "[\"" + String(repeating: "(a,b)/", count: $0) + "index.tsx\"]" },
+        Extreme(.expoRouter, 10_000) { "[\"" + String(repeating: "a/", count: $0) + "index.tsx\", \"index.tsx\"]" },
+        Extreme(.expoRouter, 3000) { count in
+            "[" + (0..<count).map { "\"(g\($0))/index.tsx\"" }.joined(separator: ", ") + "]"
+        },
+        Extreme(.patterns, 50_000) { String(repeating: "/*", count: $0) },
+        Extreme(.patterns, 10_000) { String(repeating: "(/:a", count: $0) },
+        Extreme(.patterns, 50_000) { "/:a(" + String(repeating: "[a|", count: $0) },
     ])
-    func extremes(_ format: ImportFormat, _ source: String) throws {
-        let clock = ContinuousClock()
-        let time = try clock.measure {
-            _ = try importGraph(from: [SourceFile(name: "source", text: Array(source.utf8))], as: format)
+    func extremes(_ extreme: Extreme) throws { try extreme.check() }
+}
+
+/// A source of any size.
+struct Extreme: Sendable {
+    private let format: ImportFormat
+    private let size: Int
+    private let source: @Sendable (Int) -> String
+
+    init(_ format: ImportFormat, _ size: Int, _ source: @escaping @Sendable (Int) -> String) {
+        self.format = format
+        self.size = size
+        self.source = source
+    }
+
+    /// Its import takes work by its length.
+    ///
+    /// - Parameter canBeRefused: Whether it may be a source without navigation.
+    func check(canBeRefused: Bool = false) throws {
+        let growth = try Work.growth(upTo: size) { size in
+            do {
+                _ = try importGraph(from: [SourceFile(name: "source", text: Array(source(size).utf8))], as: format)
+            } catch {
+                guard canBeRefused else { throw error }
+            }
         }
-        #expect(time < .seconds(20))
+        #expect(growth < 10)
     }
 }

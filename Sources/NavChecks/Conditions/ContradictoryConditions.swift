@@ -29,10 +29,10 @@ extension Rule {
 }
 
 extension Check {
-    static let contradictoryConditions = Check(.contradictoryConditions) { analyzed, links in
-        var contradictions = Contradictions(analyzed.graph)
+    static let contradictoryConditions = Check.ofLinks(.contradictoryConditions) { links in
+        var contradictions = Contradictions(links.graph)
         // Checking all plans takes time, and most graphs never require a condition both ways.
-        if analyzed.graph.requiresConditionBothWays { contradictions.check(links) }
+        if links.graph.requiresConditionBothWays { contradictions.check(links) }
         return contradictions.findings
     }
 }
@@ -60,7 +60,7 @@ private struct Contradictions {
         self.graph = graph
     }
 
-    mutating func check(_ links: LinkTable) {
+    mutating func check(_ links: LinkAnalysis) {
         let graph = graph
         for node in graph.nodes { check(node) }
         for choice in graph.roots {

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension Check {
-    static let deferredOutcome = Check(.deferredOutcome) { _, links in
+    static let deferredOutcome = Check.ofLinks(.deferredOutcome) { links in
         let graph = links.graph
         guard graph.roots.count > 1 else { return [] }
         let guarded = graph.ids(of: .action).filter { !graph[$0].requires.isEmpty }

@@ -35,7 +35,7 @@ extension Rule {
 }
 
 extension Check {
-    static let excludedRoot = Check(.excludedRoot) { _, links in
+    static let excludedRoot = Check.ofLinks(.excludedRoot) { links in
         let graph = links.graph
         guard graph.roots.count > 1 else { return [] }
         let exclusions = RootExclusions(links)

@@ -23,8 +23,8 @@ extension Rule {
 }
 
 extension Check {
-    static let unusedParam = Check(.unusedParam) { analyzed, links in
-        let graph = analyzed.graph
+    static let unusedParam = Check.ofLinks(.unusedParam) { links in
+        let (analyzed, graph) = (links.analyzed, links.graph)
         let anywhere = Set(analyzed.globalRoutes.compactMap { graph.routes[$0].target.target })
         let uncalled = graph.nodes.indices.filter { index in
             let node = graph.nodes[index]

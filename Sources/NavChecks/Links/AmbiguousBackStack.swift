@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension Check {
-    static let ambiguousBackStack = Check(.ambiguousBackStack) { _, links in
+    static let ambiguousBackStack = Check.ofLinks(.ambiguousBackStack) { links in
         var seen: Set<NodeID> = []
         return (links.plans.failed + links.opened.failed).compactMap { target, outcome -> Diagnostic? in
             let graph = links.graph

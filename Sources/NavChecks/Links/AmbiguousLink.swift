@@ -43,7 +43,7 @@ extension Check {
     /// that share a pattern are reported as one.
     private static let maxSingle = 10
 
-    static let ambiguousLink = Check(.ambiguousLink) { _, links in
+    static let ambiguousLink = Check.ofLinks(.ambiguousLink) { links in
         let found = links.conflicts.compactMap { conflict -> Ambiguity? in
             guard case .ambiguous(let ambiguity) = conflict,
                 ![ambiguity.first, ambiguity.second].contains(where: { links.hasUnknownOver($0) })
@@ -61,7 +61,7 @@ extension Check {
         return loops + groups(found).map { $0.all.count == 1 ? finding($0.all[0], links) : finding($0, links) }
     }
 
-    private static func finding(_ ambiguity: Ambiguity, _ links: LinkTable) -> Diagnostic {
+    private static func finding(_ ambiguity: Ambiguity, _ links: LinkAnalysis) -> Diagnostic {
         let second = links.patterns[ambiguity.second]
         var notes = [
             Diagnostic.Note(
@@ -107,7 +107,7 @@ extension Check {
         return groups
     }
 
-    private static func finding(_ group: Group, _ links: LinkTable) -> Diagnostic {
+    private static func finding(_ group: Group, _ links: LinkAnalysis) -> Diagnostic {
         var notes = group.all.map { ambiguity in
             let other = ambiguity.first == group.pattern ? ambiguity.second : ambiguity.first
             let pattern = links.patterns[other]
@@ -131,7 +131,7 @@ extension Check {
 
     // MARK: Help
 
-    private static func help(_ fixIts: [Ambiguity.FixIt], _ links: LinkTable) -> Help? {
+    private static func help(_ fixIts: [Ambiguity.FixIt], _ links: LinkAnalysis) -> Help? {
         guard let first = fixIts.first.map({ help($0, links) }) else { return nil }
         // If both fixes are of the same kind, the second leaves out the words that both start with.
         let others = fixIts.dropFirst().map { fixIt in
@@ -144,7 +144,7 @@ extension Check {
     }
 
     /// The first proposal. Which pattern wins is a question of design, so it is never safe.
-    private static func correction(_ fixIt: Ambiguity.FixIt, _ links: LinkTable) -> Correction? {
+    private static func correction(_ fixIt: Ambiguity.FixIt, _ links: LinkAnalysis) -> Correction? {
         guard case .over(let winner, let loser) = fixIt, let loser = links.patterns[loser].node else { return nil }
         let pattern = links.patterns[winner].text
         guard links.urlKey(of: winner, adding: "") != nil else { return nil }
@@ -154,7 +154,7 @@ extension Check {
 
     private static let choice = "say which one wins: "
 
-    private static func help(_ fixIt: Ambiguity.FixIt, _ links: LinkTable) -> String {
+    private static func help(_ fixIt: Ambiguity.FixIt, _ links: LinkAnalysis) -> String {
         switch fixIt {
         case .over(let winner, let loser):
             let name = links.patterns[loser].node.map { links.graph[$0].name } ?? ""
@@ -177,7 +177,7 @@ extension Check {
     }
 }
 
-extension LinkTable {
+extension LinkAnalysis {
     /// Whether the `over` of a pattern could not be read or names an unknown node (already
     /// reported).
     fileprivate func hasUnknownOver(_ number: Int) -> Bool {
@@ -187,7 +187,7 @@ extension LinkTable {
     }
 }
 
-extension LinkTable {
+extension LinkAnalysis {
     /// A note for each of the first steps of a loop, in which each pattern wins over the next.
     func notes(ofLoop loop: [Int]) -> [Diagnostic.Note] {
         zip(loop, loop.dropFirst() + loop.prefix(1)).prefix(5).map { winner, loser in

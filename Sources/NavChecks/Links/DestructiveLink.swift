@@ -29,8 +29,8 @@ extension Rule {
 }
 
 extension Check {
-    static let destructiveLink = Check(.destructiveLink) { analyzed, links in
-        let graph = analyzed.graph
+    static let destructiveLink = Check.ofLinks(.destructiveLink) { links in
+        let graph = links.graph
         return graph.ids(where: \.isDestructive).compactMap { target -> Diagnostic? in
             let node = graph[target]
             let placed = links.placements.first { $0.node == target && isOpen($0.outcome, target, links) }
@@ -45,7 +45,7 @@ extension Check {
     }
 
     /// Whether a link with a plan opens without any condition.
-    private static func isOpen(_ outcome: PlanOutcome?, _ node: NodeID, _ links: LinkTable) -> Bool {
+    private static func isOpen(_ outcome: PlanOutcome?, _ node: NodeID, _ links: LinkAnalysis) -> Bool {
         switch outcome {
         // On top of another screen, it requires only its own conditions.
         case .plan where !links.analyzed.routesOnTop(to: node).isEmpty: links.graph[node].requires.isEmpty

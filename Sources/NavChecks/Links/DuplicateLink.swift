@@ -31,7 +31,7 @@ extension Rule {
 }
 
 extension Check {
-    static let duplicateLink = Check(.duplicateLink) { _, links in
+    static let duplicateLink = Check.ofLinks(.duplicateLink) { links in
         links.conflicts.compactMap { conflict -> Diagnostic? in
             guard case .duplicate(let first, let second) = conflict, !isOneKey(first, second, links) else {
                 return nil
@@ -47,7 +47,7 @@ extension Check {
     }
 
     /// Whether both are the same redirect, written twice in one file: `duplicate-key` reports that.
-    private static func isOneKey(_ first: Int, _ second: Int, _ links: LinkTable) -> Bool {
+    private static func isOneKey(_ first: Int, _ second: Int, _ links: LinkAnalysis) -> Bool {
         let patterns = [links.patterns[first], links.patterns[second]]
         return patterns.allSatisfy { $0.node == nil } && patterns[0].text.value == patterns[1].text.value
             && patterns[0].text.range.file == patterns[1].text.range.file
@@ -55,7 +55,7 @@ extension Check {
 
     /// Whether the second pattern is a redirect from a URL that a node has. Such a redirect is left
     /// over when a node gets its former URL back.
-    private static func isSuperfluous(_ second: Int, beside first: Int, _ links: LinkTable) -> Bool {
+    private static func isSuperfluous(_ second: Int, beside first: Int, _ links: LinkAnalysis) -> Bool {
         links.patterns[second].node == nil && links.patterns[first].node != nil
     }
 }

@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension Check {
-    static let emptyLanguage = Check(.emptyLanguage) { _, links in
+    static let emptyLanguage = Check.ofLinks(.emptyLanguage) { links in
         guard !links.graph.links.isUnread else { return [] }
         return links.conflicts.compactMap { conflict -> Diagnostic? in
             switch conflict {
@@ -45,7 +45,7 @@ extension Check {
     }
 
     /// Reports a pattern that no URL matches in any environment.
-    private static func unmatched(_ number: Int, _ links: LinkTable) -> Diagnostic? {
+    private static func unmatched(_ number: Int, _ links: LinkAnalysis) -> Diagnostic? {
         let pattern = links.patterns[number]
         if pattern.origin == .any {
             // Invalid schemes are reported by `reserved-scheme`.
@@ -74,7 +74,7 @@ extension Check {
 
     /// Reports a pattern that no URL matches in one environment. It is only a warning, as that
     /// environment may not be meant to have such links.
-    private static func unmatched(_ number: Int, in build: Int, _ links: LinkTable) -> Diagnostic? {
+    private static func unmatched(_ number: Int, in build: Int, _ links: LinkAnalysis) -> Diagnostic? {
         let pattern = links.patterns[number]
         guard let name = links.origins.builds[build].environment,
             let environment = links.graph.links.environments.first(where: { $0.name.value == name })

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension Check {
-    static let gatedLink = Check(.gatedLink) { _, links in
+    static let gatedLink = Check.ofLinks(.gatedLink) { links in
         let graph = links.graph
         return links.gated.map { gated in
             let node = graph[gated.node]

@@ -34,12 +34,12 @@ extension Rule {
 }
 
 extension Check {
-    static let invalidOver = Check(.invalidOver) { analyzed, links in
+    static let invalidOver = Check.ofLinks(.invalidOver) { links in
         guard !links.conflicts.isEmpty else { return [] }
         // Patterns that could not be read might overlap.
         let isRead =
-            links.problems.isEmpty && !analyzed.graph.hasUnreadLinks
-            && !analyzed.graph.nodes.contains(where: hasUnknownType)
+            links.problems.isEmpty && !links.graph.hasUnreadLinks
+            && !links.graph.nodes.contains(where: hasUnknownType)
         return links.conflicts.compactMap { conflict -> Diagnostic? in
             guard case .invalidOver(let number, let overIndex, let problem) = conflict else { return nil }
             if case .neverOverlap = problem, !isRead { return nil }

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Check {
-    static let shadowedLink = Check(.shadowedLink) { _, links in
+    static let shadowedLink = Check.ofLinks(.shadowedLink) { links in
         links.conflicts.compactMap { conflict -> Diagnostic? in
             guard case .shadowed(let number, let others) = conflict else { return nil }
             let shown = others.prefix(4).map { other in

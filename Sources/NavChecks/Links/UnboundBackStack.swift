@@ -31,7 +31,7 @@ extension Rule {
 }
 
 extension Check {
-    static let unboundBackStack = Check(.unboundBackStack) { _, links in
+    static let unboundBackStack = Check.ofLinks(.unboundBackStack) { links in
         let graph = links.graph
         // Nothing is below a tab or a split. Other rules report one that cannot be shown, or whose
         // root needs a value.

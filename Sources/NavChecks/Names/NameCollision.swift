@@ -27,8 +27,8 @@ extension Rule {
 }
 
 extension Check {
-    static let nameCollision = Check(.nameCollision) { analyzed, links in
-        let graph = analyzed.graph
+    static let nameCollision = Check.ofLinks(.nameCollision) { links in
+        let graph = links.graph
         var findings = graph.nodes.indices.compactMap { reservedName(of: NodeID($0), in: graph) }
         findings += graph.types.compactMap { collision(of: $0, in: graph) }
         findings += graph.nodes(of: .action).flatMap { outcomeCollisions(of: $0, in: graph) }
@@ -61,7 +61,7 @@ extension Check {
     }
 
     /// Links with a `via` of their own are named after the screens below them: `orderViaSearch`.
-    private static func placementCollisions(_ links: LinkTable) -> [Diagnostic] {
+    private static func placementCollisions(_ links: LinkAnalysis) -> [Diagnostic] {
         let graph = links.graph
         var names: [String: String] = [:]
         return links.placements.compactMap { placement in

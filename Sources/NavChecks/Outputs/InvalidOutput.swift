@@ -34,8 +34,8 @@ extension Rule {
 }
 
 extension Check {
-    static let invalidOutput = Check(.invalidOutput) { analyzed, links in
-        let graph = analyzed.graph
+    static let invalidOutput = Check.ofLinks(.invalidOutput) { links in
+        let graph = links.graph
         return graph.outputs.filter(\.isWanted).flatMap { output -> [Diagnostic] in
             missing(output, links) + unknownEnvironments(output, graph) + malformed(output.options.appIDs)
                 + OutputOptionProblems(output, graph).all
@@ -61,7 +61,7 @@ extension Check {
     }
 
     /// Reports what an output needs from the graph to contain anything.
-    private static func missing(_ output: OutputRequest, _ links: LinkTable) -> [Diagnostic] {
+    private static func missing(_ output: OutputRequest, _ links: LinkAnalysis) -> [Diagnostic] {
         let builds = links.origins.builds.indices
         let hasHosts = builds.contains { !links.domains(build: $0).isEmpty }
         let kind = output.kind.value

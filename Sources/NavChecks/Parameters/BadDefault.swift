@@ -28,8 +28,8 @@ extension Rule {
 }
 
 extension Check {
-    static let badDefault = Check(.badDefault) { analyzed, links in
-        let graph = analyzed.graph
+    static let badDefault = Check.ofLinks(.badDefault) { links in
+        let graph = links.graph
         var findings: [Diagnostic] = []
         // Equal parameter lists are shared by their nodes, so a list without problems is checked
         // only once.
@@ -53,7 +53,7 @@ extension Check {
         return findings
     }
 
-    private static func problem(withDefaultOf parameter: Parameter, _ links: LinkTable) -> Diagnostic? {
+    private static func problem(withDefaultOf parameter: Parameter, _ links: LinkAnalysis) -> Diagnostic? {
         guard let value = parameter.defaultValue, let problem = links.problem(with: value.value, as: parameter.type)
         else { return nil }
         let subject = "the default of `\(parameter.name.value)` does not fit"

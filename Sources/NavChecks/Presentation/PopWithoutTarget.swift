@@ -29,13 +29,13 @@ extension Rule {
 }
 
 extension Check {
-    static let popWithoutTarget = Check(.popWithoutTarget) { analyzed, links in
-        let graph = analyzed.graph
+    static let popWithoutTarget = Check.ofLinks(.popWithoutTarget) { links in
+        let (analyzed, graph) = (links.analyzed, links.graph)
         let backwards = graph.routes.filter {
             $0.style?.value == .popTo || $0.style?.value == .dismiss || $0.popsTo != nil
         }
         guard !backwards.isEmpty else { return [] }
-        var stacks = StackSearch(analyzed, links)
+        var stacks = StackSearch(links)
         return backwards.compactMap { route -> Diagnostic? in
             // `unreachable-node` reports nodes that nothing leads to, `nested-stack` those that are
             // not views.
@@ -155,8 +155,8 @@ private struct StackSearch {
     let pushedByStyle: Set<NodeID>
     private var steps = 0
 
-    init(_ analyzed: AnalyzedGraph, _ links: LinkTable) {
-        self.analyzed = analyzed
+    init(_ links: LinkAnalysis) {
+        analyzed = links.analyzed
         let graph = analyzed.graph
         presentedByStyle = Set(
             graph.routes.compactMap { route in

@@ -32,16 +32,16 @@ extension Rule {
 }
 
 extension Check {
-    static let noEffect = Check(.noEffect) { analyzed, links in
-        let graph = analyzed.graph
+    static let noEffect = Check.ofLinks(.noEffect) { links in
+        let (analyzed, graph) = (links.analyzed, links.graph)
         let keys =
             backStackKeys(analyzed) + openings(analyzed) + titleModes(graph) + identities(graph) + externals(graph)
-            + ineffectiveForms(analyzed, links) + unreceivedResults(analyzed) + ineffectiveLimits(analyzed)
+            + ineffectiveForms(links) + unreceivedResults(analyzed) + ineffectiveLimits(analyzed)
             + parameterKeys(graph) + placeholders(graph) + actingTabs(graph) + ineffectiveURLs(analyzed)
             + emptyOutcomes(graph) + links.ineffectivePatternKeys
         let placed =
             patternsWithoutStack(graph) + ineffectivePatterns(graph) + ineffectiveRouteValues(graph)
-            + ineffectiveSettings(analyzed)
+            + ineffectiveSettings(links.analyzed)
         guard !keys.isEmpty else { return placed }
         return placed
             + KeyLocations(graph).findings(of: keys) { key, range in

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension Check {
-    static let tooComplex = Check(.tooComplex) { _, links in
+    static let tooComplex = Check.ofLinks(.tooComplex) { links in
         links.conflicts.compactMap { conflict -> Diagnostic? in
             if case .tooManyOrigins = conflict {
                 return Rule.tooComplex.finding(

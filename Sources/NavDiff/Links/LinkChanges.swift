@@ -10,7 +10,7 @@ struct LinkChanges {
 
     init(_ pair: VersionPair) {
         self.pair = pair
-        let comparison = LinkComparison(old: pair.old.links, new: pair.new.links, nodes: pair.nodes)
+        let comparison = LinkComparison(old: pair.old, new: pair.new, nodes: pair.nodes)
         let gone = Set(comparison.changes.filter { if case .removed = $0.kind { true } else { false } }.map(\.old))
         changes = comparison.changes.map { link in
             guard case .widened = link.kind, gone.contains(link.old) else { return change(link) }
@@ -25,7 +25,7 @@ struct LinkChanges {
     private func change(_ link: LinkChange) -> Change {
         var change = Change(rule(link), message(link), at: location(link), node: node(link))
         change.witness = link.witness.map { witness($0, of: link) }
-        if let pattern = link.old.map({ pair.old.links.patterns[$0] }) {
+        if let pattern = link.old.map({ pair.old.patterns[$0] }) {
             change.announced = announcement(pattern)
             change.former = pattern.range
         }
@@ -56,19 +56,19 @@ struct LinkChanges {
     // MARK: Locations
 
     private func location(_ link: LinkChange) -> Change.Location {
-        if let number = link.new.first, link.kind.isAboutNew { return .new(pair.new.links.patterns[number].range) }
+        if let number = link.new.first, link.kind.isAboutNew { return .new(pair.new.patterns[number].range) }
         if let node = link.newNode { return .new(pair.new.graph[node].id.range) }
-        if let number = link.old { return .old(pair.old.links.patterns[number].range) }
+        if let number = link.old { return .old(pair.old.patterns[number].range) }
         return .new(pair.new.graph.links.range ?? pair.new.graph.start)
     }
 
     private func node(_ link: LinkChange) -> String? {
         if let node = link.newNode { return pair.new.graph[node].name }
-        if let pattern = link.old.map({ pair.old.links.patterns[$0] }) {
-            return pair.old.links.node(of: pattern).map(pair.currentName)
+        if let pattern = link.old.map({ pair.old.patterns[$0] }) {
+            return pair.old.node(of: pattern).map(pair.currentName)
         }
-        if let pattern = link.new.first.map({ pair.new.links.patterns[$0] }) {
-            return pair.new.links.node(of: pattern).map { pair.new.graph[$0].name }
+        if let pattern = link.new.first.map({ pair.new.patterns[$0] }) {
+            return pair.new.node(of: pattern).map { pair.new.graph[$0].name }
         }
         return link.oldNode.map(pair.currentName)
     }
@@ -88,8 +88,8 @@ struct LinkChanges {
     // MARK: Messages
 
     private func message(_ link: LinkChange) -> String {
-        let old = link.old.map { "`\(pair.old.links.patterns[$0].text.value)`" } ?? ""
-        let new = link.new.first.map { "`\(pair.new.links.patterns[$0].text.value)`" } ?? ""
+        let old = link.old.map { "`\(pair.old.patterns[$0].text.value)`" } ?? ""
+        let new = link.new.first.map { "`\(pair.new.patterns[$0].text.value)`" } ?? ""
         let name = node(link).map { "`\($0)`" } ?? (isCarrier(link) ? "the links in them" : "a redirect")
         let environment = link.environment.map { " in `\($0)`" } ?? ""
         switch link.kind {
@@ -128,13 +128,13 @@ struct LinkChanges {
 
     /// Whether a change is about a redirect to the links that URLs carry, which has no node of its own.
     private func isCarrier(_ link: LinkChange) -> Bool {
-        func isCarrier(_ number: Int, _ links: LinkTable) -> Bool {
+        func isCarrier(_ number: Int, _ links: LinkAnalysis) -> Bool {
             guard case .redirect(let redirect) = links.patterns[number].owner,
                 case .carried? = links.destinations[redirect]
             else { return false }
             return true
         }
-        return link.old.map { isCarrier($0, pair.old.links) } ?? link.new.first.map { isCarrier($0, pair.new.links) }
+        return link.old.map { isCarrier($0, pair.old) } ?? link.new.first.map { isCarrier($0, pair.new) }
             ?? false
     }
 
@@ -142,11 +142,11 @@ struct LinkChanges {
     /// URLs of one pattern.
     private func subject(_ link: LinkChange, _ all: String, _ pattern: String) -> String {
         let isPlaced =
-            link.old.map { pair.old.links.placement(ofPattern: $0) != nil } ?? false
-            || link.new.first.map { pair.new.links.placement(ofPattern: $0) != nil } ?? false
+            link.old.map { pair.old.placement(ofPattern: $0) != nil } ?? false
+            || link.new.first.map { pair.new.placement(ofPattern: $0) != nil } ?? false
         if isPlaced { return "URLs of \(pattern)" }
         guard link.isAboutValues else { return all }
-        let answers = [(link.witness?.after, pair.new.links), (link.witness?.before, pair.old.links)]
+        let answers = [(link.witness?.after, pair.new), (link.witness?.before, pair.old)]
         let values = answers.lazy.map { answer, links -> [String] in
             if case .match(let match)? = answer { self.values(of: match, links) } else { [] }
         }
@@ -191,14 +191,14 @@ struct LinkChanges {
 
     /// What each version shows. Values are included only if the nodes are the same.
     private func phrase(_ was: PlanOutcome, _ now: PlanOutcome, of link: LinkChange) -> (was: String, now: String) {
-        let nodes = (was: phrase(was, pair.old.links, of: nil), now: phrase(now, pair.new.links, of: nil))
+        let nodes = (was: phrase(was, pair.old, of: nil), now: phrase(now, pair.new, of: nil))
         guard nodes.was == nodes.now else { return nodes }
-        return (phrase(was, pair.old.links, of: link.oldNode), phrase(now, pair.new.links, of: link.newNode))
+        return (phrase(was, pair.old, of: link.oldNode), phrase(now, pair.new, of: link.newNode))
     }
 
     /// The nodes that are shown, from the root to the top. With `node`, also the values that its
     /// links give them.
-    private func phrase(_ outcome: PlanOutcome, _ links: LinkTable, of node: NodeID?) -> String {
+    private func phrase(_ outcome: PlanOutcome, _ links: LinkAnalysis, of node: NodeID?) -> String {
         guard case .plan(let plan) = outcome else { return "nothing" }
         let graph = links.graph
         func name(_ entry: Plan.Entry, _ remarks: String...) -> String {
@@ -220,7 +220,7 @@ struct LinkChanges {
     }
 
     /// The values of an entry: `id: {id}` if the link supplies the value, `page: 1` if it is fixed.
-    private func values(_ entry: Plan.Entry, _ links: LinkTable, of node: NodeID) -> [String] {
+    private func values(_ entry: Plan.Entry, _ links: LinkAnalysis, of node: NodeID) -> [String] {
         let types = links.types(of: entry.node)
         return links.graph[entry.node].parameters.enumerated().compactMap { number, parameter in
             let value =
@@ -241,11 +241,11 @@ struct LinkChanges {
     // MARK: Witnesses
 
     private func witness(_ witness: LinkChange.Witness, of link: LinkChange) -> Change.Witness {
-        var (before, after) = (phrase(witness.before, pair.old.links), phrase(witness.after, pair.new.links))
+        var (before, after) = (phrase(witness.before, pair.old), phrase(witness.after, pair.new))
         if before == after {
             // The difference is among the values that are left out.
-            before = phrase(witness.before, pair.old.links, maxValues: .max)
-            after = phrase(witness.after, pair.new.links, maxValues: .max)
+            before = phrase(witness.before, pair.old, maxValues: .max)
+            after = phrase(witness.after, pair.new, maxValues: .max)
         }
         switch link.kind {
         case .planChanged(.action, .action): break
@@ -254,8 +254,8 @@ struct LinkChanges {
             before += " at \(shown.was)"
             after += " at \(shown.now)"
         case .conditional, .refused:
-            before += conditions(ofShowing: witness.before, pair.old.links)
-            after += conditions(ofShowing: witness.after, pair.new.links)
+            before += conditions(ofShowing: witness.before, pair.old)
+            after += conditions(ofShowing: witness.after, pair.new)
         default: break
         }
         return Change.Witness(url: witness.url, before: before, after: after)
@@ -263,7 +263,7 @@ struct LinkChanges {
 
     /// The conditions for showing the answer, such as ` once `signedIn` holds, `signIn` until
     /// then`. Empty if there are none.
-    private func conditions(ofShowing answer: LinkTable.Answer?, _ links: LinkTable) -> String {
+    private func conditions(ofShowing answer: LinkAnalysis.Answer?, _ links: LinkAnalysis) -> String {
         guard case .match(let match)? = answer else { return "" }
         let uses = links.conditions(of: match)
         guard let use = uses.first else { return "" }
@@ -277,7 +277,7 @@ struct LinkChanges {
     }
 
     /// The node and values of an answer, such as `product (id: 1)`.
-    private func phrase(_ answer: LinkTable.Answer?, _ links: LinkTable, maxValues: Int = 6) -> String {
+    private func phrase(_ answer: LinkAnalysis.Answer?, _ links: LinkAnalysis, maxValues: Int = 6) -> String {
         guard case .match(let match)? = answer else { return "nothing" }
         let values = values(of: match, links)
         let shown = values.prefix(maxValues) + (values.count > maxValues ? ["…"] : [])
@@ -285,7 +285,7 @@ struct LinkChanges {
     }
 
     /// The values that were read from a URL, such as `id: 1`.
-    private func values(of match: LinkTable.Match, _ links: LinkTable) -> [String] {
+    private func values(of match: LinkAnalysis.Match, _ links: LinkAnalysis) -> [String] {
         let parameters = links.graph.linkParameters(of: match.node)
         return zip(zip(parameters, links.linkTypes(of: match.node)), match.values).compactMap { parameter, value in
             value.phrase(as: parameter.1).map { "\(parameter.0.name.value): \($0)" }

@@ -21,7 +21,7 @@ public struct AnswerTemplates {
     public init() {}
 
     /// Writes the members of an answer between `url` and `canonical`.
-    mutating func write(_ match: LinkTable.Match, _ links: LinkTable, to text: inout String) {
+    mutating func write(_ match: LinkAnalysis.Match, _ links: LinkAnalysis, to text: inout String) {
         let key = Key(pattern: match.pattern, redirects: match.redirects, tab: links.tab(selectedBy: match))
         let parts: [Part]
         if let found = known[key] {
@@ -51,8 +51,8 @@ public struct AnswerTemplates {
 
 /// The JSON of an answer, with placeholders for the link's values.
 private struct AnswerShape {
-    let links: LinkTable
-    let match: LinkTable.Match
+    let links: LinkAnalysis
+    let match: LinkAnalysis.Match
 
     /// Delimits a parameter's index. It cannot occur in the JSON, where it is always escaped.
     static let placeholder: Character = "\u{0}"

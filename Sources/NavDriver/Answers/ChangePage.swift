@@ -21,10 +21,7 @@ public struct ChangePage: Sendable {
             let included = ["reading.yaml": Array((example.included ?? "").utf8)]
             return (name, compile(name, reader: .memory([name: Array(text.utf8)].merging(included) { one, _ in one })))
         }
-        let versions = compiled.compactMap { _, result -> GraphVersion? in
-            guard !result.hasErrors, let analyzed = result.analyzed, let links = result.links else { return nil }
-            return GraphVersion(analyzed, links)
-        }
+        let versions = compiled.compactMap { $1.hasErrors ? nil : $1.links }
         guard versions.count == 2 else { return nil }
         let changes = GraphChanges(old: versions[0], new: versions[1]).changes
         return ChangeListing(

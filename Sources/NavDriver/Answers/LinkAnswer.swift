@@ -6,16 +6,16 @@ import NavSyntax
 public struct LinkAnswer: Sendable {
     public let url: String
     private let bytes: [UInt8]
-    private let links: LinkTable
+    private let links: LinkAnalysis
     private let build: Int
-    private let answer: LinkTable.Answer
+    private let answer: LinkAnalysis.Answer
 
-    public init(_ url: String, in links: LinkTable, build: Int = 0) {
+    public init(_ url: String, in links: LinkAnalysis, build: Int = 0) {
         self.init(Array(url.utf8), in: links, build: build)
     }
 
     /// - Parameter bytes: The URL as it was received, which may not be valid UTF-8.
-    public init(_ bytes: [UInt8], in links: LinkTable, build: Int = 0) {
+    public init(_ bytes: [UInt8], in links: LinkAnalysis, build: Int = 0) {
         url = String(decoding: bytes, as: UTF8.self)
         self.bytes = bytes
         self.links = links
@@ -26,7 +26,7 @@ public struct LinkAnswer: Sendable {
     public var isMatch: Bool { match != nil }
 
     /// Where it leads; nil if no pattern matches.
-    public var match: LinkTable.Match? {
+    public var match: LinkAnalysis.Match? {
         if case .match(let match) = answer { match } else { nil }
     }
 
@@ -80,7 +80,7 @@ public struct LinkAnswer: Sendable {
     }
 
     /// The canonical URL of the match; nil if there is none.
-    public func canonical(_ match: LinkTable.Match) -> String? {
+    public func canonical(_ match: LinkAnalysis.Match) -> String? {
         links.url(of: match.node, match.values, build: build, readFrom: bytes, placedAs: match.pattern)
     }
 

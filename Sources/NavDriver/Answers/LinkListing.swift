@@ -26,7 +26,7 @@ public struct LinkListing: Sendable {
 
     public let rows: [Row]
 
-    public init(_ links: LinkTable, build: Int = 0) {
+    public init(_ links: LinkAnalysis, build: Int = 0) {
         rows = links.patterns.indices.flatMap { number in
             let selections = links.selections(ofPattern: number, build: build)
             let row = Self.row(number, links, build)
@@ -47,7 +47,7 @@ public struct LinkListing: Sendable {
 
     // MARK: Rows
 
-    private static func row(_ number: Int, _ links: LinkTable, _ build: Int) -> Row {
+    private static func row(_ number: Int, _ links: LinkAnalysis, _ build: Int) -> Row {
         let graph = links.graph
         let pattern = links.patterns[number]
         var row = Row(
@@ -72,7 +72,7 @@ public struct LinkListing: Sendable {
     }
 
     /// The row of the URLs of a pattern that select a tab.
-    private static func row(_ row: Row, _ selection: TabSelection, _ links: LinkTable) -> Row {
+    private static func row(_ row: Row, _ selection: TabSelection, _ links: LinkAnalysis) -> Row {
         var row = row
         row.example = selection.example
         row.show(selection.outcome, selection.screen, links)
@@ -161,7 +161,7 @@ public struct LinkListing: Sendable {
 
 extension LinkListing.Row {
     /// Fills in what is below the node, and the conditions.
-    fileprivate mutating func show(_ outcome: PlanOutcome?, _ node: NodeID, _ links: LinkTable) {
+    fileprivate mutating func show(_ outcome: PlanOutcome?, _ node: NodeID, _ links: LinkAnalysis) {
         requires = links.conditions(of: outcome, node).map(\.text)
         switch outcome {
         case .plan(let plan), .ambiguous(let plan, _, _, _):

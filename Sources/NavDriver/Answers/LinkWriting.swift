@@ -18,7 +18,7 @@ public enum LinkWritingProblem: Error, Sendable, Hashable {
     case notCarried(missing: [String])
 }
 
-extension LinkTable {
+extension LinkAnalysis {
     /// The value that a caller gives for one parameter.
     public struct GivenValue: Sendable {
         public var name: String

@@ -22,8 +22,8 @@ public struct LiveGraph: Sendable {
     public init(_ path: String) {
         self.path = path
         let start = SourceRange(file: FileID(0), start: 0, end: 0)
-        let links = LinkTable(Graph(name: Located(path.fileName, start), start: start))
-        page = LivePage(links.analyzed, links, sourceName: path.fileName)
+        let links = LinkAnalysis(Graph(name: Located(path.fileName, start), start: start))
+        page = LivePage(links, sourceName: path.fileName)
     }
 
     /// Shows the result of compiling the graph.
@@ -35,11 +35,11 @@ public struct LiveGraph: Sendable {
         var locations = SourceLocations(result.sources)
         diagnostics = result.diagnostics.map { Self.json($0, result, &locations) }
         isCurrent = false
-        guard let analyzed = result.analyzed, let links = result.links else { return }
-        let nodes = Set(analyzed.graph.nodes.map(\.name))
+        guard let links = result.links else { return }
+        let nodes = Set(links.graph.nodes.map(\.name))
         guard !result.hasErrors || knownNodes.isSubset(of: nodes) else { return }
         isCurrent = true
-        page = LivePage(analyzed, links, sourceName: path.fileName)
+        page = LivePage(links, sourceName: path.fileName)
         if !result.hasErrors { knownNodes = nodes }
     }
 

@@ -40,7 +40,7 @@ public final class Snapshot {
     let options: CompilerOptions
     public private(set) lazy var index = SymbolIndex(graph)
     public private(set) lazy var analyzed = compilation.analyzed ?? AnalyzedGraph(graph)
-    public var links: LinkTable? { compilation.links }
+    public var links: LinkAnalysis? { compilation.links }
 
     /// Compiles a graph. Nil if its main file cannot be read.
     public init?(_ path: String, reader: SourceReader, options: CompilerOptions = CompilerOptions()) {

@@ -8,7 +8,7 @@ struct PlatformBuild {
     var index: Int
 
     /// All builds of the app, the default build first.
-    static func all(_ links: LinkTable) -> [PlatformBuild] {
+    static func all(_ links: LinkAnalysis) -> [PlatformBuild] {
         links.origins.builds.enumerated().map { PlatformBuild(environment: $1.environment, index: $0) }
     }
 

@@ -5,7 +5,7 @@ extension Emitter {
     /// The URL schemes of each build of the app, for its `Info.plist`.
     static let plist = Emitter(
         .plist,
-        problems: { _, links, _ in
+        problems: { links, _ in
             links.origins.builds.indices.contains { !links.customSchemes(build: $0).isEmpty }
                 ? []
                 : [
@@ -13,7 +13,7 @@ extension Emitter {
                         message: "no link has a custom scheme", help: "declare one: `links: {schemes: [shop]}`")
                 ]
         }
-    ) { analyzed, links, options in
+    ) { links, options in
         PlatformBuild.all(links).compactMap { build in
             let schemes = links.customSchemes(build: build.index)
             guard !schemes.isEmpty else { return nil }
@@ -24,7 +24,7 @@ extension Emitter {
                 ("CFBundleURLSchemes", .array(schemes.map { .string($0) })),
             ])
             return EmittedFile(
-                path: build.fileName(options.stem(analyzed.graph), "-Info.plist"),
+                path: build.fileName(options.stem(links.graph), "-Info.plist"),
                 contents: PropertyList.dictionary([("CFBundleURLTypes", .array([type]))]).document(options.headline))
         }
     }
@@ -32,18 +32,18 @@ extension Emitter {
     /// The associated domains of each build of the app.
     static let entitlements = Emitter(
         .entitlements,
-        problems: { _, links, _ in
+        problems: { links, _ in
             links.origins.builds.indices.contains { !links.domains(build: $0).isEmpty } ? [] : [.noHost]
         }
-    ) { analyzed, links, options in
-        let developers = analyzed.graph.options(of: .entitlements).developerMode.map(\.value)
+    ) { links, options in
+        let developers = links.graph.options(of: .entitlements).developerMode.map(\.value)
         return PlatformBuild.all(links).compactMap { build in
             let hosts = links.domains(build: build.index)
             guard !hosts.isEmpty else { return nil }
             let mode = build.environment.map(developers.contains) ?? false ? "?mode=developer" : ""
             let domains = hosts.map { PropertyList.string("applinks:\($0)\(mode)") }
             return EmittedFile(
-                path: build.fileName(options.stem(analyzed.graph), ".entitlements"),
+                path: build.fileName(options.stem(links.graph), ".entitlements"),
                 contents: PropertyList.dictionary([("com.apple.developer.associated-domains", .array(domains))])
                     .document(options.headline))
         }

@@ -4,12 +4,12 @@ import NavSyntax
 
 extension Emitter {
     /// A shell script that opens every link in a simulator.
-    static let simctl = Emitter(.simctl) { analyzed, links, options in
+    static let simctl = Emitter(.simctl) { links, options in
         guard !links.patterns.isEmpty else { return [] }
-        let script = SimulatorScript(graph: analyzed.graph, links: links, headline: options.headline)
+        let script = SimulatorScript(graph: links.graph, links: links, headline: options.headline)
         return [
             EmittedFile(
-                path: "\(options.stem(analyzed.graph))-links.sh", contents: script.text, isExecutable: true)
+                path: "\(options.stem(links.graph))-links.sh", contents: script.text, isExecutable: true)
         ]
     }
 }
@@ -17,7 +17,7 @@ extension Emitter {
 /// The script: its options, and a line for each link with each of its schemes and hosts.
 private struct SimulatorScript {
     let graph: Graph
-    let links: LinkTable
+    let links: LinkAnalysis
     let headline: String
 
     private var environments: [String] { links.origins.builds.compactMap(\.environment) }
@@ -156,7 +156,7 @@ private struct SimulatorScript {
         }
     }
 
-    private func lines(_ examples: [LinkTable.OriginExample], of number: Int, _ build: Int) -> [String] {
+    private func lines(_ examples: [LinkAnalysis.OriginExample], of number: Int, _ build: Int) -> [String] {
         examples.enumerated().map { index, example in
             let name = name(number, example.url, build)
             let arguments = [name, example.scheme, example.host ?? "", example.url].map(Self.quoted)

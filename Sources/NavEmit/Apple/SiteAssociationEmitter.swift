@@ -6,17 +6,17 @@ extension Emitter {
     /// The `apple-app-site-association` file of each host, which lists the URLs that the app opens.
     static let aasa = Emitter(
         .aasa,
-        problems: { analyzed, links, options in
-            let files = SiteAssociation(analyzed.graph, links, options)
+        problems: { links, options in
+            let files = SiteAssociation(links.graph, links, options)
             return files.missingSettings.map { [$0] } ?? files.all.compactMap { SiteAssociation.problem(of: $0) }
         },
-        files: { analyzed, links, options in SiteAssociation(analyzed.graph, links, options).all })
+        files: { links, options in SiteAssociation(links.graph, links, options).all })
 }
 
 /// The association files of a graph.
 private struct SiteAssociation {
     private let graph: Graph
-    private let links: LinkTable
+    private let links: LinkAnalysis
     private let options: EmitOptions
     /// The hosts of each build.
     private let webHosts: [[String]]
@@ -25,7 +25,7 @@ private struct SiteAssociation {
     /// The largest uncompressed file that Apple's servers and devices accept.
     private static let maxBytes = 128 * 1024
 
-    init(_ graph: Graph, _ links: LinkTable, _ options: EmitOptions) {
+    init(_ graph: Graph, _ links: LinkAnalysis, _ options: EmitOptions) {
         self.graph = graph
         self.links = links
         self.options = options

@@ -25,7 +25,7 @@ extension SiteValueWriter {
     mutating func conditions(of pattern: Pattern) -> SiteConditions {
         var conditions = SiteConditions()
         for item in pattern.query where !item.key.isInFragment {
-            let key = LinkTable.written(item.key.name.string, as: .key)
+            let key = LinkAnalysis.written(item.key.name.string, as: .key)
             add(item, SiteConditions.Item(key: key, pattern: ""), pattern, item.key.name.string, &conditions)
         }
         if let hash = pattern.hash {
@@ -54,7 +54,7 @@ extension SiteValueWriter {
         _ conditions: inout SiteConditions
     ) {
         var siteItem = siteItem
-        let part: LinkTable.Part = siteItem.isFragment ? .fragment : .value
+        let part: LinkAnalysis.Part = siteItem.isFragment ? .fragment : .value
         switch item.reading {
         case .ignored: conditions.excess.append("any \(name)")
         case .literal(""):
@@ -62,7 +62,7 @@ extension SiteValueWriter {
             conditions.excluded.append((siteItem, "\(name) with a value"))
             conditions.excess.append("no \(name)")
         case .literal(let text):
-            let written = LinkTable.written(text, as: part)
+            let written = LinkAnalysis.written(text, as: part)
             siteItem.pattern = SitePattern.literal(written)
             conditions.required.append(siteItem)
             if !SitePattern.isExact(written) { conditions.excess.append("other characters in \(name)") }
@@ -83,7 +83,7 @@ extension SiteValueWriter {
     ///
     /// The system treats an item without a value and an absent item like an empty one.
     private mutating func add(
-        _ parameter: LinkParameter, isRequired: Bool, _ siteItem: SiteConditions.Item, _ part: LinkTable.Part,
+        _ parameter: LinkParameter, isRequired: Bool, _ siteItem: SiteConditions.Item, _ part: LinkAnalysis.Part,
         _ name: String,
         _ conditions: inout SiteConditions
     ) {
@@ -124,14 +124,14 @@ extension SiteValueWriter {
 
 extension SitePattern {
     /// Text with parameters, of which only the literal text is checked.
-    static func text(_ text: TextReading, as part: LinkTable.Part) -> String {
-        var pattern = literal(LinkTable.written(text.trimmedPrefix, as: part))
+    static func text(_ text: TextReading, as part: LinkAnalysis.Part) -> String {
+        var pattern = literal(LinkAnalysis.written(text.trimmedPrefix, as: part))
         if text.holes[0].isOptional { return pattern + "*" }
-        pattern = literal(LinkTable.written(text.prefix, as: part))
+        pattern = literal(LinkAnalysis.written(text.prefix, as: part))
         for (index, hole) in text.holes.enumerated() {
             let isLast = index + 1 == text.holes.count
             if !isLast, text.holes[index + 1].isOptional { return pattern + "?*" }
-            pattern += "?*" + literal(LinkTable.written(hole.suffix, as: part))
+            pattern += "?*" + literal(LinkAnalysis.written(hole.suffix, as: part))
         }
         return pattern
     }
@@ -142,7 +142,7 @@ extension SitePattern {
         for segment in route.segments {
             if segment.isOptional { return pattern + "*" }
             switch segment.reading {
-            case .literal(let text): pattern += "/" + literal(LinkTable.written(text, as: .segment))
+            case .literal(let text): pattern += "/" + literal(LinkAnalysis.written(text, as: .segment))
             case .text(let text): pattern += "/" + self.text(text, as: .segment)
             case .ignored: pattern += "/?*"
             }

@@ -28,7 +28,7 @@ struct SiteSegment {
 
 /// Converts what link patterns read to segments, query items and fragments of an association file.
 struct SiteValueWriter {
-    let links: LinkTable
+    let links: LinkAnalysis
     /// Uses simpler patterns, because the exact ones would make the file too large.
     let isTerse: Bool
     var variables = SiteVariables()
@@ -36,7 +36,7 @@ struct SiteValueWriter {
     /// values are described in both cases.
     var isFolded = false
 
-    init(_ links: LinkTable, isTerse: Bool = false) {
+    init(_ links: LinkAnalysis, isTerse: Bool = false) {
         self.links = links
         self.isTerse = isTerse
     }
@@ -58,7 +58,7 @@ struct SiteValueWriter {
     mutating func segment(_ reading: Pattern.Reading, of pattern: Pattern) -> SiteSegment {
         switch reading {
         case .literal(let text):
-            let written = LinkTable.written(text, as: .segment)
+            let written = LinkAnalysis.written(text, as: .segment)
             var segment = SiteSegment(
                 include: SitePattern.literal(written), language: folded(PatternElement.text(written)), wildcard: nil)
             if !SitePattern.isExact(written) { segment.excess.append("other characters in \(text)") }
@@ -69,8 +69,8 @@ struct SiteValueWriter {
         case .text(let text):
             let hole = text.holes[0]
             var value = self.value(pattern.parameters[hole.parameter], as: .segment)
-            let before = LinkTable.written(text.prefix, as: .segment)
-            let after = LinkTable.written(hole.suffix, as: .segment)
+            let before = LinkAnalysis.written(text.prefix, as: .segment)
+            let after = LinkAnalysis.written(hole.suffix, as: .segment)
             if !SitePattern.isExact(before + after) { value.excess.append("other characters around a value") }
             let (front, back) = (SitePattern.literal(before), SitePattern.literal(after))
             return SiteSegment(
@@ -84,12 +84,12 @@ struct SiteValueWriter {
 
     /// A segment with several values, of which only the literal text between them is checked.
     private func text(_ text: TextReading, of pattern: Pattern) -> SiteSegment {
-        let before = LinkTable.written(text.prefix, as: .segment)
+        let before = LinkAnalysis.written(text.prefix, as: .segment)
         var segment = SiteSegment(
             include: SitePattern.literal(before), language: PatternElement.text(before),
             wildcard: (SitePattern.literal(before), ""))
         for hole in text.holes {
-            let after = LinkTable.written(hole.suffix, as: .segment)
+            let after = LinkAnalysis.written(hole.suffix, as: .segment)
             segment.include += "?*" + SitePattern.literal(after)
             segment.language += [.one(.noSlash), .zeroOrMore(.noSlash)] + PatternElement.text(after)
             segment.excess.append("any \(pattern.parameters[hole.parameter].name)")
@@ -99,7 +99,7 @@ struct SiteValueWriter {
     }
 
     /// A parameter's value that is not empty.
-    mutating func value(_ parameter: LinkParameter, as part: LinkTable.Part) -> SiteSegment {
+    mutating func value(_ parameter: LinkParameter, as part: LinkAnalysis.Part) -> SiteSegment {
         let outline = links.outline(of: parameter)
         let type = typeName(parameter)
         var value: SiteSegment
@@ -131,8 +131,8 @@ struct SiteValueWriter {
         return value
     }
 
-    private mutating func words(_ words: [String], _ type: String, _ part: LinkTable.Part) -> SiteSegment {
-        let written = words.map { LinkTable.written($0, as: part) }
+    private mutating func words(_ words: [String], _ type: String, _ part: LinkAnalysis.Part) -> SiteSegment {
+        let written = words.map { LinkAnalysis.written($0, as: part) }
         let set = ASCIISet(written.joined().utf8)
         let patterns = written.map(SitePattern.literal)
         var value = SiteSegment(
@@ -148,7 +148,7 @@ struct SiteValueWriter {
         return value
     }
 
-    private mutating func integer(_ isSigned: Bool, _ part: LinkTable.Part) -> SiteSegment {
+    private mutating func integer(_ isSigned: Bool, _ part: LinkAnalysis.Part) -> SiteSegment {
         let digits = ASCIISet("0123456789".utf8)
         let all = isSigned ? digits.union(ASCIISet("-".utf8)) : digits
         let positive = (1...9).map { "\($0)*" }
@@ -170,7 +170,7 @@ struct SiteValueWriter {
     /// UUID: a pattern of `?` and separators, with exclusions for all other characters and for additional
     /// separators. Nil if the value has another form.
     private mutating func fixedLength(
-        _ positions: [ASCIISet], _ type: String, _ part: LinkTable.Part
+        _ positions: [ASCIISet], _ type: String, _ part: LinkAnalysis.Part
     ) -> SiteSegment? {
         let sets = Set(positions.filter { $0.count > 1 })
         guard let set = sets.first, sets.count == 1 else { return nil }
@@ -192,7 +192,7 @@ struct SiteValueWriter {
     private mutating func scalars(
         _ first: [ASCIISet], _ further: ASCIISet, _ maxFurther: Int?, _ parameter: LinkParameter,
         _ type: String,
-        _ part: LinkTable.Part
+        _ part: LinkAnalysis.Part
     ) -> SiteSegment {
         // The value is not empty, even if the type allows the empty string.
         let isShort = first.isEmpty && !further.isEmpty

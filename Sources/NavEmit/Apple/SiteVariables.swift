@@ -26,7 +26,7 @@ struct SiteVariables {
     }
 
     /// A pattern for one character that is not in a set; in a path segment, also not a slash.
-    mutating func one(notOf set: ASCIISet, in part: LinkTable.Part) -> String {
+    mutating func one(notOf set: ASCIISet, in part: LinkAnalysis.Part) -> String {
         let predefined = Self.predefined.first { $0.set == set }?.name
         let isPath = part == .segment
         let all = isPath ? ASCIISet.noSlash : .all

@@ -4,14 +4,14 @@ import NavLinks
 extension Emitter {
     /// A text file with one line per fact of the graph, sorted. It is committed, so that reviews show
     /// what a change does.
-    static let baseline = Emitter(.baseline) { analyzed, links, options in
-        var facts = BaselineFacts(formatter: GraphFormatter(analyzed: analyzed, links: links))
+    static let baseline = Emitter(.baseline) { links, options in
+        var facts = BaselineFacts(formatter: GraphFormatter(links: links))
         facts.collect()
         let lines = Set(facts.lines).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let text = ["# " + options.headline, "# One fact per line, sorted."] + lines
         return [
             EmittedFile(
-                path: "\(options.stem(analyzed.graph)).baseline.txt", contents: text.joined(separator: "\n") + "\n")
+                path: "\(options.stem(links.graph)).baseline.txt", contents: text.joined(separator: "\n") + "\n")
         ]
     }
 }

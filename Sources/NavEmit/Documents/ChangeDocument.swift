@@ -13,7 +13,7 @@ struct ChangeDocument {
 
     init(_ document: GraphDocument, _ changes: PictureChanges) {
         self.document = document
-        previous = GraphDocument(changes.old, changes.oldLinks)
+        previous = GraphDocument(changes.old)
         self.changes = NodeChanges(changes, of: document.graph)
     }
 

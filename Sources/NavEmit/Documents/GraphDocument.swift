@@ -4,11 +4,11 @@ import NavSyntax
 
 extension Emitter {
     /// The whole resolved graph, for other tools.
-    static let json = Emitter(.json) { analyzed, links, options in
+    static let json = Emitter(.json) { links, options in
         [
             EmittedFile(
-                path: "\(options.stem(analyzed.graph)).json",
-                contents: GraphDocument(analyzed, links).json.text(indent: 2) + "\n")
+                path: "\(options.stem(links.graph)).json",
+                contents: GraphDocument(links).json.text(indent: 2) + "\n")
         ]
     }
 }
@@ -24,13 +24,13 @@ final class GraphDocument: Sendable {
     static let version = 1
 
     let analyzed: AnalyzedGraph
-    let links: LinkTable
+    let links: LinkAnalysis
     let locations: DocumentLocations
     let languages: DocumentLanguages
     var graph: Graph { analyzed.graph }
 
-    init(_ analyzed: AnalyzedGraph, _ links: LinkTable) {
-        self.analyzed = analyzed
+    init(_ links: LinkAnalysis) {
+        analyzed = links.analyzed
         self.links = links
         locations = DocumentLocations(analyzed.graph.files)
         languages = DocumentLanguages(links)

@@ -5,11 +5,11 @@ import NavSyntax
 /// Formats parts of a graph for tables and lists, close to their YAML spelling.
 package struct GraphFormatter: Sendable {
     let analyzed: AnalyzedGraph
-    let links: LinkTable
+    let links: LinkAnalysis
     var graph: Graph { analyzed.graph }
 
-    package init(analyzed: AnalyzedGraph, links: LinkTable) {
-        self.analyzed = analyzed
+    package init(links: LinkAnalysis) {
+        analyzed = links.analyzed
         self.links = links
     }
 

@@ -3,10 +3,10 @@ import NavLinks
 
 extension Emitter {
     /// A Markdown page with tables of screens, links, routes, types and conditions.
-    static let markdown = Emitter(.markdown) { analyzed, links, options in
-        let page = MarkdownPage(formatter: GraphFormatter(analyzed: analyzed, links: links))
+    static let markdown = Emitter(.markdown) { links, options in
+        let page = MarkdownPage(formatter: GraphFormatter(links: links))
         return [
-            EmittedFile(path: "\(options.stem(analyzed.graph)).md", contents: page.text(headline: options.headline))
+            EmittedFile(path: "\(options.stem(links.graph)).md", contents: page.text(headline: options.headline))
         ]
     }
 }

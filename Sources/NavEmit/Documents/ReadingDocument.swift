@@ -3,7 +3,7 @@ import NavLinks
 
 extension GraphDocument {
     /// The settings for reading URLs.
-    static let reading = DocumentType<LinkTable>.object(
+    static let reading = DocumentType<LinkAnalysis>.object(
         "reading", "How URLs are read.",
         [
             Member("schemes", .listOnOneLine(.string), "Every scheme, in lower case.") { $0.origins.schemes },
@@ -75,7 +75,7 @@ struct DocumentLanguages {
     let all: [Language]
     let indices: [LanguageID: Int]
 
-    init(_ links: LinkTable) {
+    init(_ links: LinkAnalysis) {
         var indices: [LanguageID: Int] = [:]
         var used: [LanguageID] = []
         for language in links.patterns.flatMap(\.languages) where indices[language] == nil {

@@ -1,11 +1,12 @@
 import NavGraph
+import NavLinks
 
 extension Emitter {
     /// The graph in the DOT language of Graphviz.
-    static let dot = Emitter(.dot) { analyzed, _, options in
+    static let dot = Emitter(.dot) { links, options in
         [
             EmittedFile(
-                path: "\(options.stem(analyzed.graph)).dot", code: DotPicture.text(of: analyzed, options))
+                path: "\(options.stem(links.graph)).dot", code: DotPicture.text(of: links.analyzed, options))
         ]
     }
 }

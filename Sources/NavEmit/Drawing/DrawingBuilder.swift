@@ -1,4 +1,5 @@
 import NavGraph
+import NavLinks
 
 /// Builds the drawing of a graph: its boxes, the clusters that contain them, and the lines between them.
 struct DrawingBuilder {
@@ -19,7 +20,7 @@ struct DrawingBuilder {
         let built = built(analyzed, options, Selection(analyzed, options))
         guard let changes = options.changes else { return built.drawing }
         let selection = changes.previousSelection(options, of: analyzed.graph, beside: built.selection)
-        let previous = Self.built(changes.old, changes.previousOptions(options, of: analyzed.graph), selection)
+        let previous = Self.built(changes.old.analyzed, changes.previousOptions(options, of: analyzed.graph), selection)
         return ChangedDrawing(built, before: previous, NodeChanges(changes, of: analyzed.graph)).drawing
     }
 

@@ -1,13 +1,14 @@
 import NavGraph
+import NavLinks
 
 extension Emitter {
     /// The graph as a Mermaid flowchart, which Markdown pages on GitHub can contain.
-    static let mermaid = Emitter(.mermaid) { analyzed, _, options in
+    static let mermaid = Emitter(.mermaid) { links, options in
         // Generated eagerly, as its size is checked before it is written.
-        let look = options.picture(.mermaid, of: analyzed.graph)
-        var picture = MermaidPicture(DrawingBuilder.drawing(of: analyzed, look), look.legend)
+        let look = options.picture(.mermaid, of: links.graph)
+        var picture = MermaidPicture(DrawingBuilder.drawing(of: links.analyzed, look), look.legend)
         let contents = picture.text(sourceName: options.sourceName)
-        return [EmittedFile(path: "\(options.stem(analyzed.graph)).mmd", contents: contents)]
+        return [EmittedFile(path: "\(options.stem(links.graph)).mmd", contents: contents)]
     }
 }
 

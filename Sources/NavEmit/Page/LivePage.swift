@@ -1,4 +1,4 @@
-public import NavGraph
+import NavGraph
 public import NavLinks
 public import NavSyntax
 
@@ -10,10 +10,10 @@ public struct LivePage: Sendable {
     public let graph: JSON
 
     /// - Parameter sourceName: The name of the graph's main file.
-    public init(_ analyzed: AnalyzedGraph, _ links: LinkTable, sourceName: String) {
-        title = analyzed.graph.name.value
+    public init(_ links: LinkAnalysis, sourceName: String) {
+        title = links.graph.name.value
         self.sourceName = sourceName
-        graph = GraphDocument(analyzed, links).json
+        graph = GraphDocument(links).json
     }
 
     /// The content security policy of the page.

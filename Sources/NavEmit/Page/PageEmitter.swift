@@ -4,24 +4,24 @@ import NavSyntax
 
 extension Emitter {
     /// The graph as a self-contained HTML page: it needs no network, no Graphviz and no other file.
-    static let html = Emitter(.html) { analyzed, links, options in
+    static let html = Emitter(.html) { links, options in
         [
             EmittedFile(
-                path: "\(options.stem(analyzed.graph)).html", contents: Page(analyzed, links, options).text)
+                path: "\(options.stem(links.graph)).html", contents: Page(links, options).text)
         ]
     }
 }
 
 extension Page {
-    fileprivate init(_ analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions) {
-        let graph = GraphDocument(analyzed, links)
+    fileprivate init(_ links: LinkAnalysis, _ options: EmitOptions) {
+        let graph = GraphDocument(links)
         let changes = options.picture?.changes.flatMap { ChangeDocument(graph, $0).json }
-        let findings = options.picture?.findings.map { Self.findings($0, in: analyzed.graph) }
+        let findings = options.picture?.findings.map { Self.findings($0, in: links.graph) }
         let others = [("changes", changes), ("findings", findings)].compactMap { name, value in
             value.map { (name, $0) }
         }
         self.init(
-            title: analyzed.graph.name.value, sourceName: options.sourceName,
+            title: links.graph.name.value, sourceName: options.sourceName,
             document: JSON.object(graph.json.members + others).text())
     }
 

@@ -1,13 +1,14 @@
 import NavGraph
+import NavLinks
 import NavSyntax
 
 extension Emitter {
     /// Emits the Swift that the app and the modules of its sections compile.
-    static let swift = Emitter(.swift) { analyzed, _, options in
-        SwiftNaming(graph: analyzed.graph, options: options).problems
-    } files: { analyzed, links, options in
-        let model = SwiftModel(analyzed, links, options)
-        return SwiftNaming(graph: analyzed.graph, options: options).files(SwiftUnit.all(model), model)
+    static let swift = Emitter(.swift) { links, options in
+        SwiftNaming(graph: links.graph, options: options).problems
+    } files: { links, options in
+        let model = SwiftModel(links, options)
+        return SwiftNaming(graph: links.graph, options: options).files(SwiftUnit.all(model), model)
     }
 }
 

@@ -47,7 +47,7 @@ public struct ValueOutline: Sendable, Hashable {
     }
 }
 
-extension LinkTable {
+extension LinkAnalysis {
     /// The rough shape that a parameter's values have in a URL.
     public func outline(of parameter: LinkParameter) -> ValueOutline {
         let spellings: Automaton? =

@@ -95,7 +95,7 @@ struct HostClaims {
     }
 
     private func changedParameters(
-        _ before: LinkTable.Match, _ after: LinkTable.Match
+        _ before: LinkAnalysis.Match, _ after: LinkAnalysis.Match
     ) -> [LinkChange.ParameterChange] {
         let latter = versions.new.table.graph.linkParameters(of: after.node).map(\.name.value)
         return versions.old.table.graph.linkParameters(of: before.node).enumerated().compactMap { number, parameter in

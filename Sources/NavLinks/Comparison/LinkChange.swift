@@ -74,8 +74,8 @@ public struct LinkChange: Sendable {
     public struct Witness: Sendable {
         public var url: String
         /// Nil if the version does not have the environment.
-        public var before: LinkTable.Answer?
-        public var after: LinkTable.Answer?
+        public var before: LinkAnalysis.Answer?
+        public var after: LinkAnalysis.Answer?
     }
 
     public var kind: Kind

@@ -9,11 +9,11 @@ public struct LinkComparison: Sendable {
     /// Changes that concern all URLs, then old patterns, then new patterns, then nodes.
     public let changes: [LinkChange]
 
-    public init(old: LinkTable, new: LinkTable, nodes: NodePairs) {
+    public init(old: LinkAnalysis, new: LinkAnalysis, nodes: NodePairs) {
         self.init(old: old, new: new, nodes: nodes, WorkBudget())
     }
 
-    init(old: LinkTable, new: LinkTable, nodes: NodePairs, _ budget: WorkBudget) {
+    init(old: LinkAnalysis, new: LinkAnalysis, nodes: NodePairs, _ budget: WorkBudget) {
         var changes = OriginChanges(old: old, new: new).changes
         do throws(TooComplex) {
             let versions = try LinkVersions(old, new, nodes)

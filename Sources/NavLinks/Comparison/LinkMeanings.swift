@@ -8,7 +8,7 @@ import NavGraph
 struct LinkMeanings {
     /// If several match a URL, the first wins.
     private(set) var all: [LinkMeaning] = []
-    private let table: LinkTable
+    private let table: LinkAnalysis
     private let patterns: [Pattern]
     private let algebra: LanguageAlgebra
     /// By redirect: its variants, one for each number of segments.
@@ -18,7 +18,7 @@ struct LinkMeanings {
     private var known: [Int: [LinkMeaning]] = [:]
 
     /// - Parameter patterns: The patterns of the table, with language ids of the algebra.
-    init(_ table: LinkTable, _ patterns: [Pattern], _ algebra: LanguageAlgebra) throws(TooComplex) {
+    init(_ table: LinkAnalysis, _ patterns: [Pattern], _ algebra: LanguageAlgebra) throws(TooComplex) {
         self.table = table
         self.patterns = patterns
         self.algebra = algebra

@@ -3,7 +3,7 @@ import NavGraph
 /// Resolves URLs as one version of an app does, except that it accepts any length and, unless
 /// patterns have settings of their own, any slash at the end: these are compared separately.
 struct LinkVersion {
-    let table: LinkTable
+    let table: LinkAnalysis
     let settings: LinkSettings
     let origins: OriginTable
     let patterns: [Pattern]
@@ -12,7 +12,7 @@ struct LinkVersion {
     /// - Parameters:
     ///   - other: The other version, whose origins are used if this version names none.
     ///   - comparesSlashes: Whether slashes at the end are compared for each pattern.
-    init(_ table: LinkTable, other: LinkTable, comparesSlashes: Bool) {
+    init(_ table: LinkAnalysis, other: LinkAnalysis, comparesSlashes: Bool) {
         self.table = table
         var settings = table.graph.links
         let patterns = comparesSlashes ? table.patterns : table.patterns.map(\.withEitherSlash)
@@ -33,7 +33,7 @@ struct LinkVersion {
         reader = TableReader(PatternSet(table.reader.patternSet, patterns, origins, settings))
     }
 
-    func resolve(_ url: String, build: Int) -> LinkTable.Answer { reader.resolve(url, build: build) }
+    func resolve(_ url: String, build: Int) -> LinkAnalysis.Answer { reader.resolve(url, build: build) }
 
     /// The URL of a pattern with some values. Nil if the pattern cannot carry them.
     func url(_ pattern: Int, _ values: [LinkValue], build: Int, from origin: (scheme: String, host: String?)) -> String?
@@ -42,14 +42,14 @@ struct LinkVersion {
     }
 
     /// Whether a match is the node for URLs that carry no link.
-    func isFallback(_ match: LinkTable.Match) -> Bool {
+    func isFallback(_ match: LinkAnalysis.Match) -> Bool {
         guard case .redirect(let number) = patterns[match.pattern].owner, case .carried? = table.destinations[number]
         else { return false }
         return true
     }
 
     /// Whether a pattern ends paths differently than `links` says.
-    static func hasOwnSlashes(_ table: LinkTable) -> Bool {
+    static func hasOwnSlashes(_ table: LinkAnalysis) -> Bool {
         table.patterns.contains { $0.slash != table.graph.links.trailingSlash }
     }
 
@@ -87,7 +87,7 @@ struct LinkVersions {
     /// Otherwise they are compared as a setting of `links`.
     let comparesSlashes: Bool
 
-    init(_ old: LinkTable, _ new: LinkTable, _ nodes: NodePairs) throws(TooComplex) {
+    init(_ old: LinkAnalysis, _ new: LinkAnalysis, _ nodes: NodePairs) throws(TooComplex) {
         let comparesSlashes = LinkVersion.hasOwnSlashes(old) || LinkVersion.hasOwnSlashes(new)
         self.comparesSlashes = comparesSlashes
         self.old = LinkVersion(old, other: new, comparesSlashes: comparesSlashes)
@@ -136,7 +136,7 @@ struct LinkVersions {
 
     /// What each version does with a URL.
     func witness(_ url: String, _ build: BuildPair) -> LinkChange.Witness {
-        func answer(_ version: LinkVersion, _ build: Int) -> LinkTable.Answer {
+        func answer(_ version: LinkVersion, _ build: Int) -> LinkAnalysis.Answer {
             // Differences in length and slashes are reported separately.
             version.resolve(url, build: build)
         }

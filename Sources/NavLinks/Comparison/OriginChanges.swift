@@ -2,8 +2,8 @@ import NavGraph
 
 /// Finds the environments, schemes and hosts of `links:` that only one of two versions has.
 struct OriginChanges {
-    let old: LinkTable
-    let new: LinkTable
+    let old: LinkAnalysis
+    let new: LinkAnalysis
 
     var changes: [LinkChange] { environments + old.origins.builds.indices.flatMap(origins) }
 
@@ -31,7 +31,7 @@ struct OriginChanges {
     }
 
     private func witness(
-        in table: LinkTable, _ build: Int, _ make: (String, LinkTable.Answer) -> LinkChange.Witness
+        in table: LinkAnalysis, _ build: Int, _ make: (String, LinkAnalysis.Answer) -> LinkChange.Witness
     ) -> LinkChange.Witness? {
         let url = table.patterns.indices.lazy.prefix(Self.maxTried).compactMap { table.sample(of: $0, build: build) }
             .first
@@ -78,7 +78,7 @@ struct OriginChanges {
 
     /// Whether a pattern has the scheme or host of its own. Then the patterns are compared with each other, and each one
     /// whose URLs have changed is reported.
-    private func isNamed(_ origin: LinkChange.Origin, by table: LinkTable) -> Bool {
+    private func isNamed(_ origin: LinkChange.Origin, by table: LinkAnalysis) -> Bool {
         table.patterns.contains { pattern in
             switch origin {
             case .scheme(let name): pattern.origin.schemes?.contains(name) ?? false
@@ -120,7 +120,7 @@ struct OriginChanges {
 
     /// The first URL with a scheme or host for which `shown` returns a witness.
     private func example(
-        of origin: LinkChange.Origin, in table: LinkTable, _ build: Int,
+        of origin: LinkChange.Origin, in table: LinkAnalysis, _ build: Int,
         _ shown: (String) -> LinkChange.Witness?
     ) -> LinkChange.Witness? {
         let origins = table.origins

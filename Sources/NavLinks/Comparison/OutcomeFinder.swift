@@ -269,7 +269,7 @@ struct OutcomeFinder {
     }
 
     private func differs(
-        _ pair: ValueComparison.Pair, _ before: LinkTable.Match, _ after: LinkTable.Match, _ new: LinkMeaning
+        _ pair: ValueComparison.Pair, _ before: LinkAnalysis.Match, _ after: LinkAnalysis.Match, _ new: LinkMeaning
     ) -> Bool {
         guard let number = pair.old else { return false }
         guard let other = pair.new else {

@@ -3,8 +3,8 @@ import NavGraph
 /// Finds nodes that links lead to in both versions, but that are shown differently or under other
 /// conditions.
 struct PlanChanges {
-    let old: LinkTable
-    let new: LinkTable
+    let old: LinkAnalysis
+    let new: LinkAnalysis
     let nodes: NodePairs
     let versions: LinkVersions
 
@@ -60,7 +60,7 @@ struct PlanChanges {
     /// A URL of an old pattern that leads to the node in both versions, and selects no tab.
     private func example(
         of pattern: Int, _ node: NodeID, _ other: NodeID
-    ) -> (LinkChange.Witness, LinkTable.Match, LinkTable.Match)? {
+    ) -> (LinkChange.Witness, LinkAnalysis.Match, LinkAnalysis.Match)? {
         guard let build = versions.builds.first else { return nil }
         for meaning in versions.meanings(isOld: true) where meaning.number == pattern {
             for url in versions.examples(of: meaning, in: build, isOld: true) {
@@ -92,7 +92,7 @@ struct PlanChanges {
     /// What a URL matches in both versions, if it leads to the node and selects no tab.
     private func matches(
         _ witness: LinkChange.Witness, _ node: NodeID, _ other: NodeID
-    ) -> (before: LinkTable.Match, after: LinkTable.Match)? {
+    ) -> (before: LinkAnalysis.Match, after: LinkAnalysis.Match)? {
         guard case .match(let before)? = witness.before, case .match(let after)? = witness.after,
             before.node == node, after.node == other, old.tab(selectedBy: before) == nil,
             new.tab(selectedBy: after) == nil
@@ -106,7 +106,7 @@ struct PlanChanges {
         _ was: PlanOutcome, _ now: PlanOutcome, _ node: NodeID, _ other: NodeID
     ) -> [LinkChange.Kind] {
         func uses(
-            _ table: LinkTable, _ outcome: PlanOutcome, _ node: NodeID
+            _ table: LinkAnalysis, _ outcome: PlanOutcome, _ node: NodeID
         ) -> [(condition: LinkChange.LinkCondition, isDeferred: Bool)] {
             // If the condition is one of the root, the link waits. Negated conditions have no
             // fallback.
@@ -141,7 +141,7 @@ struct PlanChanges {
     }
 }
 
-extension LinkTable {
+extension LinkAnalysis {
     /// The conditions of the root that a plan shows.
     fileprivate func rootConditions(of outcome: PlanOutcome) -> [ConditionUse] {
         if case .plan(let plan) = outcome { graph.roots[plan.choice].when } else { [] }

@@ -35,7 +35,7 @@ extension PlanChanges {
     /// A URL that selects a tab in one version, and leads to the same node in both.
     private func selection(
         of root: TabRoot, isOld: Bool
-    ) -> (LinkChange.Witness, before: LinkTable.Match, after: LinkTable.Match)? {
+    ) -> (LinkChange.Witness, before: LinkAnalysis.Match, after: LinkAnalysis.Match)? {
         guard let build = versions.builds.first else { return nil }
         for meaning in versions.meanings(isOld: isOld) where meaning.node == root.screen {
             for url in urls(of: meaning, root.values, build, isOld: isOld) {

@@ -5,8 +5,8 @@ import NavSyntax
 struct SettingChanges {
     let versions: LinkVersions
 
-    private var old: LinkTable { versions.old.table }
-    private var new: LinkTable { versions.new.table }
+    private var old: LinkAnalysis { versions.old.table }
+    private var new: LinkAnalysis { versions.new.table }
 
     var changes: [LinkChange] {
         // Without links, the settings decide nothing.

@@ -48,10 +48,10 @@ struct PatternLine {
             switch piece {
             case .literal(let literal): text += "/" + LinkURLText.segment(literal)
             case .text(let reading):
-                text += "/" + LinkTable.written(reading.prefix, as: .segment)
+                text += "/" + LinkAnalysis.written(reading.prefix, as: .segment)
                 for hole in reading.holes {
                     text += "{\(hole.parameter)\(index >= optional ? "-" : "")}"
-                    text += LinkTable.written(hole.suffix, as: .segment)
+                    text += LinkAnalysis.written(hole.suffix, as: .segment)
                 }
             case .ignored: continue
             }
@@ -118,7 +118,7 @@ private struct LinkURLText {
 
     /// The segments `*` and `+` are escaped, because they would mean any further segments.
     static func segment(_ text: String) -> String {
-        text == "*" ? "%2A" : text == "+" ? "%2B" : LinkTable.written(text, as: .segment)
+        text == "*" ? "%2A" : text == "+" ? "%2B" : LinkAnalysis.written(text, as: .segment)
     }
 
     mutating func text() -> String {
@@ -146,15 +146,15 @@ private struct LinkURLText {
 
     /// - Parameter isIgnored: Whether the values are only checked.
     private mutating func text(
-        _ text: TextReading, as part: LinkTable.Part, of pattern: Pattern, _ isIgnored: Bool,
+        _ text: TextReading, as part: LinkAnalysis.Part, of pattern: Pattern, _ isIgnored: Bool,
         canBeAbsent: Bool = false
     ) -> String {
-        var written = LinkTable.written(text.prefix, as: part)
+        var written = LinkAnalysis.written(text.prefix, as: part)
         for hole in text.holes {
             let mark = hole.takesSlashes ? (hole.isOptional ? "*" : "+") : ""
             written += self.hole(
                 hole.parameter, mark, of: pattern, isIgnored, canBeAbsent: canBeAbsent || hole.isOptional)
-            written += LinkTable.written(hole.suffix, as: part)
+            written += LinkAnalysis.written(hole.suffix, as: part)
         }
         return written
     }
@@ -163,7 +163,7 @@ private struct LinkURLText {
         var query = ""
         for index in pattern.queryOrder where pattern.query[index].key.isInFragment == isInFragment {
             let item = pattern.query[index]
-            query += (query.isEmpty ? "?" : "&") + LinkTable.written(item.key.name.string, as: .key)
+            query += (query.isEmpty ? "?" : "&") + LinkAnalysis.written(item.key.name.string, as: .key)
             let value = self.value(item, as: .value)
             if !value.isEmpty { query += "=" + value }
         }
@@ -179,7 +179,7 @@ private struct LinkURLText {
         return "#" + (path.isEmpty ? "/" : path) + query(of: pattern, isInFragment: true)
     }
 
-    private mutating func value(_ item: Pattern.Item, as part: LinkTable.Part) -> String {
+    private mutating func value(_ item: Pattern.Item, as part: LinkAnalysis.Part) -> String {
         guard item.reading == .ignored else {
             return value(item, item.reading, as: part, of: pattern, isIgnored: false)
         }
@@ -188,7 +188,7 @@ private struct LinkURLText {
     }
 
     private mutating func value(
-        _ item: Pattern.Item, _ reading: Pattern.Reading, as part: LinkTable.Part, of pattern: Pattern,
+        _ item: Pattern.Item, _ reading: Pattern.Reading, as part: LinkAnalysis.Part, of pattern: Pattern,
         isIgnored: Bool
     ) -> String {
         // A fragment that begins with a slash would be a path.
@@ -197,7 +197,7 @@ private struct LinkURLText {
         }
         switch reading {
         case .ignored: return "{_}"
-        case .literal(let text): return escaped(LinkTable.written(text, as: part))
+        case .literal(let text): return escaped(LinkAnalysis.written(text, as: part))
         case .text(let text):
             guard let number = text.loneParameter else {
                 return escaped(self.text(text, as: part, of: pattern, isIgnored))

@@ -6,7 +6,7 @@ import NavGraph
 ///     product /product/{0:Int}?ref={1-}
 ///     > /o/{0:OrderID} => /order/{0}
 public struct PatternLines: Sendable {
-    /// In the order of `LinkTable.order`. The first line that matches a URL wins.
+    /// In the order of `LinkAnalysis.order`. The first line that matches a URL wins.
     public let lines: [String]
     /// The types that lines name.
     public let types: [NamedLinkType]

@@ -1,7 +1,7 @@
 public import NavGraph
 
 /// The data from which code generators emit a reader of URLs.
-extension LinkTable {
+extension LinkAnalysis {
     /// The rank of a pattern. If several patterns match a URL, the one with the lowest rank wins.
     public func rank(of pattern: Int) -> Int { Int(ranks[pattern]) }
 
@@ -14,7 +14,7 @@ extension LinkTable {
     public func acceptsBare(_ language: LanguageID) -> Bool { languages[language].acceptsBare }
 }
 
-extension LinkTable {
+extension LinkAnalysis {
     public enum Part: Sendable { case segment, key, value, fragment }
 
     /// A string as it is written in a part of a URL.
@@ -30,7 +30,7 @@ extension LinkTable {
     }
 }
 
-extension LinkTable {
+extension LinkAnalysis {
     /// The lines of the table that the app reads URLs with.
     public var lines: PatternLines { reader.lines }
 

@@ -1,6 +1,6 @@
 import NavGraph
 
-extension LinkTable {
+extension LinkAnalysis {
     /// An example of a URL, with its scheme and host.
     public struct OriginExample: Sendable {
         public var scheme: String

@@ -25,9 +25,9 @@ struct TableReader: Sendable {
 
     // MARK: Reading
 
-    func resolve(_ url: String, build: Int) -> LinkTable.Answer { resolve(Array(url.utf8), build: build) }
+    func resolve(_ url: String, build: Int) -> LinkAnalysis.Answer { resolve(Array(url.utf8), build: build) }
 
-    func resolve(_ url: [UInt8], build: Int) -> LinkTable.Answer {
+    func resolve(_ url: [UInt8], build: Int) -> LinkAnalysis.Answer {
         var redirects: [Int] = []
         do throws(LinkRefusal) {
             switch try reader.read(url, build: build, &redirects) {
@@ -40,10 +40,10 @@ struct TableReader: Sendable {
         }
     }
 
-    private func match(_ match: MatchedURL, _ redirects: [Int]) -> LinkTable.Match? {
+    private func match(_ match: MatchedURL, _ redirects: [Int]) -> LinkAnalysis.Match? {
         let pattern = patternSet.patterns[patternSet.order[match.pattern]]
         return patternSet.node(of: pattern).map { node in
-            LinkTable.Match(
+            LinkAnalysis.Match(
                 node: node, values: values(of: match), pattern: patternSet.order[match.pattern],
                 redirects: redirects.compactMap { line in
                     if case .redirect(let number) = patternSet.patterns[patternSet.order[line]].owner {

@@ -11,7 +11,7 @@ public struct TabSelection: Sendable {
     public let example: String
 }
 
-extension LinkTable {
+extension LinkAnalysis {
     /// The tabs that only some URLs of a pattern select, in one build.
     public func selections(ofPattern number: Int, build: Int = 0) -> [TabSelection] {
         guard mayBeDivided(number), let screen = node(of: patterns[number]) else { return [] }

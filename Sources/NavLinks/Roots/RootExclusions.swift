@@ -12,13 +12,13 @@ public struct RootExclusion: Sendable {
 
 /// Finds what can never be shown because of the root that it needs.
 public struct RootExclusions {
-    private let links: LinkTable
+    private let links: LinkAnalysis
     private let display: RootDisplay
     private var graph: Graph { links.graph }
     /// For each node that routes lead to, or that is a root, why it is never shown.
     public let nodes: [NodeID: RootExclusion]
 
-    public init(_ links: LinkTable) {
+    public init(_ links: LinkAnalysis) {
         self.links = links
         let graph = links.graph
         let display = RootDisplay(graph)

@@ -9,7 +9,7 @@ struct RootReach {
     /// By root: whether each node may be displayed over it. Nil if there are too many roots.
     private var reached: [RootDisplay.Root: [Bool]]? = [:]
 
-    init(_ links: LinkTable, _ roots: [RootDisplay.Root]) {
+    init(_ links: LinkAnalysis, _ roots: [RootDisplay.Root]) {
         let analyzed = links.analyzed
         guard roots.count * (analyzed.graph.routes.count + analyzed.graph.nodes.count) <= Self.maxSteps else {
             reached = nil
@@ -29,7 +29,7 @@ struct RootReach {
 
     /// The nodes that are shown without a route: those of plans, by their root, and those that can be shown
     /// over every root.
-    private static func starts(_ links: LinkTable) -> (byRoot: [RootDisplay.Root: [NodeID]], everywhere: [NodeID]) {
+    private static func starts(_ links: LinkAnalysis) -> (byRoot: [RootDisplay.Root: [NodeID]], everywhere: [NodeID]) {
         let analyzed = links.analyzed
         let graph = links.graph
         var byRoot: [RootDisplay.Root: [NodeID]] = [.tabs: graph.ids(of: .tab)]
@@ -54,7 +54,7 @@ struct RootReach {
         return (byRoot, everywhere)
     }
 
-    private static func nodes(over root: RootDisplay.Root, _ starts: [NodeID], _ links: LinkTable) -> [Bool] {
+    private static func nodes(over root: RootDisplay.Root, _ starts: [NodeID], _ links: LinkAnalysis) -> [Bool] {
         let analyzed = links.analyzed
         var isReached = [Bool](repeating: false, count: analyzed.graph.nodes.count)
         var queue: [NodeID] = []

@@ -25,7 +25,7 @@ extension Command {
                 return .unreadable
             }
         }
-        let stubs = AppStubs(run.analyzed, run.links, sourceName: run.sourceName, beside: ExistingCode(files))
+        let stubs = AppStubs(run.links, sourceName: run.sourceName, beside: ExistingCode(files))
         if let problem = stubs.problem {
             terminal.fail(problem.message, help: problem.help)
             return .failed

@@ -17,8 +17,8 @@ import Testing
     @Test(arguments: ["without-runtime", "with-runtime"])
     func restoresWhatTheComparisonSays(_ name: String) throws {
         let (old, new) = (try Self.compiled("Old/graph.yaml"), try Self.compiled("Graphs/saved.yaml"))
-        let comparison = SavedStateComparison(old: old.analyzed, old.links, new: new.analyzed, new.links)
-        var judge = SavedStateJudge(comparison, old.analyzed.graph, new.analyzed.graph)
+        let comparison = SavedStateComparison(old: old, new: new)
+        var judge = SavedStateJudge(comparison, old.graph, new.graph)
         let file = Self.folder.appendingPathComponent("Old/\(name).jsonl")
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
             let state = try JSONDecoder().decode(AppState.self, from: Data(line.utf8))
@@ -30,10 +30,10 @@ import Testing
         judge.judge()
     }
 
-    private static func compiled(_ path: String) throws -> (analyzed: AnalyzedGraph, links: NavLinks.LinkTable) {
+    private static func compiled(_ path: String) throws -> LinkAnalysis {
         let result = compile(folder.appendingPathComponent(path).path, reader: .disk)
         let hasNoErrors = !result.hasErrors
         try #require(hasNoErrors, "\(result.diagnostics.map(\.message))")
-        return (try #require(result.analyzed), try #require(result.links))
+        return try #require(result.links)
     }
 }

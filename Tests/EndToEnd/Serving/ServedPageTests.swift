@@ -30,7 +30,7 @@ struct ServedPageTests {
     }
 
     private func until(_ what: Comment, _ browser: Browser, _ condition: String) throws {
-        let end = ContinuousClock.now + .seconds(30)
+        let end = ContinuousClock.now + .seconds(600)
         while try !browser.isTrue(condition) {
             let isLate = ContinuousClock.now > end
             try #require(!isLate, "in vain: \(what)")

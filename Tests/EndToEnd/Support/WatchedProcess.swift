@@ -55,7 +55,7 @@ final class WatchedProcess {
     func until(
         _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ isSo: () throws -> Bool
     ) throws {
-        let end = ContinuousClock().now + .seconds(60)
+        let end = ContinuousClock().now + .seconds(600)
         while try !isSo() {
             let isOver = !process.isRunning
             let isLate = try isOver && !isSo()

@@ -181,22 +181,17 @@ import Testing
         }
     }
 
-    /// The goal is a tenth of that, which is too strict for a busy machine; Benchmarks/watch.sh
-    /// measures it.
-    @Test func aSaveIsBuiltWithinASecond() throws {
+    /// `Benchmarks/watch.sh` measures how soon.
+    @Test func eachSaveIsBuilt() throws {
         try withTemporaryFolder { work in
             try work.write(graph("Title0"), to: "graph.yaml")
             try withWatch(words, in: work) { watch in
                 try watch.until("the first build") { watch.lines.count == 1 }
-                var times: [Duration] = []
                 for count in 1...15 {
-                    let start = ContinuousClock().now
                     try work.write(graph("Title\(count)"), to: "graph.yaml")
                     try watch.until("the output") { work.text("out/Small.dot")?.contains("Title\(count)\"") == true }
-                    times.append(ContinuousClock().now - start)
                     try watch.until("the line") { watch.lines.count == count + 1 }
                 }
-                #expect(times.sorted()[7] < .seconds(1))
             }
         }
     }

@@ -12,25 +12,25 @@ extension FuzzTarget {
     /// Returns false if the graph has errors, which the `check` target tests.
     private static func makeOutputs(_ input: [UInt8]) throws(PropertyViolation) -> Bool {
         let result = try compiled(GraphInput(input))
-        guard !result.hasErrors, let analyzed = result.analyzed, let links = result.links else { return false }
-        let modules = Set(analyzed.graph.sections.compactMap { $0.module?.value }).sorted()
+        guard !result.hasErrors, let links = result.links else { return false }
+        let modules = Set(links.graph.sections.compactMap { $0.module?.value }).sorted()
         for module in [nil] + modules.map(Optional.some) {
             var options = BuildOptions()
             options.isListing = true
             options.module = module
             // Graphviz draws the DOT output, which is among these.
             if module == nil { options.only = OutputKind.allCases.filter { $0.purpose != .drawing } }
-            let made = placedOutputs(of: analyzed, links, path: GraphInput.mainName, options: options)
+            let made = placedOutputs(of: links, path: GraphInput.mainName, options: options)
             try requireValidFiles(made)
             guard fingerprint(input) % 4 == 0 else { continue }
-            let again = placedOutputs(of: analyzed, links, path: GraphInput.mainName, options: options)
+            let again = placedOutputs(of: links, path: GraphInput.mainName, options: options)
             for ((kind, files), (_, others)) in zip(made.files, again.files) {
                 try require(
                     files.elementsEqual(others) { $0.path == $1.path && $0.contents == $1.contents },
                     "\(kind) is other bytes the second time")
             }
         }
-        try drawParts(analyzed, links, result.diagnostics)
+        try drawParts(links, result.diagnostics)
         return true
     }
 
@@ -55,9 +55,9 @@ extension FuzzTarget {
 
     /// Draws parts of a graph, with diagnostics.
     private static func drawParts(
-        _ analyzed: AnalyzedGraph, _ links: LinkTable, _ findings: [Diagnostic]
+        _ links: LinkAnalysis, _ findings: [Diagnostic]
     ) throws(PropertyViolation) {
-        let graph = analyzed.graph
+        let graph = links.graph
         var pictures: [PictureOptions] = []
         if !graph.nodes.isEmpty {
             var picture = PictureOptions()
@@ -77,7 +77,7 @@ extension FuzzTarget {
         for picture in pictures {
             let options = EmitOptions(sourceName: GraphInput.mainName, picture: picture)
             for emitter in allEmitters where emitter.kind.isPicture {
-                try require(!emitter.files(analyzed, links, options).isEmpty, "there is no \(emitter.kind)")
+                try require(!emitter.files(links, options).isEmpty, "there is no \(emitter.kind)")
             }
         }
     }

@@ -1,5 +1,6 @@
 import NavDiff
 import NavDriver
+import NavLinks
 import NavSyntax
 
 extension FuzzTarget {
@@ -37,8 +38,5 @@ extension FuzzTarget {
         return true
     }
 
-    private static func version(_ result: Compilation) -> GraphVersion? {
-        guard !result.hasErrors, let analyzed = result.analyzed, let links = result.links else { return nil }
-        return GraphVersion(analyzed, links)
-    }
+    private static func version(_ result: Compilation) -> LinkAnalysis? { result.hasErrors ? nil : result.links }
 }

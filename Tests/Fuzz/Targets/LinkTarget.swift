@@ -62,7 +62,7 @@ extension FuzzTarget {
     }
 
     /// The example URL of a conflict matches the conflicting patterns.
-    private static func requireValidConflicts(_ links: LinkTable) throws(PropertyViolation) {
+    private static func requireValidConflicts(_ links: LinkAnalysis) throws(PropertyViolation) {
         let matcher = SlowReader(links: links, build: 0)
         for case .ambiguous(let ambiguity) in links.conflicts {
             let shown = [

@@ -13,7 +13,7 @@ extension FuzzTarget {
 
     /// There is one dynamic graph at a time; all inputs use this one.
     private static let loaded: LinkedGraph = {
-        DynamicGraph.load(LinkedGraph.own.analyzed, LinkedGraph.own.links, onlyLinks: true)
+        DynamicGraph.load(LinkedGraph.own.links, onlyLinks: true)
         return .own
     }()
 }

@@ -55,8 +55,7 @@ extension FuzzTarget {
 /// A graph for resolving URLs, compiled on first use.
 struct LinkedGraph: Sendable {
     let name: String
-    let analyzed: AnalyzedGraph
-    let links: LinkTable
+    let links: LinkAnalysis
     /// Whether values from any of its patterns can be written by one of them.
     let writesAll: Bool
 
@@ -72,11 +71,10 @@ struct LinkedGraph: Sendable {
         "own", compile(GraphInput.mainName, reader: GraphInput(Array(text.utf8)).reader), writesAll: true)
 
     private init(_ name: String, _ result: Compilation, writesAll: Bool) {
-        guard let analyzed = result.analyzed, let links = result.links, !result.hasErrors else {
+        guard let links = result.links, !result.hasErrors else {
             preconditionFailure("\(name): \(render(result.diagnostics, sources: result.sources, as: .text))")
         }
         self.name = name
-        self.analyzed = analyzed
         self.links = links
         self.writesAll = writesAll
     }

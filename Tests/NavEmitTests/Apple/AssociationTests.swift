@@ -8,7 +8,7 @@ import Testing
 @Suite struct AssociationTests {
     private func files(_ graph: CompiledGraph) throws -> [String: String] {
         let emitter = try #require(allEmitters.first { $0.kind == .aasa })
-        let files = emitter.files(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml"))
+        let files = emitter.files(graph.links, EmitOptions(sourceName: "graph.yaml"))
         return Dictionary(files.map { ($0.path, $0.contents) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -352,7 +352,7 @@ import Testing
         let emitter = try #require(allEmitters.first { $0.kind == .aasa })
         func problems(_ text: String) throws -> [OutputProblem] {
             let graph = try CompiledGraph(text)
-            return emitter.problems(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml"))
+            return emitter.problems(graph.links, EmitOptions(sourceName: "graph.yaml"))
         }
         let head = "navgen: 1\nroot: home\nlinks: {hosts: [a.example]}\n"
         let app = "outputs: {aasa: {appIDs: [ABCDE12345.com.example.app]}}\n"

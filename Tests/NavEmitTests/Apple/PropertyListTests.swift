@@ -25,7 +25,7 @@ import Testing
     private func files(_ kind: OutputKind, sourceName: String = "graph.yaml") throws -> [String: String] {
         let graph = try CompiledGraph(Self.text)
         let emitter = try #require(allEmitters.first { $0.kind == kind })
-        let files = emitter.files(graph.analyzed, graph.links, EmitOptions(sourceName: sourceName))
+        let files = emitter.files(graph.links, EmitOptions(sourceName: sourceName))
         return Dictionary(files.map { ($0.path, $0.contents) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -78,8 +78,8 @@ import Testing
         for (kind, word) in words {
             let emitter = try #require(allEmitters.first { $0.kind == kind })
             let options = EmitOptions(sourceName: "graph.yaml")
-            #expect(emitter.files(graph.analyzed, graph.links, options).isEmpty)
-            let problems = emitter.problems(graph.analyzed, graph.links, options)
+            #expect(emitter.files(graph.links, options).isEmpty)
+            let problems = emitter.problems(graph.links, options)
             #expect(problems.count == 1 && problems[0].message.contains(word), "\(kind) \(problems)")
         }
     }

@@ -8,7 +8,7 @@ import Testing
     private func script(_ graph: CompiledGraph) throws -> EmittedFile {
         let emitter = try #require(allEmitters.first { $0.kind == .simctl })
         return try #require(
-            emitter.files(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml")).first)
+            emitter.files(graph.links, EmitOptions(sourceName: "graph.yaml")).first)
     }
 
     private struct Run {
@@ -176,7 +176,7 @@ import Testing
     }
 }
 
-extension LinkTable {
+extension LinkAnalysis {
     /// The first pattern that matches a URL, which may be that of a redirect.
     func first(for url: String) -> Int? {
         guard case .match(let match) = resolve(Array(url.utf8)) else { return nil }

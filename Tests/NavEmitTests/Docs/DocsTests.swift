@@ -126,10 +126,10 @@ import Testing
         case .text(let text, let line):
             let outputs = options.map { "outputs: {swift: \($0)}\n" } ?? ""
             let result = compileText(["graph.yaml": text + outputs])
-            guard result.diagnostics.isEmpty, let analyzed = result.analyzed, let links = result.links else {
+            guard result.diagnostics.isEmpty, let links = result.links else {
                 throw page.failure(line, "the graph has diagnostics:\n" + findings(in: text))
             }
-            return CompiledGraph(analyzed: analyzed, links: links)
+            return CompiledGraph(links: links)
         }
     }
 

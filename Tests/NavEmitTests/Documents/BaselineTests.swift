@@ -7,7 +7,7 @@ import Testing
     private func lines(_ text: String) throws -> [String] {
         let graph = try CompiledGraph(text)
         let emitter = try #require(allEmitters.first { $0.kind == .baseline })
-        let files = emitter.files(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml"))
+        let files = emitter.files(graph.links, EmitOptions(sourceName: "graph.yaml"))
         return try #require(files.first).contents.split(separator: "\n").map(String.init)
     }
 

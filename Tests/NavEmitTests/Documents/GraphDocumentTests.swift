@@ -11,7 +11,7 @@ import Testing
 @Suite struct GraphDocumentTests {
     private func text(_ graph: CompiledGraph) throws -> String {
         let emitter = try #require(allEmitters.first { $0.kind == .json })
-        let files = emitter.files(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml"))
+        let files = emitter.files(graph.links, EmitOptions(sourceName: "graph.yaml"))
         #expect(files.map(\.path) == ["\(graph.prefix).json"])
         return try #require(files.first).contents
     }
@@ -173,8 +173,8 @@ import Testing
         let source = "navgen: 1\nroot: home\nscreens: {home: {}}\n"
         let texts = try ["graph.yaml", "/elsewhere/below/graph.yaml"].map { path in
             let result = compile(path, reader: .memory([path: Array(source.utf8)]))
-            let (analyzed, links) = (try #require(result.analyzed), try #require(result.links))
-            return try text(CompiledGraph(analyzed: analyzed, links: links))
+            let links = try #require(result.links)
+            return try text(CompiledGraph(links: links))
         }
         #expect(texts[0] == texts[1])
     }

@@ -7,7 +7,7 @@ import Testing
     private func page(_ graph: CompiledGraph) throws -> String {
         let emitter = try #require(allEmitters.first { $0.kind == .markdown })
         return try #require(
-            emitter.files(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml")).first
+            emitter.files(graph.links, EmitOptions(sourceName: "graph.yaml")).first
         ).contents
     }
 

@@ -11,7 +11,7 @@ import Testing
         let versions = TwoVersions(try example.compiled(), try example.compiled())
         for kind in [OutputKind.dot, .mermaid, .html] {
             let plain = PictureSample.text(
-                versions.new.analyzed, versions.new.links, as: kind, PictureSample.open)
+                versions.new.links, as: kind, PictureSample.open)
             // Compared outside of `#expect`, which would print the whole picture.
             let isPlain = try versions.text(as: kind) == plain
             #expect(isPlain, "\(kind)")
@@ -228,7 +228,7 @@ import Testing
             """,
             "shop.yaml": "navgen: 1\n" + shop,
         ])
-        return CompiledGraph(analyzed: try #require(result.analyzed), links: try #require(result.links))
+        return CompiledGraph(links: try #require(result.links))
     }
 
     @Test func sectionsAreMatchedByTheirPaths() throws {

@@ -53,7 +53,7 @@ import Testing
 
     @Test func removedElementsComeLastAndNothingElseMoves() throws {
         let versions = try TwoVersions(old, new)
-        let plain = PictureSample.text(versions.new.analyzed, versions.new.links, as: .dot)
+        let plain = PictureSample.text(versions.new.links, as: .dot)
         func subjects(_ text: String) -> [String] {
             text.split(separator: "\n").compactMap { line in
                 let line = line.trimmingCharacters(in: .whitespaces)
@@ -120,7 +120,7 @@ import Testing
     private func expectSameOfThePage(_ drawing: Drawing, _ versions: TwoVersions) throws {
         let (old, new) = (versions.old, versions.new)
         let changes = try #require(try versions.options().changes)
-        let json = ChangeDocument(GraphDocument(new.analyzed, new.links), changes).json
+        let json = ChangeDocument(GraphDocument(new.links), changes).json
         let document = try #require(
             try JSONSerialization.jsonObject(with: Data((json?.text() ?? "null").utf8)) as? [String: [[String: Any]]])
         func marks(_ key: String) -> [String] {
@@ -130,8 +130,8 @@ import Testing
             box.node.flatMap { _ in box.marks.change.map { "\($0) \(box.id)" } }
         }
         #expect((marks("nodes") + marks("removedNodes")).sorted() == marked.sorted())
-        let before = GraphDocument(old.analyzed, old.links).routes.count
-        let now = GraphDocument(new.analyzed, new.links).routes.count
+        let before = GraphDocument(old.links).routes.count
+        let now = GraphDocument(new.links).routes.count
         let added = (document["routes"] ?? []).count { $0["change"] as? String == "added" }
         #expect(before - (document["removedRoutes"] ?? []).count == now - added)
     }
@@ -151,7 +151,7 @@ import Testing
         let graph = try CompiledGraph(random.text())
         let versions = TwoVersions(graph, graph)
         for kind in [OutputKind.dot, .html] {
-            let isPlain = try versions.text(as: kind) == PictureSample.text(graph.analyzed, graph.links, as: kind)
+            let isPlain = try versions.text(as: kind) == PictureSample.text(graph.links, as: kind)
             #expect(isPlain)
         }
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DocsPictureTests {
     @Test func theFlowchartInTheDocsIsUpToDate() throws {
         let hello = try ExampleGraph(path: "Graphs/hello.yaml").compiled()
-        let text = PictureSample.text(hello.analyzed, hello.links, as: .mermaid)
+        let text = PictureSample.text(hello.links, as: .mermaid)
             .replacing("graph.yaml", with: "hello.yaml")
         let page = try String(
             contentsOf: repository.appendingPathComponent("Docs/pictures.md"), encoding: .utf8)
@@ -23,7 +23,7 @@ import Testing
             options.focus = NodeID(try #require(compiled.analyzed.graph.nodes.firstIndex { $0.name == focus }))
             options.depth = 1
         }
-        let dot = PictureSample.text(compiled.analyzed, compiled.links, as: .dot, options)
+        let dot = PictureSample.text(compiled.links, as: .dot, options)
         let file = "Docs/pictures/\(focus ?? graph).svg"
         let svg = try String(contentsOf: repository.appendingPathComponent(file), encoding: .utf8)
         let texts = try XMLTexts(svg).texts.map { $0.replacing("\u{A0}", with: " ") }

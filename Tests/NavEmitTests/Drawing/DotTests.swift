@@ -121,7 +121,7 @@ import Testing
     /// Checks that Graphviz reads every node and every route of the graph.
     private func expectWhole(_ compiled: CompiledGraph) throws {
         let picture = try GraphvizReading.picture(
-            PictureSample.text(compiled.analyzed, compiled.links, as: .dot, PictureSample.open))
+            PictureSample.text(compiled.links, as: .dot, PictureSample.open))
         let graph = compiled.analyzed.graph
         // The steps of a flow are cells of its card.
         var flows: [String: String] = [:]
@@ -151,14 +151,14 @@ import Testing
 
     @Test func outputIsTheSameInEveryRun() throws {
         let shop = try ExampleGraph.shop.compiled()
-        let drawing = PictureSample.text(shop.analyzed, shop.links, as: .dot)
-        #expect(PictureSample.text(shop.analyzed, shop.links, as: .dot) == drawing)
+        let drawing = PictureSample.text(shop.links, as: .dot)
+        #expect(PictureSample.text(shop.links, as: .dot) == drawing)
         #expect(!drawing.contains(repository.path))
     }
 
     @Test(arguments: [OutputKind.svg, .png, .pdf]) func aPictureIsTheSameEachTime(kind: OutputKind) async throws {
         let shop = try ExampleGraph.shop.compiled()
-        let dot = PictureSample.text(shop.analyzed, shop.links, as: .dot)
+        let dot = PictureSample.text(shop.links, as: .dot)
         let first = try Graphviz().draw(dot, as: kind).get()
         // Waits for another second, as files may contain the time.
         try await Task.sleep(for: .milliseconds(1100))
@@ -180,7 +180,7 @@ import Testing
             var options = PictureOptions()
             options.legend = size
             return try GraphvizReading.picture(
-                PictureSample.text(compiled.analyzed, compiled.links, as: .dot, options)
+                PictureSample.text(compiled.links, as: .dot, options)
             ).texts.joined(separator: "\n")
         }
         let compact = try legend(.compact)
@@ -198,7 +198,7 @@ import Testing
     /// Counts what Graphviz's own positions show: boxes that overlap, labels on boxes, and lines through boxes.
     @Test(arguments: ExampleGraph.all) func nothingOverlaps(example: ExampleGraph) throws {
         let compiled = try example.compiled()
-        try expectNoOverlaps(PictureSample.text(compiled.analyzed, compiled.links, as: .dot))
+        try expectNoOverlaps(PictureSample.text(compiled.links, as: .dot))
     }
 
     @Test func nothingOverlapsInAGraphWithEverything() throws {
@@ -249,7 +249,7 @@ import Testing
             let compiled = try example.compiled()
             let graph = compiled.analyzed.graph
             let picture = try GraphvizReading.picture(
-                PictureSample.text(compiled.analyzed, compiled.links, as: .dot))
+                PictureSample.text(compiled.links, as: .dot))
             let heights = graph.ids(of: .tab).compactMap { picture.object(graph[$0].name)?.frame?.top }
             #expect(heights == heights.sorted(by: >), "\(example.name)")
         }
@@ -261,7 +261,7 @@ import Testing
             var look = PictureOptions()
             look.theme = theme
             let options = EmitOptions(sourceName: "shop.yaml", picture: look)
-            let made = outputs([.svg], of: shop.analyzed, shop.links, options)
+            let made = outputs([.svg], of: shop.links, options)
             return String(decoding: try #require(made.files.first?.files.first).contents, as: UTF8.self)
         }
         let adaptive = try svg(.auto)
@@ -280,7 +280,7 @@ import Testing
 
     @Test func theHospitalIsDrawnQuickly() throws {
         let hospital = try ExampleGraph.hospital.compiled()
-        let dot = PictureSample.text(hospital.analyzed, hospital.links, as: .dot)
+        let dot = PictureSample.text(hospital.links, as: .dot)
         #expect(try !Graphviz().draw(dot, as: .svg).get().isEmpty)
     }
 }

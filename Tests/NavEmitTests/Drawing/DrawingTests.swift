@@ -1,6 +1,7 @@
 import Foundation
 import NavDriver
 import NavGraph
+import NavLinks
 import NavSyntax
 import TestSupport
 import Testing
@@ -231,7 +232,7 @@ import Testing
         #expect(lines("old") == [])
         #expect(drawing.boxes.first { $0.id == "home" }?.marks.diagnostic == .error)
         #expect(drawing.remarks == ["Diagnostics that are not about a node: unused-condition"])
-        let dot = PictureSample.text(sample.analyzed, try #require(sample.compiled.links), as: .dot, options)
+        let dot = PictureSample.text(try #require(sample.compiled.links), as: .dot, options)
         #expect(dot.contains("▲ error: unknown-node"))
     }
 
@@ -243,12 +244,12 @@ import Testing
             let path = folder.appendingPathComponent(name).appendingPathComponent("graph.yaml").path
             guard FileManager.default.fileExists(atPath: path) else { continue }
             let result = compile(path)
-            guard let analyzed = result.analyzed, let links = result.links else { continue }
+            guard let links = result.links else { continue }
             var options = PictureOptions()
             options.findings = result.diagnostics
-            let drawing = DrawingBuilder.drawing(of: analyzed, options)
-            #expect(drawing.boxes.count { !$0.id.hasPrefix(" ") } == analyzed.graph.nodes.count, "\(name)")
-            _ = try MermaidReader(PictureSample.text(analyzed, links, as: .mermaid, options))
+            let drawing = DrawingBuilder.drawing(of: links.analyzed, options)
+            #expect(drawing.boxes.count { !$0.id.hasPrefix(" ") } == links.graph.nodes.count, "\(name)")
+            _ = try MermaidReader(PictureSample.text(links, as: .mermaid, options))
             drawn += 1
         }
         #expect(drawn >= 30)
@@ -285,7 +286,7 @@ import Testing
         options.collapsing = .auto
         options.sections = [SectionID(1)]
         let section = DrawingBuilder.drawing(of: hospital.analyzed, options)
-        #expect(!section.boxes.contains { $0.id == " section \(hospital.analyzed.graph.sections[1].path)" })
+        #expect(!section.boxes.contains { $0.id == " section \(hospital.links.graph.sections[1].path)" })
     }
 
     @Test func aCollapsedFlowIsOneCard() throws {

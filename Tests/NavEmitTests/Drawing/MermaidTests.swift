@@ -70,7 +70,7 @@ import Testing
     }
 
     private func expectWhole(_ compiled: CompiledGraph) throws {
-        let text = PictureSample.text(compiled.analyzed, compiled.links, as: .mermaid, PictureSample.open)
+        let text = PictureSample.text(compiled.links, as: .mermaid, PictureSample.open)
         let reader = try MermaidReader(text)
         let graph = compiled.analyzed.graph
         func id(_ name: String) -> String { "n_" + name.replacing(" ", with: "_").replacing(".", with: "_") }
@@ -99,7 +99,7 @@ import Testing
         let result = compileText(["graph.yaml": text])
         let analyzed = try #require(result.analyzed)
         let links = try #require(result.links)
-        let reader = try MermaidReader(PictureSample.text(analyzed, links, as: .mermaid))
+        let reader = try MermaidReader(PictureSample.text(links, as: .mermaid))
         #expect(reader.boxes.keys.filter { $0.hasPrefix("n_") }.count == analyzed.graph.nodes.count + 1)
     }
 
@@ -127,7 +127,7 @@ import Testing
         #expect(saidOfLong.contains("characters of at most 50000") && !saidOfLong.contains("lines"))
         let names = try ExampleGraph.all.filter {
             let compiled = try $0.compiled()
-            return MermaidLimits.problem(of: PictureSample.text(compiled.analyzed, compiled.links, as: .mermaid)) != nil
+            return MermaidLimits.problem(of: PictureSample.text(compiled.links, as: .mermaid)) != nil
         }
         #expect(names.map(\.name) == [])
     }

@@ -20,16 +20,16 @@ enum PictureSample {
     }
 
     static func text(
-        _ analyzed: AnalyzedGraph, _ links: LinkTable, as kind: OutputKind, _ options: PictureOptions = .init()
+        _ links: LinkAnalysis, as kind: OutputKind, _ options: PictureOptions = .init()
     ) -> String {
         let emitter = allEmitters.first { $0.kind == kind }
-        return emitter?.files(analyzed, links, EmitOptions(sourceName: "graph.yaml", picture: options)).first?.contents
+        return emitter?.files(links, EmitOptions(sourceName: "graph.yaml", picture: options)).first?.contents
             ?? ""
     }
 
     static func text(_ graph: String, as kind: OutputKind) throws -> String {
         let compiled = try CompiledGraph(graph)
-        return text(compiled.analyzed, compiled.links, as: kind)
+        return text(compiled.links, as: kind)
     }
 
     /// A graph with a screen for each title: `s0`, `s1` and so on.

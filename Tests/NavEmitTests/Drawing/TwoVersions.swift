@@ -24,8 +24,7 @@ struct TwoVersions {
         for (name, notes) in sentences { changed[try node(name)] = notes }
         var options = PictureOptions()
         options.changes = PictureChanges(
-            old: old.analyzed, oldLinks: old.links,
-            nodes: NodePairs(old: old.analyzed.graph, new: new.analyzed.graph), changed: changed)
+            old: old.links, nodes: NodePairs(old: old.analyzed.graph, new: new.analyzed.graph), changed: changed)
         return options
     }
 
@@ -38,7 +37,7 @@ struct TwoVersions {
     }
 
     func text(as kind: OutputKind, _ sentences: [String: [String]] = [:]) throws -> String {
-        PictureSample.text(new.analyzed, new.links, as: kind, try options(sentences))
+        PictureSample.text(new.links, as: kind, try options(sentences))
     }
 }
 

@@ -75,7 +75,7 @@ enum HostileSwift {
             screens: {home: {doc: \(text), params: {text: {type: String, default: \(text)}}, url: \(pattern)}}
             """)
         let options = EmitOptions(sourceName: HostileTexts.fileName)
-        let tests = allEmitters.first { $0.kind == .tests }?.files(graph.analyzed, graph.links, options) ?? []
+        let tests = allEmitters.first { $0.kind == .tests }?.files(graph.links, options) ?? []
         #expect(tests.count == 1)
         let files = try graph.swift() + tests.map { ($0.path, $0.contents) }
         let output = try CompilerSettings(sdk: nil).output(files)

@@ -32,7 +32,7 @@ import Testing
     func comeBack(kind: OutputKind) throws {
         let graph = try Self.compiled.get()
         let options = EmitOptions(sourceName: HostileTexts.fileName)
-        let files = allEmitters.first { $0.kind == kind }?.files(graph.analyzed, graph.links, options) ?? []
+        let files = allEmitters.first { $0.kind == kind }?.files(graph.links, options) ?? []
         let text = files.first?.contents ?? ""
         switch kind {
         case .swift: try HostileSwift.expectTexts(files, graph)
@@ -263,7 +263,7 @@ import Testing
 
     private func expectPicture(_ kind: OutputKind) throws {
         let graph = try CompiledGraph(PictureSample.graph(titles: HostileTexts.all))
-        let dot = PictureSample.text(graph.analyzed, graph.links, as: .dot)
+        let dot = PictureSample.text(graph.links, as: .dot)
         let picture = try Graphviz().draw(dot, as: kind).get()
         switch kind {
         case .svg:

@@ -42,7 +42,7 @@ import Testing
     }
 
     /// The node, or the reason why there is none, as written on the page.
-    private static func answer(_ url: String, _ links: LinkTable) -> String {
+    private static func answer(_ url: String, _ links: LinkAnalysis) -> String {
         if case .match(let match) = links.resolve(Array(url.utf8)) { return "`\(links.graph[match.node].name)`" }
         return links.explainMiss(Array(url.utf8)).reason
     }
@@ -86,7 +86,7 @@ import Testing
         }
         """#
 
-    private static func expected(_ url: String, _ links: LinkTable) -> String {
+    private static func expected(_ url: String, _ links: LinkAnalysis) -> String {
         guard case .match(let match) = links.resolve(Array(url.utf8)) else { return "-" }
         // The text of a `URL` value depends on Foundation.
         if links.graph[match.node].name == "visit" { return "visit" }
@@ -131,7 +131,7 @@ import Testing
     }
 
     /// Why a URL must not be a link, decided here with a simple parser of its own.
-    private static func harm(in url: String, _ links: LinkTable) -> String? {
+    private static func harm(in url: String, _ links: LinkAnalysis) -> String? {
         let bytes = Array(url.utf8)
         if bytes.count > links.graph.links.maxLength { return "too long" }
         if url.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) {

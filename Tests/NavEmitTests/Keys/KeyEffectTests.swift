@@ -121,22 +121,22 @@ private struct Reading {
 
     /// The paths of the output files.
     private var places: [String] {
-        guard let analyzed = result.analyzed, let links = result.links else { return [] }
+        guard let links = result.links else { return [] }
         var options = BuildOptions()
         options.isListing = true
-        return placedOutputs(of: analyzed, links, path: "graph.yaml", options: options).files.flatMap(\.files).map(
+        return placedOutputs(of: links, path: "graph.yaml", options: options).files.flatMap(\.files).map(
             \.path)
     }
 
     private mutating func text(_ emitter: Emitter) -> String {
         if let text = made[emitter.kind] { return text }
-        guard let analyzed = result.analyzed, let links = result.links else { return "" }
+        guard let links = result.links else { return "" }
         var text = ""
         // Graphviz draws each kind of picture from DOT with its own look.
         for kind in OutputKind.allCases where kind.source == emitter.kind {
             var options = EmitOptions(sourceName: "graph.yaml")
-            if kind.isPicture { options.picture = options.picture(kind, of: analyzed.graph) }
-            text += emitter.files(analyzed, links, options).map { $0.path + "\n" + $0.contents }.joined(separator: "\n")
+            if kind.isPicture { options.picture = options.picture(kind, of: links.graph) }
+            text += emitter.files(links, options).map { $0.path + "\n" + $0.contents }.joined(separator: "\n")
         }
         made[emitter.kind] = text
         return text

@@ -117,7 +117,7 @@ struct PageDiagramTests {
         look.findings = result.diagnostics
         let options = EmitOptions(sourceName: "everything.yaml", picture: look)
         let emitter = try #require(allEmitters.first { $0.kind == .html })
-        let page = try #require(emitter.files(graph.analyzed, graph.links, options).first).contents
+        let page = try #require(emitter.files(graph.links, options).first).contents
         try Browser.run { (browser) throws in
             try browser.open(page, at: "#node=help")
             let shown = try browser.text("document.getElementById('details').innerText")

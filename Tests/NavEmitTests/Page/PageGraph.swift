@@ -9,7 +9,7 @@ import Testing
 extension CompiledGraph {
     func page() throws -> String {
         let emitter = try #require(allEmitters.first { $0.kind == .html })
-        let files = emitter.files(analyzed, links, EmitOptions(sourceName: "graph.yaml"))
+        let files = emitter.files(links, EmitOptions(sourceName: "graph.yaml"))
         #expect(files.map(\.path) == ["\(prefix).html"])
         return try #require(files.first).contents
     }
@@ -49,7 +49,7 @@ extension CompiledGraph {
         let result = compile("big/big.yaml", reader: .memory(files.mapValues { Array($0.utf8) }))
         try #require(
             !result.hasErrors, "\(render(result.diagnostics, sources: result.sources, as: .xcode).prefix(2000))")
-        return CompiledGraph(analyzed: try #require(result.analyzed), links: try #require(result.links))
+        return CompiledGraph(links: try #require(result.links))
     }
 }
 

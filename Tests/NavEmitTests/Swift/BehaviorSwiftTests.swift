@@ -20,7 +20,7 @@ import Testing
         let compiled = try graph.compiled()
         let options = EmitOptions(sourceName: graph.name + ".yaml")
         let folder = graph.path.split(separator: "/").dropLast(2).joined(separator: "/") + "/Generated/"
-        for file in Emitter.swift.files(compiled.analyzed, compiled.links, options)
+        for file in Emitter.swift.files(compiled.links, options)
         where !file.path.hasSuffix("Views.swift") {
             expectFile(folder + file.path, holds: file.contents, writtenBy: "make generate")
         }

@@ -55,19 +55,16 @@ struct ExampleGraph: CustomTestStringConvertible, Sendable {
             reader = .memory(files)
         }
         let result = compile(full, reader: reader)
-        return CompiledGraph(analyzed: try #require(result.analyzed), links: try #require(result.links))
+        return CompiledGraph(links: try #require(result.links))
     }
 }
 
 /// A compiled graph without errors.
 struct CompiledGraph {
-    let analyzed: AnalyzedGraph
-    let links: LinkTable
+    let links: LinkAnalysis
+    var analyzed: AnalyzedGraph { links.analyzed }
 
-    init(analyzed: AnalyzedGraph, links: LinkTable) {
-        self.analyzed = analyzed
-        self.links = links
-    }
+    init(links: LinkAnalysis) { self.links = links }
 
     init(_ text: String) throws { try self.init(files: ["graph.yaml": text]) }
 
@@ -79,14 +76,14 @@ struct CompiledGraph {
         // Computed outside of the expectation, which would otherwise print the whole result.
         let isSound = !result.hasErrors
         try #require(isSound, "\(result.diagnostics.map { "\($0.rule): \($0.message)" })")
-        self.init(analyzed: try #require(result.analyzed), links: try #require(result.links))
+        self.init(links: try #require(result.links))
     }
 
     var prefix: String { analyzed.graph.name.value }
 
     /// The generated files, and a file with the types of the app that they use.
     func swift() throws -> [(name: String, text: String)] {
-        let files = Emitter.swift.files(analyzed, links, EmitOptions(sourceName: "graph.yaml"))
+        let files = Emitter.swift.files(links, EmitOptions(sourceName: "graph.yaml"))
         return files.map { ($0.path, $0.contents) } + [("Own.swift", ownTypes)]
     }
 

@@ -16,7 +16,7 @@ import Testing
             let compiled = try graph.compiled()
             let name = compiled.prefix
             files += try compiled.swift().map { ("Sources/\(name)/\($0.name)", $0.text) }
-            let model = SwiftModel(compiled.analyzed, compiled.links, EmitOptions(sourceName: "graph.yaml"))
+            let model = SwiftModel(compiled.links, EmitOptions(sourceName: "graph.yaml"))
             let tests = String(decoding: LinkTestsFile(model).text(), as: UTF8.self)
             files.append(("Tests/\(name)Tests/LinkTests.swift", "@testable import \(name)\n" + tests))
             // An app with the main actor as default isolation has such tests, too.
@@ -78,7 +78,7 @@ import Testing
             sheets: {ask: {params: {target: URL}}}
             redirects: {"/out?to={target}": {to: "{target}", otherwise: ask}}
             """)
-        let model = SwiftModel(graph.analyzed, graph.links, EmitOptions(sourceName: "graph.yaml"))
+        let model = SwiftModel(graph.links, EmitOptions(sourceName: "graph.yaml"))
         let tests = String(decoding: LinkTestsFile(model).text(), as: UTF8.self)
         #expect(tests.contains(#"("https://hub.example/out?to=https://hub.example/", "home", [])"#))
         #expect(tests.contains(#"("https://hub.example/out?to=a:a", "ask", ["a:a"])"#))

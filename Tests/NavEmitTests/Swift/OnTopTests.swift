@@ -21,9 +21,9 @@ extension DynamicGraphTests {
                 var navigation = RandomNavigation(seed: seed, scale: 2, opensOnTop: true)
                 let files = navigation.files()
                 let result = compileText(files)
-                guard !result.hasErrors, let analyzed = result.analyzed, let table = result.links else { continue }
+                guard !result.hasErrors, let table = result.links else { continue }
                 graphs += 1
-                var walk = OnTopWalk(analyzed, table, seed)
+                var walk = OnTopWalk(table, seed)
                 for _ in 0..<60 where walk.findings.isEmpty { walk.step() }
                 #expect(
                     walk.findings.isEmpty,
@@ -48,7 +48,7 @@ extension DynamicGraphTests {
                 flows: {tour: {as: cover, url: "/tour/{x}", opens: onTop, steps: [a], params: {x: Int}}}
                 """
             ])
-            DynamicGraph.load(try #require(result.analyzed), try #require(result.links), onlyLinks: false)
+            DynamicGraph.load(try #require(result.links), onlyLinks: false)
             let navigator = NavigatorCore(DynamicGraph.table, nil, ConditionValues([]))
             let paths = [5, 7].map { value in
                 navigator.open("walk://page")
@@ -78,22 +78,20 @@ extension DynamicGraphTests {
 
     private(set) var findings: [String] = []
     private(set) var counts = Counts()
-    private let analyzed: AnalyzedGraph
-    private let links: NavLinks.LinkTable
+    private let links: LinkAnalysis
     private let exits: ExitFacts
     private let navigator: NavigatorCore
     private let conditions: ConditionValues
     private var random: RandomSource
-    private var graph: Graph { analyzed.graph }
+    private var graph: Graph { links.graph }
     private var table: GraphTable { DynamicGraph.table }
 
-    init(_ analyzed: AnalyzedGraph, _ links: NavLinks.LinkTable, _ seed: UInt64) {
-        self.analyzed = analyzed
+    init(_ links: LinkAnalysis, _ seed: UInt64) {
         self.links = links
-        exits = ExitFacts(SwiftModel(analyzed, links, EmitOptions(sourceName: "graph.yaml")))
-        DynamicGraph.load(analyzed, links, onlyLinks: false)
+        exits = ExitFacts(SwiftModel(links, EmitOptions(sourceName: "graph.yaml")))
+        DynamicGraph.load(links, onlyLinks: false)
         var random = RandomSource(seed)
-        conditions = ConditionValues(graph: analyzed.graph, &random)
+        conditions = ConditionValues(graph: links.graph, &random)
         self.random = random
         navigator = NavigatorCore(DynamicGraph.table, nil, conditions)
         navigator.now = { 0 }
@@ -139,7 +137,7 @@ extension DynamicGraphTests {
     private mutating func expected(_ target: NodeID, _ link: NodeValue, _ value: Int, _ before: StateCore) -> StateCore
     {
         var state = before
-        if !analyzed.routesOnTop(to: target).isEmpty, let top = top(of: before) {
+        if !links.analyzed.routesOnTop(to: target).isEmpty, let top = top(of: before) {
             let isTop = top.node == target || graph.kind(of: target) == .flow && isStep(top.node, of: target)
             if isTop, graph.kind(of: target) == .flow || before.value(at: top.position) == link {
                 counts.shown += 1

@@ -44,7 +44,7 @@ struct PlainURL {
 
     /// Whether navgen refuses it for a reason that the association file cannot express, such as a
     /// repeated key.
-    func isRefusedOtherwise(_ answer: LinkTable.Answer) -> Bool {
+    func isRefusedOtherwise(_ answer: LinkAnalysis.Answer) -> Bool {
         if isRepeated { return true }
         guard case .refused(let reason) = answer else { return false }
         let refusals: [LinkRefusal] = [.dotSegment, .notUTF8, .controlCharacter, .percentEscape]

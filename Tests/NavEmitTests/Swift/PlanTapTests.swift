@@ -26,9 +26,9 @@ extension DynamicGraphTests {
                     $0.severity == .error
                         && !["ambiguous-back-stack", "unbound-back-stack", "unreachable-node"].contains($0.rule.name)
                 }
-                guard others.isEmpty, let analyzed = result.analyzed, let table = result.links else { continue }
+                guard others.isEmpty, let table = result.links else { continue }
                 graphs += 1
-                var taps = PlanTaps(analyzed, table)
+                var taps = PlanTaps(table)
                 taps.compareAll()
                 #expect(
                     taps.findings.isEmpty,
@@ -44,17 +44,15 @@ extension DynamicGraphTests {
 @MainActor private struct PlanTaps {
     private(set) var findings: [String] = []
     private(set) var linkCount = 0
-    private let analyzed: AnalyzedGraph
-    private let links: NavLinks.LinkTable
+    private let links: LinkAnalysis
     private let exits: ExitFacts
-    private var graph: Graph { analyzed.graph }
+    private var graph: Graph { links.graph }
     private var table: GraphTable { DynamicGraph.table }
 
-    init(_ analyzed: AnalyzedGraph, _ links: NavLinks.LinkTable) {
-        self.analyzed = analyzed
+    init(_ links: LinkAnalysis) {
         self.links = links
-        exits = ExitFacts(SwiftModel(analyzed, links, EmitOptions(sourceName: "graph.yaml")))
-        DynamicGraph.load(analyzed, links, onlyLinks: false)
+        exits = ExitFacts(SwiftModel(links, EmitOptions(sourceName: "graph.yaml")))
+        DynamicGraph.load(links, onlyLinks: false)
     }
 
     mutating func compareAll() {
@@ -125,7 +123,7 @@ extension DynamicGraphTests {
 
     /// The shortest walk to a plan whose conditions can all be true at once.
     private func walk(to node: NodeID, _ plan: Plan) -> TapModel.Walk? {
-        let model = TapModel(analyzed, target: node)
+        let model = TapModel(links.analyzed, target: node)
         for most in 0..<8 {
             let walk = model.walks(most: most).first { walk in
                 walk.shown == Shown(plan, graph) && walk.tapped == walk.shown && isOffered(walk)
@@ -188,7 +186,7 @@ extension DynamicGraphTests {
         let push = graph.routes.indices.first { index in
             let route = graph.routes[index]
             return route.sourceNode == shown.top(in: graph) && route.target.target == above && route.when.isEmpty
-                && analyzed.transition(of: route, from: route.sourceNode) == .push
+                && links.analyzed.transition(of: route, from: route.sourceNode) == .push
         }
         guard graph[above].requires.isEmpty, let push else { return false }
         return take(push, from: shown, value, taps) && takeDirectly(number, from: above, shown, value, taps)

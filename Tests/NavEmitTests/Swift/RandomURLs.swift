@@ -2,7 +2,7 @@ import NavLinks
 
 /// URLs that are similar to the patterns of a graph: examples with small changes.
 struct RandomURLs {
-    private let links: LinkTable
+    private let links: LinkAnalysis
     private var random: SplitMix
     private let examples: [[Unicode.Scalar]]
     private let hosts: [String]
@@ -17,7 +17,7 @@ struct RandomURLs {
         "]", "%5B", "f%5B%5D=a%2520b", "f[]=a%20b", "^", "|", "\"", "\\", "`",
     ]
 
-    init(_ links: LinkTable, seed: UInt64) {
+    init(_ links: LinkAnalysis, seed: UInt64) {
         self.links = links
         random = SplitMix(state: seed)
         var examples: [String] = []

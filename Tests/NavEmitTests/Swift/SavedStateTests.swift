@@ -77,6 +77,6 @@ import Testing
     }
 
     private static func comparison(_ old: CompiledGraph, _ new: CompiledGraph) -> SavedStateComparison {
-        SavedStateComparison(old: old.analyzed, old.links, new: new.analyzed, new.links)
+        SavedStateComparison(old: old.links, new: new.links)
     }
 }

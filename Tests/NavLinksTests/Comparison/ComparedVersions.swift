@@ -8,13 +8,13 @@ import Testing
 
 /// Two versions of a graph, and the changes of their links.
 struct ComparedVersions {
-    let old: LinkTable
-    let new: LinkTable
+    let old: LinkAnalysis
+    let new: LinkAnalysis
     let nodes: NodePairs
     let changes: [LinkChange]
 
     init(_ old: String, _ new: String) throws {
-        func table(_ text: String) throws -> LinkTable {
+        func table(_ text: String) throws -> LinkAnalysis {
             let result = compileText(["graph.yaml": text])
             if result.hasErrors {
                 Issue.record("\(render(result.diagnostics, sources: result.sources, as: .text))\n\(text)")
@@ -43,7 +43,7 @@ struct ComparedVersions {
         return text + ": \(url) \(description(witness.before, old)) ⇒ \(description(witness.after, new))"
     }
 
-    func description(_ answer: LinkTable.Answer?, _ table: LinkTable) -> String {
+    func description(_ answer: LinkAnalysis.Answer?, _ table: LinkAnalysis) -> String {
         guard case .match(let match)? = answer else { return answer == nil ? "no build" : "nothing" }
         let values = match.values.map { value in
             switch value {

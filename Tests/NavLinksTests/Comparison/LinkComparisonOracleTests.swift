@@ -215,7 +215,7 @@ private struct ComparisonTrial {
     }
 
     /// Whether an app can see the difference.
-    private func differs(_ before: LinkTable.Match, _ after: LinkTable.Answer) -> Bool {
+    private func differs(_ before: LinkAnalysis.Match, _ after: LinkAnalysis.Answer) -> Bool {
         guard case .match(let after) = after, versions.nodes.new(before.node) == after.node else { return true }
         let name = versions.old.graph[before.node].name
         let old = versions.old.graph.linkParameters(of: before.node)

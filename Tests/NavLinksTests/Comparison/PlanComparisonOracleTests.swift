@@ -210,7 +210,7 @@ private struct PlanTrial {
         return Pair(node: new.graph[after.node].name, before: was, after: now)
     }
 
-    private static func shown(_ match: LinkTable.Match, _ table: LinkTable, _ name: (NodeID) -> String) -> Shown {
+    private static func shown(_ match: LinkAnalysis.Match, _ table: LinkAnalysis, _ name: (NodeID) -> String) -> Shown {
         let conditions = Set(table.conditions(of: match).map(\.text))
         var shown = Shown(conditions: conditions)
         guard case .plan(let plan)? = table.outcome(of: match) else { return shown }

@@ -215,12 +215,12 @@ import Testing
             node.renamedFrom = [Located("." + node.name, node.id.range)]
             node.name = "other" + node.name
         }
-        let new = LinkTable(graph)
+        let new = LinkAnalysis(graph)
         let nodes = NodePairs(old: old.graph, new: new.graph)
         #expect(LinkComparison(old: old, new: new, nodes: nodes).changes.isEmpty)
         // Without `renamedFrom`, each link leads to another node.
         for node in graph.nodes { node.renamedFrom = [] }
-        let strangers = LinkTable(graph)
+        let strangers = LinkAnalysis(graph)
         let changes = LinkComparison(
             old: old, new: strangers, nodes: NodePairs(old: old.graph, new: strangers.graph)
         ).changes

@@ -34,7 +34,7 @@ import Testing
     }
 
     /// The conflicts of a graph, independent of how they are worded.
-    private func conflicts(_ text: String) throws -> (ambiguous: [Ambiguity], others: Int, links: LinkTable) {
+    private func conflicts(_ text: String) throws -> (ambiguous: [Ambiguity], others: Int, links: LinkAnalysis) {
         let result = compileText(["graph.yaml": text])
         let links = try #require(result.links)
         let ambiguous = links.conflicts.compactMap { conflict -> Ambiguity? in
@@ -132,13 +132,13 @@ import Testing
         }
     }
 
-    private func leads(_ url: String, _ links: LinkTable) -> String? {
+    private func leads(_ url: String, _ links: LinkAnalysis) -> String? {
         guard case .match(let match) = links.resolve(Array(url.utf8)) else { return nil }
         return "\(links.graph[match.node].name) \(match.values)"
     }
 
     /// Which nodes are in conflict with which.
-    private func names(of links: LinkTable) -> Set<String> {
+    private func names(of links: LinkAnalysis) -> Set<String> {
         func name(_ number: Int) -> String { links.patterns[number].node.map { links.graph[$0].name } ?? "" }
         return Set(
             links.conflicts.map { conflict in

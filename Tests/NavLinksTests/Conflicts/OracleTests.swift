@@ -60,7 +60,7 @@ import Testing
         func unbeaten(_ all: [Int]) -> [Int] { all.filter { p in !all.contains { beats($0, p) } } }
     }
 
-    private func table(_ text: String) throws -> (LinkTable, [Diagnostic]) {
+    private func table(_ text: String) throws -> (LinkAnalysis, [Diagnostic]) {
         let result = compileText(["graph.yaml": text])
         return (try #require(result.links), result.diagnostics)
     }

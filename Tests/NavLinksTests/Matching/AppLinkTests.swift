@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    private static func answer(_ links: LinkTable, _ url: String) -> String {
+    private static func answer(_ links: LinkAnalysis, _ url: String) -> String {
         guard case .match(let match) = links.resolve(Array(url.utf8)) else { return "no match" }
         let values = zip(links.graph.linkParameters(of: match.node), match.values).compactMap {
             parameter, value -> String? in

@@ -155,6 +155,5 @@ import Testing
                 "BENCHMARK \(count) overlapping, \(kind): \(time), \(conflicts.count) found\(isComplex ? ", too complex" : "")"
             )
         }
-        #expect(time < .seconds(10))
     }
 }

@@ -34,7 +34,7 @@ import Testing
             url: ["/m/{a}", "/m/{a}/{b}"]
         """
 
-    private let links: LinkTable
+    private let links: LinkAnalysis
     private let ids: [String: NodeID]
 
     init() throws {

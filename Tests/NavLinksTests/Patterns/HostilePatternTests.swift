@@ -36,18 +36,13 @@ import Testing
 
     @Test("become automata, even if other engines backtrack on them", arguments: patterns)
     func becomeAutomata(pattern: String) {
-        var found: [String] = []
-        let time = ContinuousClock().measure { found = Self.compile(pattern) }
-        #expect(found == [], "\(pattern)")
-        #expect(time < .seconds(10))
+        #expect(Self.compile(pattern) == [], "\(pattern)")
     }
 
     @Test("are refused if their automaton would be too large", arguments: tooLarge)
     func areRefused(pattern: String) {
-        var found: [String] = []
-        let time = ContinuousClock().measure { found = Self.compile(pattern) }
+        let found = Self.compile(pattern)
         #expect(found == ["too-complex"] || found == ["invalid-pattern"], "\(pattern): \(found)")
-        #expect(time < .seconds(10))
     }
 
     /// Strings on which other engines backtrack exponentially.
@@ -59,11 +54,10 @@ import Testing
                 try builder.expression(expression)
             }
             for letter in ["a", "x"] {
-                let text = String(repeating: letter, count: 200_000)
-                var isAccepted = true
-                let time = ContinuousClock().measure { isAccepted = automaton.accepts(text) }
-                #expect(!isAccepted)
-                #expect(time < .seconds(5))
+                let growth = Work.growth(upTo: 200_000) { count in
+                    #expect(!automaton.accepts(String(repeating: letter, count: count)))
+                }
+                #expect(growth < 10)
             }
         }
     }

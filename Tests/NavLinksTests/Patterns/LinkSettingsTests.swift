@@ -9,7 +9,7 @@ import Testing
 
 /// Tests the settings of `links:` that affect reading and writing URLs.
 @Suite struct LinkSettingsTests {
-    private func links(_ settings: String, _ screens: String) throws -> LinkTable {
+    private func links(_ settings: String, _ screens: String) throws -> LinkAnalysis {
         let text =
             "navgen: 1\nroot: home\nrules: {link-only-node: off}\nlinks: {schemes: [s], hosts: [h.com]\(settings)}\nscreens:\n  home: {to: [a]}\n\(screens)"
         let result = compileText(["graph.yaml": text])
@@ -17,7 +17,7 @@ import Testing
         return try #require(result.links)
     }
 
-    private func leads(_ url: String, _ links: LinkTable) -> String? {
+    private func leads(_ url: String, _ links: LinkAnalysis) -> String? {
         guard case .match(let match) = links.resolve(Array(url.utf8)) else { return nil }
         return links.graph[match.node].name
     }

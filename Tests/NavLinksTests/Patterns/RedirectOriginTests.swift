@@ -8,7 +8,7 @@ import Testing
 
 /// Redirects that are limited to some schemes and hosts.
 @Suite struct RedirectOriginTests {
-    private func links(_ redirects: String, _ screens: String = "") throws -> LinkTable {
+    private func links(_ redirects: String, _ screens: String = "") throws -> LinkAnalysis {
         let text = """
             navgen: 1
             root: home
@@ -26,7 +26,7 @@ import Testing
         return try #require(result.links)
     }
 
-    private func leads(_ url: String, _ links: LinkTable) -> String? {
+    private func leads(_ url: String, _ links: LinkAnalysis) -> String? {
         guard case .match(let match) = links.resolve(Array(url.utf8)) else { return nil }
         return links.graph[match.node].name
     }

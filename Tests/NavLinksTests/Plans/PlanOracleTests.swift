@@ -111,7 +111,7 @@ import Testing
 
     /// Where a placement begins: in its tab, or in the first tab in which the first of its screens has the
     /// cheapest plan. Nil if the model does not know.
-    private func start(of placement: Placement, _ links: LinkTable, _ text: String) -> Shown? {
+    private func start(of placement: Placement, _ links: LinkAnalysis, _ text: String) -> Shown? {
         let starts = TapModel(links.analyzed, target: placement.node).placed(on: []).map(\.start)
         if let tab = placement.tab { return starts.first { $0.tab == tab } }
         // A path that closes something does not come back to the root.

@@ -7,14 +7,14 @@ import Testing
 @testable import NavLinks
 
 @Suite struct PlanTests {
-    private func links(_ text: String) throws -> LinkTable {
+    private func links(_ text: String) throws -> LinkAnalysis {
         let result = compileText(["graph.yaml": "navgen: 1\nlinks: {schemes: [s]}\n" + text])
         #expect(render(result.diagnostics, sources: result.sources, as: .text) == "")
         return try #require(result.links)
     }
 
     /// A plan such as `tab: root › screen(value) + sheet as sheet › screen [condition]`.
-    private func shown(_ url: String, in links: LinkTable) throws -> String {
+    private func shown(_ url: String, in links: LinkAnalysis) throws -> String {
         guard case .match(let match) = links.resolve(Array("s://\(url)".utf8)) else { return "no match" }
         let graph = links.graph
         let plan: Plan
@@ -368,7 +368,7 @@ import Testing
 
     /// On a stack, a screen that is a column elsewhere is an ordinary screen.
     @Test func columnScreensCanBePushedElsewhere() throws {
-        func podcasts(_ tab: String) throws -> LinkTable {
+        func podcasts(_ tab: String) throws -> LinkAnalysis {
             try links(
                 """
                 tabs: {now: {root: home}, lib: {root: library}}

@@ -10,12 +10,12 @@ extension CompiledWalkGraph {
     /// Compiles a graph; throws its diagnostics if there are errors.
     init(_ graph: WalkGraph) throws(Rejection) {
         let result = compileText(["graph.yaml": graph.yaml])
-        guard !result.hasErrors, let analyzed = result.analyzed, let links = result.links else {
+        guard !result.hasErrors, let links = result.links else {
             let errors = result.diagnostics.filter { $0.severity == .error }
             throw Rejection(errors: errors.map { "\($0.message) [\($0.rule.name)]" })
         }
-        let tables = EmittedGraph(analyzed, links)
-        let reader = PlanReader(graph: graph, compiled: analyzed.graph)
+        let tables = EmittedGraph(links)
+        let reader = PlanReader(graph: graph, compiled: links.graph)
         let planned = PlannedGraph(
             graph, links: reader.plans(links.plans), opened: reader.plans(links.opened), stacked: tables.stacked,
             onTop: tables.onTop)
@@ -30,20 +30,20 @@ extension CompiledWalkGraph {
 }
 
 extension EmittedGraph {
-    init(_ analyzed: AnalyzedGraph, _ links: LinkTable) {
-        let swift = SwiftModel(analyzed, links, EmitOptions(sourceName: "graph.yaml"))
+    init(_ links: LinkAnalysis) {
+        let swift = SwiftModel(links, EmitOptions(sourceName: "graph.yaml"))
         let model = DeclarationModel(swift)
         let linkLines = LinkLines(swift)
         let nodes = model.order.nodes
         self.init(
             lines: GraphTableText(model, module: nil).lines, links: linkLines.lines,
             origins: linkLines.patterns.origins, rules: linkLines.patterns.rules,
-            deferralLimit: Double(analyzed.graph.links.deferralMinutes) * 60,
-            keepsNewestLink: analyzed.graph.links.waiting == .newest,
+            deferralLimit: Double(links.graph.links.deferralMinutes) * 60,
+            keepsNewestLink: links.graph.links.waiting == .newest,
             defaults: nodes.map { node in
-                analyzed.graph.linkParameters(of: node).map { $0.name.value == "x" ? 1 : 0 }
+                links.graph.linkParameters(of: node).map { $0.name.value == "x" ? 1 : 0 }
             },
-            flows: Set(nodes.indices.filter { analyzed.graph.kind(of: nodes[$0]) == .flow }))
+            flows: Set(nodes.indices.filter { links.graph.kind(of: nodes[$0]) == .flow }))
     }
 }
 

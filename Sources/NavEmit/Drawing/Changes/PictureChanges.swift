@@ -6,17 +6,15 @@ public import NavLinks
 /// If the versions are equal, the picture has no marks.
 public struct PictureChanges: Sendable {
     /// The previous graph.
-    public let old: AnalyzedGraph
-    public let oldLinks: LinkTable
+    public let old: LinkAnalysis
     /// Which node of the previous version each node is.
     public let nodes: NodePairs
     /// Short notes on what changed about nodes of the new graph. For a node without notes, the differences
     /// between its boxes are shown instead. A new name is shown in any case.
     public let changed: [NodeID: [String]]
 
-    public init(old: AnalyzedGraph, oldLinks: LinkTable, nodes: NodePairs, changed: [NodeID: [String]] = [:]) {
+    public init(old: LinkAnalysis, nodes: NodePairs, changed: [NodeID: [String]] = [:]) {
         self.old = old
-        self.oldLinks = oldLinks
         self.nodes = nodes
         self.changed = changed
     }
@@ -48,7 +46,7 @@ extension PictureChanges {
         // If the focus or the sections are new, the selected part did not exist before.
         let hadPart =
             (options.focus == nil) == (previous.focus == nil) && options.sections.isEmpty == previous.sections.isEmpty
-        var before = Selection(old, previous)
+        var before = Selection(old.analyzed, previous)
         for index in old.graph.nodes.indices {
             if let now = nodes.new(NodeID(index)) {
                 before.show(NodeID(index), selection.isShown[now.index])

@@ -51,7 +51,7 @@ extension SwiftInterface {
         }
 
         /// The name with the types that contain it: `ProductExits.To`.
-        var path: String { container.isEmpty ? name : container + "." + name }
+        public var path: String { container.isEmpty ? name : container + "." + name }
 
         /// The labels of the parameters that callers may leave out.
         public var defaults: [String] { (parameters ?? []).filter { $0.defaultValue != nil }.map(\.label) }

@@ -10,8 +10,8 @@ public struct SwiftInterface: Sendable {
     /// The access level of the declarations.
     public let access: OutputOptions.Access
 
-    public init(_ analyzed: AnalyzedGraph, _ links: LinkTable, options: EmitOptions) {
-        let model = SwiftModel(analyzed, links, options, isRecording: true)
+    public init(_ links: LinkAnalysis, options: EmitOptions) {
+        let model = SwiftModel(links, options, isRecording: true)
         let units = SwiftUnit.all(model)
         let recorded = units.map { $0.file().writer.record?.declarations ?? [] }
         let all = zip(units, recorded).flatMap { unit, declarations in
@@ -22,7 +22,7 @@ public struct SwiftInterface: Sendable {
             }
         }
         declarations = Inheritance(all).declarations
-        access = SwiftModel.options(of: analyzed.graph).access ?? .internal
+        access = SwiftModel.options(of: links.graph).access ?? .internal
     }
 }
 

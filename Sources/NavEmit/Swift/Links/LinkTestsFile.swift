@@ -3,9 +3,9 @@ import NavLinks
 
 extension Emitter {
     /// Emits tests of the generated links, written with Swift Testing.
-    static let tests = Emitter(.tests) { analyzed, links, options in
-        let model = SwiftModel(analyzed, links, options)
-        let name = "\(options.stem(analyzed.graph))LinkTests.swift"
+    static let tests = Emitter(.tests) { links, options in
+        let model = SwiftModel(links, options)
+        let name = "\(options.stem(links.graph))LinkTests.swift"
         guard model.hasMembers(.link), model.has(.links) else {
             guard options.names != nil else { return [] }
             return [EmittedFile(path: name, code: SwiftFile.empty(model, .main))]
@@ -19,7 +19,7 @@ extension Emitter {
 struct LinkTestsFile {
     private let model: SwiftModel
     private var prefix: String { model.prefix }
-    private var links: LinkTable { model.links }
+    private var links: LinkAnalysis { model.links }
 
     init(_ model: SwiftModel) {
         self.model = model

@@ -59,7 +59,7 @@ enum Family: Int, CaseIterable, Hashable, Sendable {
 /// output options.
 final class SwiftModel: Sendable {
     let analyzed: AnalyzedGraph
-    let links: LinkTable
+    let links: LinkAnalysis
     let options: OutputOptions
     let sourceName: String
     /// The nodes in each enum, by family and section, in source order.
@@ -115,8 +115,8 @@ final class SwiftModel: Sendable {
 
     /// - Parameter isRecording: Whether to record declarations. Everything is then written as
     ///   public, so that the record has all that callers could name at any access level.
-    init(_ analyzed: AnalyzedGraph, _ links: LinkTable, _ options: EmitOptions, isRecording: Bool = false) {
-        self.analyzed = analyzed
+    init(_ links: LinkAnalysis, _ options: EmitOptions, isRecording: Bool = false) {
+        analyzed = links.analyzed
         self.links = links
         let graph = analyzed.graph
         var own = Self.options(of: graph)
@@ -236,7 +236,7 @@ final class SwiftModel: Sendable {
         }
     }
 
-    private static func plans(_ graph: Graph, _ links: LinkTable) -> NodeMap<Plan> {
+    private static func plans(_ graph: Graph, _ links: LinkAnalysis) -> NodeMap<Plan> {
         var plans = NodeMap<Plan>(graph)
         for (node, outcome) in links.plans.all + links.opened.all {
             if case .plan(let plan) = outcome { plans[node] = plan }

@@ -89,11 +89,9 @@ public struct SavedStateComparison: Sendable {
         public let isAlways: Bool
     }
 
-    public init(
-        old: AnalyzedGraph, _ oldLinks: LinkTable, new: AnalyzedGraph, _ newLinks: LinkTable
-    ) {
+    public init(old: LinkAnalysis, new: LinkAnalysis) {
         let options = EmitOptions(sourceName: "")
-        let comparison = SavedNodes(SwiftModel(old, oldLinks, options), SwiftModel(new, newLinks, options))
+        let comparison = SavedNodes(SwiftModel(old, options), SwiftModel(new, options))
         findings = comparison.findings
         isRefused = comparison.isRefused
     }

@@ -1,4 +1,4 @@
-public import NavGraph
+import NavGraph
 public import NavLinks
 
 /// Writes the app's side of a graph to start from: a placeholder view for each node, facts,
@@ -15,10 +15,10 @@ public struct AppStubs {
 
     /// - Parameter existing: What the app already declares. Only what is missing gets stubs.
     public init(
-        _ analyzed: AnalyzedGraph, _ links: LinkTable, sourceName: String,
+        _ links: LinkAnalysis, sourceName: String,
         beside existing: ExistingCode = ExistingCode()
     ) {
-        model = DeclarationModel(SwiftModel(analyzed, links, EmitOptions(sourceName: sourceName)))
+        model = DeclarationModel(SwiftModel(links, EmitOptions(sourceName: sourceName)))
         self.existing = existing
         self.sourceName = sourceName
     }

@@ -47,9 +47,9 @@ extension GraphRun {
                 }
                 return clash == nil
             }
-            guard let compiled = compile(path, request.compilerOptions) else { continue }
+            guard let links = compile(path, request.compilerOptions) else { continue }
             let report = NavDriver.build(
-                compiled.graph, compiled.links, path: path, options: request.options, permit: permit)
+                links, path: path, options: request.options, permit: permit)
             if let clash {
                 let other = request.paths[clash.other]
                 let isOwn = clash.other == number

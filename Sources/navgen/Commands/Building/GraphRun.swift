@@ -89,17 +89,14 @@ struct GraphRun {
 
     /// Compiles one graph and prints its diagnostics. Returns nil if it has errors, or warnings
     /// with `--strict`.
-    mutating func compile(
-        _ path: String, _ options: CompilerOptions
-    ) -> (graph: AnalyzedGraph, links: LinkTable)? {
+    mutating func compile(_ path: String, _ options: CompilerOptions) -> LinkAnalysis? {
         let result = NavDriver.compile(path, reader: reader, options: options)
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
             fail(.unreadable)
             return nil
         }
-        guard report(result), let analyzed = result.analyzed, let links = result.links else { return nil }
-        return (analyzed, links)
+        return report(result) ? result.links : nil
     }
 
     /// Prints the diagnostics of a graph. Returns whether it passes.

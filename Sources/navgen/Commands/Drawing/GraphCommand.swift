@@ -41,7 +41,7 @@ extension Command {
         if let folder = arguments.value(.split) {
             return try GraphSplit(run: run, kind: kind, options: picture).write(to: folder, terminal)
         }
-        let made = outputs([kind], of: run.analyzed, run.links, options)
+        let made = outputs([kind], of: run.links, options)
         if let failure = made.drawingFailures.first {
             terminal.fail(failure.message, help: failure.help)
             return .failed

@@ -58,7 +58,7 @@ struct GraphSplit {
     {
         var options = EmitOptions(sourceName: run.sourceName)
         options.picture = picture
-        let made = outputs([kind], of: run.analyzed, run.links, options)
+        let made = outputs([kind], of: run.links, options)
         if let failure = made.drawingFailures.first {
             terminal.fail("\(name): \(failure.message)", help: failure.help)
             return nil

@@ -1,6 +1,7 @@
 import NavDiff
 import NavDriver
 import NavEditor
+import NavEmit
 import NavGraph
 import NavLinks
 import NavPlatform
@@ -170,17 +171,15 @@ private struct RenameRun {
             }
         }
         for remark in renaming.remarks { terminal.say("note: \(remark)") }
-        guard let analyzed = snapshot.compilation.analyzed, let links = snapshot.links,
-            let new = renaming.after?.analyzed, let newLinks = renaming.after?.links, !snapshot.compilation.hasErrors
-        else { return .fine }
+        guard let old = snapshot.links, let new = renaming.after?.links, !snapshot.compilation.hasErrors else {
+            return .fine
+        }
         // What Swift has to change is listed by its names.
-        let broken = GraphChanges(
-            old: GraphVersion(analyzed, links), new: GraphVersion(new, newLinks), withSwift: false
-        ).changes
-        for change in broken where !change.breaks.isDisjoint(with: [.links, .state]) && change.severity != .note {
+        let all = GraphChanges(old: old, new: new, withSwift: false)
+        for change in all.changes where !change.breaks.isDisjoint(with: [.links, .state]) && change.severity != .note {
             terminal.say("breaks: \(change.message) [\(change.rule.id)]")
         }
-        sayChangedSwift(analyzed, links, new, newLinks)
+        sayChangedSwift(old, new, all.nodes)
         return .fine
     }
 
@@ -203,19 +202,30 @@ private struct RenameRun {
         }
     }
 
+    /// The names that callers write, each with the one that takes its place, if there is one.
+    private func changedNames(
+        _ old: LinkAnalysis, _ new: LinkAnalysis, _ nodes: NodePairs
+    ) -> [(old: String, new: String?)] {
+        let options = EmitOptions(sourceName: "")
+        let changes = SwiftInterface.changes(
+            old: SwiftInterface(old, options: options), new: SwiftInterface(new, options: options), nodes: nodes)
+        return changes.flatMap(\.parts).compactMap { part in
+            guard let former = part.old, former.path != part.new?.path else { return nil }
+            return (former.path, part.new?.path)
+        }
+    }
+
     /// The number of nodes up to which a renaming lists the names that it changes in Swift.
     private static let mostListed = 2_000
 
-    private func sayChangedSwift(
-        _ analyzed: AnalyzedGraph, _ links: LinkTable, _ new: AnalyzedGraph, _ newLinks: LinkTable
-    ) {
+    private func sayChangedSwift(_ old: LinkAnalysis, _ new: LinkAnalysis, _ nodes: NodePairs) {
         // Writing the Swift of both versions would take longer than all else.
-        guard analyzed.graph.nodes.count <= Self.mostListed else {
+        guard old.graph.nodes.count <= Self.mostListed else {
             return terminal.say(
                 "callers in Swift have to change; for a graph of this size, they are listed by "
                     + "`navgen diff --against HEAD \(words[0].shellQuoted)`")
         }
-        let changes = SwiftNames.changes(from: (analyzed, links), to: (new, newLinks))
+        let changes = changedNames(old, new, nodes)
         guard !changes.isEmpty else { return }
         terminal.say("callers in Swift have to change \(counted(changes.count, "name")):")
         let shown = changes.prefix(40)

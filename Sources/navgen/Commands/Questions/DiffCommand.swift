@@ -3,6 +3,7 @@ import NavDriver
 import NavPlatform
 import NavEmit
 import NavGraph
+import NavLinks
 import NavSyntax
 
 extension Command {
@@ -23,7 +24,7 @@ extension Command {
         guard let old = try run.version(run.old, arguments, terminal) else { return run.status }
         guard let new = try run.version(run.new, arguments, terminal) else { return run.status }
         guard let accepted = run.readAccepted(terminal) else { return run.status }
-        let found = GraphChanges(old: old.version, new: new.version)
+        let found = GraphChanges(old: old.links, new: new.links)
         var changes = new.compilation.applySeverities(
             found.changes, old: old.compilation, levels: try arguments.compilerOptions().levels)
         if let reason = arguments.value(.accept) {
@@ -44,7 +45,7 @@ extension Command {
             options.picture = PictureOptions()
             options.picture?.changes = found.picture
             let kind = OutputKind(rawValue: word) ?? .dot
-            let made = outputs([kind], of: new.version.analyzed, new.version.links, options)
+            let made = outputs([kind], of: new.links, options)
             contents = made.files.flatMap(\.files).flatMap(\.contents)
             terminal.say(listing.summary)
         }
@@ -233,7 +234,7 @@ private struct DiffRun {
             name == "standard input" ? name : name.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? name
         }
         var compilation: Compilation
-        var version: GraphVersion
+        var links: LinkAnalysis
     }
 
     /// Whether a file that a revision does not have is the old version of the new one, and no typing mistake.
@@ -271,7 +272,7 @@ private struct DiffRun {
         let errors = result.diagnostics.filter {
             $0.severity == .error && $0.rule != "unreachable-node" && !isEmpty
         }
-        guard errors.isEmpty, let analyzed = result.analyzed, let links = result.links else {
+        guard errors.isEmpty, let links = result.links else {
             let format: DiagnosticFormat = StandardStream.error.isTerminal ? .text : .xcode
             terminal.write(
                 render(errors, sources: result.sources, as: format, color: terminal.usesColor(.error)), to: .error)
@@ -280,7 +281,7 @@ private struct DiffRun {
             status = .failed
             return nil
         }
-        return Version(name: name, compilation: result, version: GraphVersion(analyzed, links))
+        return Version(name: name, compilation: result, links: links)
     }
 }
 

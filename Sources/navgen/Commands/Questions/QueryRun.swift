@@ -6,11 +6,11 @@ import NavSyntax
 
 /// The compiled graph for a command that answers a question, such as `resolve` or `path`.
 struct QueryRun {
-    let analyzed: AnalyzedGraph
-    let links: LinkTable
+    let links: LinkAnalysis
     let diagnostics: [Diagnostic]
     /// The name of the graph's main file, for headers.
     let sourceName: String
+    var analyzed: AnalyzedGraph { links.analyzed }
 
     /// Compiles the graph. If it has errors, writes them to standard error and returns no run.
     ///
@@ -30,7 +30,7 @@ struct QueryRun {
         let errors = result.diagnostics.filter {
             $0.severity == .error && !(ignoresUnreachable && ["unreachable-node", "excluded-root"].contains($0.rule))
         }
-        guard errors.isEmpty || allowsErrors, let analyzed = result.analyzed, let links = result.links else {
+        guard errors.isEmpty || allowsErrors, let links = result.links else {
             let format: DiagnosticFormat = StandardStream.error.isTerminal ? .text : .xcode
             terminal.write(
                 render(errors, sources: result.sources, as: format, color: terminal.usesColor(.error)), to: .error)
@@ -39,7 +39,7 @@ struct QueryRun {
             return (nil, .failed)
         }
         let name = path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
-        return (QueryRun(analyzed: analyzed, links: links, diagnostics: result.diagnostics, sourceName: name), .fine)
+        return (QueryRun(links: links, diagnostics: result.diagnostics, sourceName: name), .fine)
     }
 
     /// The node with a name.

@@ -43,7 +43,7 @@ extension Option {
 
 /// Resolves many URLs in parallel and prints the answers in order.
 private struct Resolving {
-    let links: LinkTable
+    let links: LinkAnalysis
     let build: Int
     let isJSON: Bool
     let terminal: Terminal

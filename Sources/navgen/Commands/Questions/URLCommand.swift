@@ -35,8 +35,8 @@ extension Command {
 
 extension QueryRun {
     /// Parses `name=value` arguments, collecting the values of a list.
-    fileprivate func given(_ words: ArraySlice<String>) throws(UsageError) -> [LinkTable.GivenValue] {
-        var given: [LinkTable.GivenValue] = []
+    fileprivate func given(_ words: ArraySlice<String>) throws(UsageError) -> [LinkAnalysis.GivenValue] {
+        var given: [LinkAnalysis.GivenValue] = []
         for word in words {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2 else {
@@ -45,7 +45,7 @@ extension QueryRun {
             if let index = given.firstIndex(where: { $0.name == parts[0] }) {
                 given[index].texts?.append(parts[1])
             } else {
-                given.append(LinkTable.GivenValue(parts[0], [parts[1]]))
+                given.append(LinkAnalysis.GivenValue(parts[0], [parts[1]]))
             }
         }
         return given

@@ -144,5 +144,5 @@ import Testing
 }
 
 extension CompiledGraph {
-    fileprivate var model: SwiftModel { SwiftModel(analyzed, links, EmitOptions(sourceName: "graph.yaml")) }
+    fileprivate var model: SwiftModel { SwiftModel(links, EmitOptions(sourceName: "graph.yaml")) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import NavDriver
 import NavGraph
+import NavLinks
 import NavSyntax
 import TestSupport
 import Testing
@@ -97,7 +98,7 @@ import Testing
     func usedTypeNamesAreRefused(_ graph: ExampleGraph) throws {
         let compiled = try graph.compiled()
         let code = try compiled.swift().map { Self.code($0.text) }.joined(separator: "\n")
-        let own = compiled.analyzed.graph.types.map { String($0.name.value) }
+        let own = compiled.links.graph.types.map { String($0.name.value) }
         // Without types of the app with other names, and words in tables.
         let names = Self.used(in: code).subtracting(Self.declarations(in: code)).subtracting(own)
             .subtracting(["Cart", "DocumentScan", "Eigen", "Fluechtig"])
@@ -130,11 +131,11 @@ import Testing
         }
         for (main, text) in files where !main.contains("/") {
             let result = compileText(from: main, files)
-            guard let analyzed = result.analyzed, let links = result.links, !result.hasErrors else { continue }
+            guard let links = result.links, !result.hasErrors else { continue }
             let declaration =
                 /(?m)^(?: {4})?(?:@MainActor )?(?:public |package )?(?:nonisolated )?(?:public |package )?(?:enum|struct|class|protocol|typealias) (\w+)/
-            let own = Set(analyzed.graph.types.map { String($0.name.value) })
-            let swift = try CompiledGraph(analyzed: analyzed, links: links).swift().filter { $0.name != "Own.swift" }
+            let own = Set(links.graph.types.map { String($0.name.value) })
+            let swift = try CompiledGraph(links: links).swift().filter { $0.name != "Own.swift" }
             let names = Set(
                 swift.flatMap { file in
                     // Types in files for views are indented by their `#if`. Members of types are

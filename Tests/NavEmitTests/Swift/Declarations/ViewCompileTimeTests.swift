@@ -39,8 +39,7 @@
         private static func generated(_ screens: Int, sections: Int, _ generator: SwiftProgram) throws -> [String] {
             let folder = try write(screens, sections: sections, generator)
             let result = compile(folder + "/app.yaml", reader: .disk)
-            let graph = CompiledGraph(
-                analyzed: try #require(result.analyzed), links: try #require(result.links))
+            let graph = CompiledGraph(links: try #require(result.links))
             let files = try graph.swift()
             #expect(files.contains { $0.text.contains("AppRootView") })
             for file in files {

@@ -170,5 +170,5 @@ import Testing
 }
 
 extension CompiledGraph {
-    var interface: SwiftInterface { SwiftInterface(analyzed, links, options: EmitOptions(sourceName: "graph.yaml")) }
+    var interface: SwiftInterface { SwiftInterface(links, options: EmitOptions(sourceName: "graph.yaml")) }
 }

@@ -32,9 +32,9 @@ nonisolated enum DynamicGraph: NavigationGraph {
     nonisolated(unsafe) static var flowParameters: [String] = []
 
     /// Loads a graph, or only what its links need.
-    static func load(_ analyzed: AnalyzedGraph, _ links: NavLinks.LinkTable, onlyLinks: Bool) {
-        let graph = analyzed.graph
-        let swift = SwiftModel(analyzed, links, EmitOptions(sourceName: "graph.yaml"))
+    static func load(_ links: LinkAnalysis, onlyLinks: Bool) {
+        let graph = links.graph
+        let swift = SwiftModel(links, EmitOptions(sourceName: "graph.yaml"))
         let model = DeclarationModel(swift)
         let nodes = model.order.nodes
         parameters = nodes.map { node in graph.linkParameters(of: node).map { DynamicParameter($0, graph) } }

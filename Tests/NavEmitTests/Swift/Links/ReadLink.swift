@@ -6,7 +6,7 @@ import NavLinks
 
 /// The result of reading a URL as one line: the node, its values, and the URL that is written for them.
 enum ReadLink {
-    static func expected(_ links: NavLinks.LinkTable, _ url: String, _ build: Int) -> String {
+    static func expected(_ links: LinkAnalysis, _ url: String, _ build: Int) -> String {
         guard case .match(let node, let values, _) = SlowReader(links: links, build: build).answer(Array(url.utf8))
         else { return "-" }
         let found = values.enumerated().map { number, value in

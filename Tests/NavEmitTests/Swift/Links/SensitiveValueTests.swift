@@ -13,7 +13,7 @@ extension DynamicGraphTests {
               home: {to: [code]}
               code: {params: {name: String, pin: {type: String, sensitive: true}}}
             """)
-        DynamicGraph.load(compiled.analyzed, compiled.links, onlyLinks: false)
+        DynamicGraph.load(compiled.links, onlyLinks: false)
         let node = try #require(DynamicGraph.table.index(of: "code"))
         let value = NodeValue(node, parameters: [.string("Ada"), .string("1234")])
         #expect(value.description(DynamicGraph.table) == "code(name: Ada, pin: •••)")

@@ -5,7 +5,7 @@ import NavSyntax
 
 /// Reads URLs by trying each pattern, with the languages of its parts. It shares no code with the reader of apps.
 struct SlowReader {
-    let links: LinkTable
+    let links: LinkAnalysis
     let build: Int
 
     enum Answer: Equatable {
@@ -14,7 +14,7 @@ struct SlowReader {
         case unmatched
         case match(node: NodeID, values: [LinkValue], pattern: Int)
 
-        init(_ answer: LinkTable.Answer, _ links: LinkTable) {
+        init(_ answer: LinkAnalysis.Answer, _ links: LinkAnalysis) {
             switch answer {
             case .refused: self = .refused
             case .unmatched, .loop: self = .unmatched
@@ -284,7 +284,7 @@ private struct SlowURL {
     /// The URL as a value of the type `URL`.
     let whole: String
 
-    init?(_ url: [UInt8], _ links: LinkTable, _ build: Int) {
+    init?(_ url: [UInt8], _ links: LinkAnalysis, _ build: Int) {
         let text = String(decoding: url, as: UTF8.self)
         guard url.count <= links.graph.links.maxLength, !Self.hasControls(url),
             let colon = url.firstIndex(of: UInt8(ascii: ":")), Self.isScheme(url[..<colon])

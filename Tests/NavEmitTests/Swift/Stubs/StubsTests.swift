@@ -6,7 +6,7 @@ import Testing
 @Suite struct StubsTests {
     private static func stubs(_ graph: CompiledGraph, beside files: [String] = []) -> String? {
         let written = ExistingCode(files.map { Array($0.utf8) })
-        return AppStubs(graph.analyzed, graph.links, sourceName: "graph.yaml", beside: written).text
+        return AppStubs(graph.links, sourceName: "graph.yaml", beside: written).text
     }
 
     private static let graphs: [ExampleGraph] = [
@@ -123,12 +123,12 @@ import Testing
             for _ in 0...random.below(6) { bytes[random.below(bytes.count)] = UInt8(truncatingIfNeeded: random.next()) }
             bytes.removeLast(random.below(bytes.count))
             let written = ExistingCode([round % 50 == 0 ? bytes : Array(bytes.prefix(400))])
-            _ = AppStubs(graph.analyzed, graph.links, sourceName: "graph.yaml", beside: written).text
+            _ = AppStubs(graph.links, sourceName: "graph.yaml", beside: written).text
         }
         let nested = Array(String(repeating: "\"\\(", count: 100_000).utf8)
         #expect(
             Self.stubs(graph)
-                == AppStubs(graph.analyzed, graph.links, sourceName: "graph.yaml", beside: ExistingCode([nested])).text)
+                == AppStubs(graph.links, sourceName: "graph.yaml", beside: ExistingCode([nested])).text)
     }
 
     /// If the runtime's sources are part of the app, there is no module to import.
@@ -142,7 +142,7 @@ import Testing
 
     @Test func stubsRequireViews() throws {
         let graph = try CompiledGraph(Self.shop + "\noutputs: {swift: {parts: [routes]}}\n")
-        let problem = AppStubs(graph.analyzed, graph.links, sourceName: "graph.yaml").problem
+        let problem = AppStubs(graph.links, sourceName: "graph.yaml").problem
         #expect(problem?.help.contains("parts") == true)
     }
 }

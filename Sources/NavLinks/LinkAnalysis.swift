@@ -3,7 +3,7 @@ public import NavSyntax
 
 /// The links of a graph: its patterns and their languages, their problems, and functions that read
 /// and write URLs.
-public final class LinkTable: Sendable {
+public final class LinkAnalysis: Sendable {
     /// The graph with its edges, which plans follow.
     public let analyzed: AnalyzedGraph
     public var graph: Graph { analyzed.graph }
