@@ -61,12 +61,13 @@ let package = Package(
         // The plugin embeds the sources of NavgenRuntime and the files of the page.
         .executableTarget(name: "EmbedFiles", swiftSettings: settings),
         .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"]),
+        stage("NavSwiftReader", after: ["NavSyntax"]),
         stage(
-            "NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks"], exclude: ["Page/Web"], plugins: ["EmbedPlugin"]),
+            "NavEmit", after: ["NavSyntax", "NavSwiftReader", "NavGraph", "NavLinks"], exclude: ["Page/Web"],
+            plugins: ["EmbedPlugin"]),
         stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavLinks", "NavEmit"]),
-        stage("NavSwift", after: ["NavSyntax"]),
-        stage("NavImport", after: ["NavSyntax", "NavSwift"]),
-        stage("NavAudit", after: ["NavSyntax", "NavSwift", "NavGraph"]),
+        stage("NavImport", after: ["NavSyntax", "NavSwiftReader"]),
+        stage("NavAudit", after: ["NavSyntax", "NavSwiftReader", "NavGraph"]),
         stage(
             "NavDriver",
             after: [
@@ -109,7 +110,7 @@ let package = Package(
             of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit", "NavgenRuntime"],
             exclude: ["Keys/Samples", "Page/Graphs", "Swift/Programs", "Swift/Graphs"]),
         tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
-        tests(of: "NavSwift", also: ["NavSyntax"]),
+        tests(of: "NavSwiftReader", also: ["NavSyntax"]),
         tests(of: "NavImport", also: ["NavSyntax", "NavDriver"]),
         tests(of: "NavAudit", also: ["NavSyntax", "NavGraph", "NavDriver"], exclude: ["NavigationPatterns.md"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks"]),

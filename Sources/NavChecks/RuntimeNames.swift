@@ -8,7 +8,7 @@ enum RuntimeNames {
         FlowMove FlowNodeValue FlowReader FlowState FlowSteps FlowStorage FlowValue GraphTable
         GraphTableNode GraphTableParser GraphTypes LevelModel LevelValue LinkCheck LinkChecks LinkCompiler
         LinkLine LinkLineParser LinkOrigins LinkPlan LinkPlans LinkReader LinkRefusal LinkRules LinkSource
-        LinkAnalysis LinkTableParser LinkText LinkTextRule LinkTrie LinkTrieBuilder LinkType LinkTypeRule
+        LinkTable LinkTableParser LinkText LinkTextRule LinkTrie LinkTrieBuilder LinkType LinkTypeRule
         LinkURL LinkWriter MatchedURL NavigationAlertModifier NavigationAnchorModifier
         NavigationAnswerButtons NavigationBaseView NavigationButtonsModifier NavigationCloser
         NavigationColumnView NavigationColumnsView NavigationConditions NavigationContentView

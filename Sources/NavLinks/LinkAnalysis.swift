@@ -92,12 +92,12 @@ public final class LinkAnalysis: Sendable {
     }
 
     /// The plan of links to the root of a tab that fixes these values. Nil if there is no such tab.
-    private func outcome(of node: NodeID, _ values: [LinkValue]) -> PlanOutcome? {
+    private func outcome(of node: NodeID, _ values: [SpelledValue]) -> PlanOutcome? {
         tabRoots.first { $0.screen == node && $0.values == values }.map { .plan($0.plan) }
     }
 
     /// The values of the root of a tab, or of the sidebar of its split, if the tab fixes any.
-    public func rootValues(ofTab tab: NodeID) -> [LinkValue]? { tabRoots.first { $0.tab == tab }?.values }
+    public func rootValues(ofTab tab: NodeID) -> [SpelledValue]? { tabRoots.first { $0.tab == tab }?.values }
 
     /// What links to the root of a tab show if they have the values that the tab fixes.
     public func outcome(ofTab tab: NodeID) -> PlanOutcome? {
@@ -168,7 +168,7 @@ public final class LinkAnalysis: Sendable {
     }
 
     /// All strings that represent values of a declared type. Nil if it has none.
-    public func spellings(of type: TypeID) -> Automaton? { patternSet.declared.known(type) }
+    public func spellings(of type: TypeID) -> LanguageAutomaton? { patternSet.declared.known(type) }
 
     /// How the parameters of a node are read and written.
     public func types(of node: NodeID) -> [ValueType] { parameters[node].map(\.type) }
@@ -187,7 +187,7 @@ public final class LinkAnalysis: Sendable {
     public struct Match: Sendable {
         public var node: NodeID
         /// By parameter. A step has its flow's parameters.
-        public var values: [LinkValue]
+        public var values: [SpelledValue]
         /// The index of the pattern that leads there.
         public var pattern: Int
         /// The redirects that the URL went through, by index in `redirects:`.
@@ -263,7 +263,7 @@ public final class LinkAnalysis: Sendable {
     /// - Parameter placement: Only patterns with the plan of this pattern. If nil, those with the
     ///   node's own.
     public func url(
-        of node: NodeID, _ values: [LinkValue], build: Int = 0, readFrom source: [UInt8] = [],
+        of node: NodeID, _ values: [SpelledValue], build: Int = 0, readFrom source: [UInt8] = [],
         placedAs placement: Int? = nil
     ) -> String? {
         let placement = placement.flatMap { placementByPattern[$0] }
@@ -274,7 +274,7 @@ public final class LinkAnalysis: Sendable {
     }
 
     private func isRead(
-        _ url: String, as node: NodeID, _ values: [LinkValue], _ build: Int, _ placement: Int?,
+        _ url: String, as node: NodeID, _ values: [SpelledValue], _ build: Int, _ placement: Int?,
         ignoring ignored: [Int]
     ) -> Bool {
         guard case .match(let match) = resolve(Array(url.utf8), build: build), match.node == node,

@@ -12,7 +12,7 @@ extension LinkMatch {
             /// Its values by parameter.
             public var values: [String: LinkValue]
 
-            init(_ entry: NavLinks.Plan.Entry, _ link: [NavLinks.LinkValue], _ links: LinkAnalysis) {
+            init(_ entry: NavLinks.Plan.Entry, _ link: [SpelledValue], _ links: LinkAnalysis) {
                 let node = links.graph[entry.node]
                 let types = links.types(of: entry.node)
                 self.node = node.name
@@ -49,7 +49,7 @@ extension LinkMatch {
         /// The presentations, outermost first.
         public var presented: [Presented]
 
-        init(_ plan: NavLinks.Plan, _ values: [NavLinks.LinkValue], _ links: LinkAnalysis) {
+        init(_ plan: NavLinks.Plan, _ values: [SpelledValue], _ links: LinkAnalysis) {
             let graph = links.graph
             func entry(_ entry: NavLinks.Plan.Entry) -> Entry { Entry(entry, values, links) }
             tab = plan.tab.map { graph[$0].name }

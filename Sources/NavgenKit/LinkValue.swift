@@ -24,7 +24,7 @@ public enum LinkValue: Sendable, Hashable {
     /// The values of a list.
     case list([LinkValue])
 
-    init(_ value: NavLinks.LinkValue, _ type: ValueType) {
+    init(_ value: SpelledValue, _ type: ValueType) {
         switch value {
         case .none: self = .absent
         case .one(let text): self = LinkValue(text, type)

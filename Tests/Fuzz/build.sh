@@ -74,13 +74,13 @@ module NavGraph NavSyntax
 module NavLinks NavSyntax NavGraph
 module NavChecks NavSyntax NavGraph NavLinks &
 checks=$!
-module NavEmit NavSyntax NavGraph NavLinks
+module NavSwiftReader NavSyntax
+module NavEmit NavSyntax NavSwiftReader NavGraph NavLinks
 wait "$checks"
 wait "$runtime"
 module NavDiff NavSyntax NavGraph NavLinks NavEmit
-module NavSwift NavSyntax
-module NavImport NavSyntax NavSwift
-module NavAudit NavSyntax NavSwift NavGraph
+module NavImport NavSyntax NavSwiftReader
+module NavAudit NavSyntax NavSwiftReader NavGraph
 module NavDriver NavSyntax NavPlatform NavGraph NavLinks NavChecks NavEmit NavDiff NavImport NavAudit
 
 if ! isNew "$out/fuzz" "$out"/Nav*/built "$here/Targets" "$here/Program"; then

@@ -1,5 +1,5 @@
 import NavGraph
-import NavSwift
+import NavSwiftReader
 import NavSyntax
 
 /// The Swift files of an app, with what rules ask about all of them.
@@ -11,7 +11,7 @@ struct AuditedApp: Sendable {
 
     init(_ sources: [SourceFile], graph: AnalyzedGraph? = nil) {
         self.graph = graph
-        files = concurrently(sources.count) { AuditedFile(SwiftFile(sources[$0], FileID($0)), index: $0) }
+        files = concurrently(sources.count) { AuditedFile(SwiftSource(sources[$0], FileID($0)), index: $0) }
         names = TypeNames(files)
         paths = NavigationPaths(self)
     }
@@ -20,12 +20,12 @@ struct AuditedApp: Sendable {
     func declares(_ name: String) -> Bool { names.isDeclared(name) }
 
     /// The declaration of a type that a file names: in that file, or the only one of the app.
-    func declaration(of name: String, from file: Int) -> (file: AuditedFile, type: SwiftType)? {
+    func declaration(of name: String, from file: Int) -> (file: AuditedFile, type: SourceType)? {
         names.declaration(of: name, from: file).map { (files[$0.file], files[$0.file].types[$0.type]) }
     }
 
     /// A type with its extensions in the same file, or everywhere if there is only one type of its name.
-    func parts(of type: SwiftType, in file: AuditedFile) -> [(file: AuditedFile, type: SwiftType)] {
+    func parts(of type: SourceType, in file: AuditedFile) -> [(file: AuditedFile, type: SourceType)] {
         let declared = type.kind == .extension ? declaration(of: type.simpleName, from: file.index) : nil
         let extensions = names.extensions(of: type.simpleName, from: file.index).map {
             (file: files[$0.file], type: files[$0.file].types[$0.type])
@@ -35,14 +35,14 @@ struct AuditedApp: Sendable {
     }
 
     /// The properties of a type, also those of its extensions.
-    func properties(of type: SwiftType, in file: AuditedFile) -> [(file: AuditedFile, property: SwiftProperty)] {
+    func properties(of type: SourceType, in file: AuditedFile) -> [(file: AuditedFile, property: SwiftProperty)] {
         parts(of: type, in: file).flatMap { part in part.type.properties.map { (part.file, $0) } }
     }
 }
 
 /// A Swift file with what rules ask about it.
 struct AuditedFile: Sendable {
-    let swift: SwiftFile
+    let swift: SwiftSource
     let index: Int
     let ignores: [IgnoreComment]
     /// Whether it has tests, in which much of what apps should not do is fine.
@@ -51,10 +51,10 @@ struct AuditedFile: Sendable {
     let urls: URLNames
 
     var code: SwiftCode { swift.code }
-    var types: [SwiftType] { swift.types }
+    var types: [SourceType] { swift.types }
     var calls: [SwiftCall] { swift.calls }
 
-    init(_ swift: SwiftFile, index: Int) {
+    init(_ swift: SwiftSource, index: Int) {
         self.swift = swift
         self.index = index
         ignores = Self.ignores(in: swift.code)

@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 import NavSyntax
 
 /// A value that is assigned: `router.path = []`, `step += 1`, `isShown.toggle()`.
@@ -73,7 +73,7 @@ extension AuditedFile {
 
 extension AuditedApp {
     /// The property that names lead to, from a type: `["model", "path"]` is `path` of the type of `model`.
-    func property(_ names: [String], in type: SwiftType?, of file: AuditedFile) -> (
+    func property(_ names: [String], in type: SourceType?, of file: AuditedFile) -> (
         file: AuditedFile, property: SwiftProperty
     )? {
         guard let first = names.first else { return nil }

@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// The paths of navigation stacks: properties that a `NavigationStack` is bound to, or whose type says so.
 struct NavigationPaths: Sendable {

@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// The members of a view that its `body` shows in place: not what it presents, pushes or does in an action.
 struct ShownMembers {
@@ -6,7 +6,7 @@ struct ShownMembers {
     private var bodies: [Range<Int>] = []
 
     /// - Parameter type: A view of the file.
-    init(_ type: SwiftType, _ file: AuditedFile) {
+    init(_ type: SourceType, _ file: AuditedFile) {
         var members: [String: [Range<Int>]] = [:]
         for property in type.properties where !property.body.isEmpty {
             members[property.name, default: []].append(property.body)

@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// Finds the type of simple expressions: `Route.detail(id)`, `item`, `item.id`, `"x"`.
 struct TypeInference {

@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// Where an app declares and extends its types. Several can have the same name.
 struct TypeNames: Sendable {

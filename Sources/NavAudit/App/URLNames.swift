@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// The names of values in a file that are URLs, as far as their declarations in this file say so.
 struct URLNames: Sendable {

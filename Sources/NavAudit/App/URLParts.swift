@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// A part of a URL that code reads: `url.host`, `components?.queryItems`.
 struct URLPart {

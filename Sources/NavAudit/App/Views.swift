@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// What the rules know about SwiftUI's names.
 enum SwiftUINames {

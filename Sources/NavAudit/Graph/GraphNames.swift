@@ -1,5 +1,5 @@
 import NavGraph
-import NavSwift
+import NavSwiftReader
 
 /// The nodes of a graph by the names that code could give them.
 struct GraphNames {

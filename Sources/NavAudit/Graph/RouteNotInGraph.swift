@@ -1,5 +1,5 @@
 import NavGraph
-import NavSwift
+import NavSwiftReader
 import NavSyntax
 
 extension AuditCheck {

@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 import NavSyntax
 
 extension AuditCheck {
@@ -62,7 +62,7 @@ extension AuditedFile {
 extension AuditedApp {
     /// The optional values that are set in the same block in which a Boolean becomes true.
     fileprivate func valuesSet(
-        with flag: [String], in type: SwiftType, of file: AuditedFile, _ assignments: [[Int: [Assignment]]]
+        with flag: [String], in type: SourceType, of file: AuditedFile, _ assignments: [[Int: [Assignment]]]
     ) -> [(range: SourceRange, value: String)] {
         guard let name = flag.last else { return [] }
         var found: [(range: SourceRange, value: String)] = []

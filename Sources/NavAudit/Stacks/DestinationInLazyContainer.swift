@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 import NavSyntax
 
 extension AuditCheck {

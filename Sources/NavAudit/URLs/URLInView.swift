@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 import NavSyntax
 
 extension AuditCheck {
@@ -30,7 +30,7 @@ extension AuditCheck {
     }
 }
 
-extension SwiftType {
+extension SourceType {
     /// Whether it is a view, a scene, an app or a modifier.
     var isInterface: Bool {
         inherited.contains { ["View", "App", "Scene", "ViewModifier", "SwiftUI.View"].contains($0) }
@@ -48,7 +48,7 @@ extension AuditedFile {
 
     /// The code of a type that reads URLs which open the app: closures of `onOpenURL` and the functions that they call.
     fileprivate func urlReaders(
-        in type: SwiftType, _ app: AuditedApp, _ opening: [[Int: [SwiftCall]]]
+        in type: SourceType, _ app: AuditedApp, _ opening: [[Int: [SwiftCall]]]
     ) -> [Range<Int>] {
         var readers: [Range<Int>] = []
         var called: Set<String> = []

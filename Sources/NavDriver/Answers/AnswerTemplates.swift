@@ -144,7 +144,7 @@ private struct AnswerShape {
             })
     }
 
-    static func json(_ value: LinkValue, _ type: ValueType) -> JSON {
+    static func json(_ value: SpelledValue, _ type: ValueType) -> JSON {
         switch value {
         case .none: .null
         case .one(let text): json(text, type)

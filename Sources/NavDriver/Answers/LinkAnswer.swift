@@ -144,7 +144,7 @@ public struct LinkAnswer: Sendable {
     }
 
     /// The nodes that are shown, outermost first, each indented below the one that it is shown on.
-    private func tree(_ plan: Plan, _ values: [LinkValue]) -> [String] {
+    private func tree(_ plan: Plan, _ values: [SpelledValue]) -> [String] {
         var description: [String] = []
         if let tab = plan.tab { description.append("\(graph[tab].name), a tab") }
         description.append(self.description(plan.root, values) + (plan.step.map { ", at \(graph[$0].id.value)" } ?? ""))
@@ -163,7 +163,7 @@ public struct LinkAnswer: Sendable {
         }
     }
 
-    private func description(_ entry: Plan.Entry, _ values: [LinkValue]) -> String {
+    private func description(_ entry: Plan.Entry, _ values: [SpelledValue]) -> String {
         let node = graph[entry.node]
         let types = links.types(of: entry.node)
         let given = node.parameters.indices.compactMap { number -> String? in
@@ -174,7 +174,7 @@ public struct LinkAnswer: Sendable {
         return node.name + (given.isEmpty ? "" : " (\(given.joined(separator: ", ")))")
     }
 
-    private static func description(_ value: LinkValue, _ type: ValueType) -> String {
+    private static func description(_ value: SpelledValue, _ type: ValueType) -> String {
         switch value {
         case .none: "none"
         case .one(let text): text.isEmpty ? "\"\"" : DisplayText.clean(type.literal(of: text))

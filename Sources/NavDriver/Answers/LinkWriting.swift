@@ -40,7 +40,7 @@ extension LinkAnalysis {
         if let unknown = given.first(where: { value in !parameters.contains { $0.name.value == value.name } }) {
             throw .unknownParameter(unknown.name, known: parameters.map(\.name.value))
         }
-        var values: [LinkValue] = []
+        var values: [SpelledValue] = []
         for parameter in parameters {
             values.append(try value(of: parameter, given.last { $0.name == parameter.name.value }))
         }
@@ -53,7 +53,7 @@ extension LinkAnalysis {
 
     /// The names of absent values that the first pattern of a node needs, although their parameters are
     /// optional. Empty if some pattern needs none.
-    private func missing(_ values: [LinkValue], of node: NodeID) -> [String] {
+    private func missing(_ values: [SpelledValue], of node: NodeID) -> [String] {
         let needed = patterns(of: node).map { number in
             patterns[number].needed.filter { values[$0] == .none || values[$0] == .many([]) }
                 .map { patterns[number].parameters[$0].name }
@@ -61,7 +61,7 @@ extension LinkAnalysis {
         return needed.contains([]) ? [] : needed.first ?? []
     }
 
-    private func value(of parameter: Parameter, _ given: GivenValue?) throws(LinkWritingProblem) -> LinkValue {
+    private func value(of parameter: Parameter, _ given: GivenValue?) throws(LinkWritingProblem) -> SpelledValue {
         let name = parameter.name.value
         let type = ValueType(parameter.type.base, in: graph)
         guard let given else {

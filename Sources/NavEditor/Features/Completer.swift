@@ -73,7 +73,7 @@ public struct Completer {
 
     /// What follows a key that is completed: nothing if there is a colon already.
     private func separator(takesText: Bool) -> String {
-        let after = text[context.typed.upperBound...].drop { $0 == ASCII.space }
+        let after = text[context.typed.upperBound...].drop { $0 == YAMLByte.space }
         return after.first == UInt8(ascii: ":") ? "" : takesText || context.isInBrackets ? ": " : ":"
     }
 
@@ -223,7 +223,7 @@ public struct Completer {
         guard context.kind != .placeholder, context.textBefore.isEmpty, context.quote == nil,
             let last = text[..<context.typed.lowerBound].last
         else { return "" }
-        return last == ASCII.colon || last == UInt8(ascii: "-") ? " " : ""
+        return last == YAMLByte.colon || last == UInt8(ascii: "-") ? " " : ""
     }
 }
 

@@ -89,7 +89,7 @@ private struct LineOutline {
     }
 
     private func lineEnd(from start: Int) -> Int {
-        text[start...].firstIndex { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn } ?? text.count
+        text[start...].firstIndex { $0 == YAMLByte.lineFeed || $0 == YAMLByte.carriageReturn } ?? text.count
     }
 
     private static let blank = UInt8(ascii: " ")
@@ -196,7 +196,7 @@ private struct LineOutline {
     }
 
     private func startsBracket(at position: Int, _ end: Int) -> Bool {
-        position < end && (text[position] == ASCII.openBrace || text[position] == ASCII.openBracket)
+        position < end && (text[position] == YAMLByte.openBrace || text[position] == YAMLByte.openBracket)
     }
 
     /// A key at a position, and the position after its colon.
@@ -262,21 +262,21 @@ private struct LineOutline {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 guard word == nil else { break }
-                let close = self.text[(position + 1)...].firstIndex { $0 == byte || $0 == ASCII.lineFeed }
+                let close = self.text[(position + 1)...].firstIndex { $0 == byte || $0 == YAMLByte.lineFeed }
                 let end = close ?? self.text.count
                 if path == nil, cursor > position, cursor <= end { finishInBrackets(brackets, from: position) }
                 word = position
                 position = end < self.text.count && self.text[end] == byte ? end + 1 : end
                 continue
-            case ASCII.openBrace, ASCII.openBracket:
+            case YAMLByte.openBrace, YAMLByte.openBracket:
                 guard word == nil else { break }
                 containers += 1
-                brackets.append(Bracket(isMapping: byte == ASCII.openBrace, container: containers))
-            case ASCII.closeBrace, ASCII.closeBracket:
+                brackets.append(Bracket(isMapping: byte == YAMLByte.openBrace, container: containers))
+            case YAMLByte.closeBrace, YAMLByte.closeBracket:
                 // In `/order/{id}`, it is part of the text.
-                if byte == ASCII.closeBrace, let word,
-                    self.text[word..<position].last(where: { $0 == ASCII.openBrace || $0 == ASCII.closeBrace })
-                        == ASCII.openBrace
+                if byte == YAMLByte.closeBrace, let word,
+                    self.text[word..<position].last(where: { $0 == YAMLByte.openBrace || $0 == YAMLByte.closeBrace })
+                        == YAMLByte.openBrace
                 {
                     break
                 }
@@ -301,10 +301,11 @@ private struct LineOutline {
                 recordKey(name, brackets)
                 brackets[brackets.count - 1].key = name
                 word = nil
-            case ASCII.lineFeed, ASCII.carriageReturn:
+            case YAMLByte.lineFeed, YAMLByte.carriageReturn:
                 if isBroken(afterLineAt: position + 1, column) { return position }
             case UInt8(ascii: "#"):
-                guard position > 0, self.text[position - 1] == Self.blank || self.text[position - 1] == ASCII.lineFeed
+                guard position > 0,
+                    self.text[position - 1] == Self.blank || self.text[position - 1] == YAMLByte.lineFeed
                 else { break }
                 let end = lineEnd(from: position)
                 if path == nil, cursor > position, cursor <= end { finish(.comment, cursor..<cursor, "", end) }
@@ -378,7 +379,7 @@ private struct LineOutline {
         let first = start < text.count ? text[start] : 0
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return finishScalar(from: start, to: end, end) }
         let before = text[start..<cursor]
-        if before.contains(Self.blank) || before.contains(ASCII.openBrace) {
+        if before.contains(Self.blank) || before.contains(YAMLByte.openBrace) {
             return finishScalar(from: start, to: end, end)
         }
         finishKey(at: start..<cursor, column)
@@ -400,7 +401,7 @@ private struct LineOutline {
             sharp == before.startIndex || text[sharp - 1] == Self.blank
         {
             finish(.comment, cursor..<cursor, "", lineEnd)
-        } else if let brace = before.lastIndex(of: ASCII.openBrace),
+        } else if let brace = before.lastIndex(of: YAMLByte.openBrace),
             before[brace...].dropFirst().allSatisfy({ Names.isInURLName($0) })
         {
             finish(.placeholder, (brace + 1)..<cursor, String(decoding: text[start..<brace], as: UTF8.self), lineEnd)

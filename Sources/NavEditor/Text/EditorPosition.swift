@@ -25,9 +25,9 @@ public struct EditorLines: Sendable {
         var starts = [0]
         for index in text.indices {
             let isLoneReturn =
-                text[index] == ASCII.carriageReturn
-                && !(index + 1 < text.count && text[index + 1] == ASCII.lineFeed)
-            if text[index] == ASCII.lineFeed || isLoneReturn { starts.append(index + 1) }
+                text[index] == YAMLByte.carriageReturn
+                && !(index + 1 < text.count && text[index + 1] == YAMLByte.lineFeed)
+            if text[index] == YAMLByte.lineFeed || isLoneReturn { starts.append(index + 1) }
         }
         self.starts = starts
     }
@@ -54,7 +54,7 @@ public struct EditorLines: Sendable {
         guard position.line < starts.count else { return text.count }
         var offset = starts[position.line]
         var left = max(position.character, 0)
-        while offset < text.count, text[offset] != ASCII.lineFeed, text[offset] != ASCII.carriageReturn {
+        while offset < text.count, text[offset] != YAMLByte.lineFeed, text[offset] != YAMLByte.carriageReturn {
             let units = Self.units(text[offset])
             guard left >= units, left > 0 else { break }
             left -= units

@@ -78,13 +78,15 @@ struct MappingEdits {
         let start = Int(value.range.start)
         if value.isInBrackets {
             var position = start + 1
-            while position < text.count, text[position] == ASCII.space { position += 1 }
+            while position < text.count, text[position] == YAMLByte.space { position += 1 }
             return insert(entries.isEmpty ? nested : nested + ", ", at: position, value)
         }
         guard let first = entries.map({ Int($0.key.range.start) }).filter({ $0 >= start }).min() else { return nil }
-        let lineStart = (text[..<first].lastIndex { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }).map { $0 + 1 }
+        let lineStart = (text[..<first].lastIndex { $0 == YAMLByte.lineFeed || $0 == YAMLByte.carriageReturn }).map {
+            $0 + 1
+        }
         let indent = String(repeating: " ", count: first - (lineStart ?? 0))
-        let lineBreak = text.contains(ASCII.carriageReturn) ? "\r\n" : "\n"
+        let lineBreak = text.contains(YAMLByte.carriageReturn) ? "\r\n" : "\n"
         return insert(nested + lineBreak + indent, at: first, value)
     }
 
@@ -97,7 +99,7 @@ struct MappingEdits {
         if value.byteCount > 0 { return TextEdit(value.range, "{\(entry)}") }
         guard value.anchored == nil else { return nil }
         let end = Int(key.range.end)
-        if end < text.count, text[end] == ASCII.colon { return insert(" {\(entry)}", at: end + 1, key) }
+        if end < text.count, text[end] == YAMLByte.colon { return insert(" {\(entry)}", at: end + 1, key) }
         return insert(": {\(entry)}", at: end, key)
     }
 }

@@ -9,12 +9,12 @@ import NavSyntax
 struct ChangeDocument {
     private let document: GraphDocument
     private let previous: GraphDocument
-    private let changes: NodeChanges
+    private let changes: DrawnNodeChanges
 
     init(_ document: GraphDocument, _ changes: PictureChanges) {
         self.document = document
         previous = GraphDocument(changes.old)
-        self.changes = NodeChanges(changes, of: document.graph)
+        self.changes = DrawnNodeChanges(changes, of: document.graph)
     }
 
     /// The document; nil if nothing changed.

@@ -162,7 +162,7 @@ extension DocumentType<ConditionUse> {
     }
 }
 
-extension DocumentType<LinkValue> {
+extension DocumentType<SpelledValue> {
     /// A value in its URL spelling.
     static var value: Self {
         let doc =

@@ -139,7 +139,7 @@ extension GraphDocument {
 
 extension ParameterEntry {
     /// The default value; none if there is none or if it is nil.
-    fileprivate var defaultValue: LinkValue {
+    fileprivate var defaultValue: SpelledValue {
         guard let literal = parameter.defaultValue?.value, !literal.isNull || parameter.type.form != .optional else {
             return .none
         }

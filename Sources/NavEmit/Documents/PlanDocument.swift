@@ -2,7 +2,7 @@ import NavGraph
 import NavLinks
 
 /// What a link to a node shows.
-struct LinkPlan {
+struct LinkPlanDocument {
     /// The node to which the link leads.
     let target: NodeID
     let outcome: PlanOutcome
@@ -14,7 +14,7 @@ struct LinkPlan {
     /// A node value that is part of the plan.
     struct Entry {
         let node: NodeID
-        let values: [(String, ValueSource)]
+        let values: [(String, ProvidedValue)]
         /// The node's column, if it is shown in a split.
         var column: Int?
     }
@@ -29,36 +29,36 @@ struct LinkPlan {
 
 extension GraphDocument {
     /// What a link to a node shows; nil if no URL leads to it.
-    func linkPlan(of target: NodeID) -> LinkPlan? { linkPlan(links.plans[target], of: target) }
+    func linkPlan(of target: NodeID) -> LinkPlanDocument? { linkPlan(links.plans[target], of: target) }
 
     /// What a pattern's URLs show, if that is not what other links to its node show.
-    func linkPlan(ofPattern number: Int) -> LinkPlan? {
+    func linkPlan(ofPattern number: Int) -> LinkPlanDocument? {
         guard let node = links.patterns[number].node else { return nil }
         return links.ownOutcome(ofPattern: number).flatMap { linkPlan($0, of: node) }
     }
 
     /// What links to the root of a tab show if they have the values that the tab fixes.
-    func rootPlan(ofTab tab: NodeID) -> LinkPlan? {
+    func rootPlan(ofTab tab: NodeID) -> LinkPlanDocument? {
         guard let screen = graph.rootScreen(ofTab: tab) else { return nil }
         return links.outcome(ofTab: tab).flatMap { linkPlan($0, of: screen) }
     }
 
     /// The values of the root of a tab that fixes any.
-    func rootValues(ofTab tab: NodeID) -> [(String, LinkValue)]? {
+    func rootValues(ofTab tab: NodeID) -> [(String, SpelledValue)]? {
         guard let screen = graph.rootScreen(ofTab: tab), let values = links.rootValues(ofTab: tab) else { return nil }
         return zip(graph[screen].parameters, values).map { ($0.name.value, $1) }
     }
 
-    private func linkPlan(_ outcome: PlanOutcome?, of target: NodeID) -> LinkPlan? {
+    private func linkPlan(_ outcome: PlanOutcome?, of target: NodeID) -> LinkPlanDocument? {
         switch outcome {
-        case .plan(let plan)?: LinkPlan(target: target, outcome: .plan(plan), plan: plan)
-        case .ambiguous(let plan, _, _, _)?: LinkPlan(target: target, outcome: .plan(plan), plan: plan)
-        case .action(let then)?: LinkPlan(target: target, outcome: .action(then: then), then: then)
+        case .plan(let plan)?: LinkPlanDocument(target: target, outcome: .plan(plan), plan: plan)
+        case .ambiguous(let plan, _, _, _)?: LinkPlanDocument(target: target, outcome: .plan(plan), plan: plan)
+        case .action(let then)?: LinkPlanDocument(target: target, outcome: .action(then: then), then: then)
         case .unbound, .some(.none), nil: nil
         }
     }
 
-    static let plan = DocumentType<LinkPlan>.object(
+    static let plan = DocumentType<LinkPlanDocument>.object(
         "plan", "What a link to a node shows, in the form of an answer of `navgen resolve`.",
         [
             Member("root", .orNull(.string), "`tabs`, or the node that is the root; null for an action.") {
@@ -84,7 +84,7 @@ extension GraphDocument {
             },
         ])
 
-    private static let entry = DocumentType<LinkPlan.Entry>.object(
+    private static let entry = DocumentType<LinkPlanDocument.Entry>.object(
         "entry", "A node with the values of its parameters.", isOnOneLine: true,
         [
             Member("node", .node, "The node.") { $0.node },
@@ -94,7 +94,7 @@ extension GraphDocument {
             },
         ])
 
-    private static let presented = DocumentType<LinkPlan.Level>.object(
+    private static let presented = DocumentType<LinkPlanDocument.Level>.object(
         "presented", "A node that is presented, with its stack.",
         [
             Member("node", .node, "The node.") { $0.entry.node },
@@ -109,26 +109,26 @@ extension GraphDocument {
 
     // MARK: - Values
 
-    private func columns(of link: LinkPlan) -> [LinkPlan.Entry]? {
+    private func columns(of link: LinkPlanDocument) -> [LinkPlanDocument.Entry]? {
         guard let columns = link.plan?.columns, !columns.isEmpty else { return nil }
         return columns.sorted { $0.key < $1.key }.map { column, entry in
-            LinkPlan.Entry(node: entry.node, values: values(of: entry, link.target), column: column)
+            LinkPlanDocument.Entry(node: entry.node, values: values(of: entry, link.target), column: column)
         }
     }
 
-    private func levels(of link: LinkPlan) -> [LinkPlan.Level] {
+    private func levels(of link: LinkPlanDocument) -> [LinkPlanDocument.Level] {
         (link.plan?.presented ?? []).map { level in
-            LinkPlan.Level(
+            LinkPlanDocument.Level(
                 presented: level, entry: entries([level.entry], link.target)[0], path: entries(level.path, link.target))
         }
     }
 
-    private func entries(_ entries: [Plan.Entry], _ target: NodeID) -> [LinkPlan.Entry] {
-        entries.map { LinkPlan.Entry(node: $0.node, values: values(of: $0, target)) }
+    private func entries(_ entries: [Plan.Entry], _ target: NodeID) -> [LinkPlanDocument.Entry] {
+        entries.map { LinkPlanDocument.Entry(node: $0.node, values: values(of: $0, target)) }
     }
 
     /// The values of a node's parameters, or the link parameters that provide them.
-    private func values(of entry: Plan.Entry, _ target: NodeID) -> [(String, ValueSource)] {
+    private func values(of entry: Plan.Entry, _ target: NodeID) -> [(String, ProvidedValue)] {
         let given = graph.linkParameters(of: target)
         return zip(graph[entry.node].parameters, entry.values).map { parameter, value in
             switch value {

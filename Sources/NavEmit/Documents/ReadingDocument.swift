@@ -60,7 +60,7 @@ extension GraphDocument {
         ])
 }
 
-extension Automaton {
+extension LanguageAutomaton {
     /// For each state 1 if it accepts, else 0, then three numbers for each edge.
     fileprivate var rows: [[Int]] {
         accepting.indices.map { state in

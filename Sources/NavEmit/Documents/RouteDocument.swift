@@ -88,20 +88,20 @@ extension GraphDocument {
         ])
 
     /// The values that a route fixes, by the target's parameters.
-    private func fixedValues(of entry: RouteEntry) -> [(String, ValueSource)] {
+    private func fixedValues(of entry: RouteEntry) -> [(String, ProvidedValue)] {
         guard let route = entry.route, !route.fixed.isEmpty else { return [] }
         let parameters = graph.linkParameters(of: entry.target)
         let types = links.types(of: graph.linkOwner(of: entry.target))
         return route.fixed.map { value in
             let index = parameters.firstIndex { $0.name.value == value.name.value }
-            return (value.name.value, ValueSource(value.value, index.map { types[$0] } ?? .opaque))
+            return (value.name.value, ProvidedValue(value.value, index.map { types[$0] } ?? .opaque))
         }
     }
 }
 
 /// A fixed value, or the parameter that provides it.
-enum ValueSource {
-    case value(LinkValue)
+enum ProvidedValue {
+    case value(SpelledValue)
     case parameter(String)
 
     init(_ expression: ValueExpression, _ type: ValueType) {
@@ -115,7 +115,7 @@ enum ValueSource {
 
 extension GraphDocument {
     /// The type of a value in a plan or a route.
-    static let source = DocumentType<ValueSource>.object(
+    static let source = DocumentType<ProvidedValue>.object(
         "source", "Either `value` or `parameter`.",
         [
             .optional("value", .value, "The value.") { if case .value(let value) = $0 { value } else { nil } },

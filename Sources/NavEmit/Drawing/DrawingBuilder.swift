@@ -21,7 +21,7 @@ struct DrawingBuilder {
         guard let changes = options.changes else { return built.drawing }
         let selection = changes.previousSelection(options, of: analyzed.graph, beside: built.selection)
         let previous = Self.built(changes.old.analyzed, changes.previousOptions(options, of: analyzed.graph), selection)
-        return ChangedDrawing(built, before: previous, NodeChanges(changes, of: analyzed.graph)).drawing
+        return ChangedDrawing(built, before: previous, DrawnNodeChanges(changes, of: analyzed.graph)).drawing
     }
 
     private static func built(

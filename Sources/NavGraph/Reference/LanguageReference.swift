@@ -1,3 +1,5 @@
+import NavSyntax
+
 /// The JSON Schema and the reference page of the language.
 ///
 /// Both are generated from the tables that decode graphs, so that they cannot disagree.
@@ -17,7 +19,7 @@ public enum LanguageReference {
 
     /// A JSON Schema (draft 7) for editors.
     public static func jsonSchema() -> String {
-        SchemaDocument.schema(of: objects).text
+        SchemaDocument.schema(of: objects).text(indent: 2) + "\n"
     }
 
     /// Every key of the language, as a page of the documentation.

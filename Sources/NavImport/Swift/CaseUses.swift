@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// A value of an enum in an expression: `Route.user(id: 1)`, `.user(id: 1)`.
 struct CaseUse {

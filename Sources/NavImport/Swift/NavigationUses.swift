@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// How something is shown.
 enum ShowingStyle: String {
@@ -68,7 +68,7 @@ struct NavigationUses {
         }
     }
 
-    private mutating func read(_ call: SwiftCall, _ file: SwiftFile, _ place: ScannedApp.Place) {
+    private mutating func read(_ call: SwiftCall, _ file: SwiftSource, _ place: ScannedApp.Place) {
         if call.isMember, let style = ShowingStyle.modifiers[call.name] {
             readModifier(call, style, file, place)
         } else if let link = NavigationLinkCall(call, file.code) {
@@ -87,7 +87,7 @@ struct NavigationUses {
     }
 
     private mutating func readModifier(
-        _ call: SwiftCall, _ style: ShowingStyle, _ file: SwiftFile, _ place: ScannedApp.Place
+        _ call: SwiftCall, _ style: ShowingStyle, _ file: SwiftSource, _ place: ScannedApp.Place
     ) {
         let content =
             call.closures.last { $0.label != "onDismiss" } ?? call.argument("content")
@@ -110,7 +110,7 @@ struct NavigationUses {
         destinations.append(Destination(style: style, trigger: trigger, content: tokens, place: place))
     }
 
-    private mutating func readLink(_ link: NavigationLinkCall, _ file: SwiftFile, _ place: ScannedApp.Place) {
+    private mutating func readLink(_ link: NavigationLinkCall, _ file: SwiftSource, _ place: ScannedApp.Place) {
         if let value = link.value {
             if let first = value.first, file.code.text(first).first?.isUppercase == true {
                 var index = first
@@ -130,7 +130,7 @@ struct NavigationUses {
     }
 
     /// The type of a property, without `?`.
-    private func type(of names: [String], _ file: SwiftFile, _ place: ScannedApp.Place) -> String? {
+    private func type(of names: [String], _ file: SwiftSource, _ place: ScannedApp.Place) -> String? {
         guard let found = property(names, file, place) else { return parameterType(names, file, place) }
         let code = app.files[found.file].code
         var type = PropertyShape(found.property, code).type
@@ -139,7 +139,7 @@ struct NavigationUses {
     }
 
     /// The enum that a parameter of the function has: `sheet` of `func sheets(_ sheet: Binding<Sheet?>)`.
-    private func parameterType(_ names: [String], _ file: SwiftFile, _ place: ScannedApp.Place) -> String? {
+    private func parameterType(_ names: [String], _ file: SwiftSource, _ place: ScannedApp.Place) -> String? {
         guard names.count == 1,
             let function = file.type(around: place.token)?.functions.first(where: { $0.body.contains(place.token) }),
             let start = function.parameters.first(where: {
@@ -152,7 +152,7 @@ struct NavigationUses {
     }
 
     /// The type of the elements of a path.
-    private func element(of names: [String], _ file: SwiftFile, _ place: ScannedApp.Place) -> String? {
+    private func element(of names: [String], _ file: SwiftSource, _ place: ScannedApp.Place) -> String? {
         property(names, file, place).flatMap {
             PropertyShape($0.property, app.files[$0.file].code).element?.simpleTypeName
         }
@@ -160,7 +160,7 @@ struct NavigationUses {
 
     /// The property that names lead to; if its owner is not known, the only one of the app with this name.
     private func property(
-        _ names: [String], _ file: SwiftFile, _ place: ScannedApp.Place
+        _ names: [String], _ file: SwiftSource, _ place: ScannedApp.Place
     ) -> (file: Int, property: SwiftProperty)? {
         guard !names.isEmpty, let type = file.type(around: place.token) else { return nil }
         return app.property(names, in: type.simpleName, from: place.file)

@@ -1,11 +1,11 @@
-import NavSwift
+import NavSwiftReader
 
 /// An enum whose cases are what the app shows.
 struct RouteEnum {
     var name: String
     var style: ShowingStyle
     var file: Int
-    var type: SwiftType
+    var type: SourceType
     /// Whether code was found that shows its values.
     var isUsed: Bool
     /// What is said about it above its first node.
@@ -168,7 +168,7 @@ struct CaseViews {
 
     /// The enum of a `switch` whose cases several have.
     private static func choose(
-        _ candidates: [String], _ found: SwiftSwitch, _ place: ScannedApp.Place, _ file: SwiftFile
+        _ candidates: [String], _ found: SwiftSwitch, _ place: ScannedApp.Place, _ file: SwiftSource
     ) -> String? {
         let type = file.type(around: place.token)
         if file.code.source(found.subject) == "self" {

@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 import NavSyntax
 
 /// The Swift files of an app, with what the importer asks about all of them.
@@ -12,10 +12,10 @@ struct ScannedApp {
     /// A declaration of a type, or an extension.
     struct Declared {
         var file: Int
-        var type: SwiftType
+        var type: SourceType
     }
 
-    let files: [SwiftFile]
+    let files: [SwiftSource]
     /// The number of files that are not read, as they contain tests.
     let testCount: Int
     private let lines: [LineTable]
@@ -27,7 +27,7 @@ struct ScannedApp {
     private(set) var users: [String: [String]] = [:]
 
     init(_ sources: [SourceFile]) {
-        let all = concurrently(sources.count) { SwiftFile(sources[$0], FileID($0)) }
+        let all = concurrently(sources.count) { SwiftSource(sources[$0], FileID($0)) }
         files = all.filter { !$0.isTest }
         testCount = all.count - files.count
         lines = files.map { LineTable($0.code.file) }
@@ -167,7 +167,7 @@ struct ScannedApp {
     }
 }
 
-extension SwiftFile {
+extension SwiftSource {
     /// Whether it has tests.
     fileprivate var isTest: Bool {
         code.tokens.indices.prefix(400).contains {

@@ -1,6 +1,6 @@
-import NavSwift
+import NavSwiftReader
 
-extension SwiftFile {
+extension SwiftSource {
     /// The expressions that are statements: `UserView(id: id).padding()`, also in the branches of `if` and `switch`.
     ///
     /// Each begins with a name and ends after its last member.

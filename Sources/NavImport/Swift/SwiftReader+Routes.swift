@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// Routes.
 extension SwiftReader {
@@ -13,7 +13,7 @@ extension SwiftReader {
 
     mutating func readRoutes() {
         let contents = Dictionary(uses.destinations.map { ($0.place, $0.content) }) { first, _ in first }
-        var sources = RouteSources(
+        var sources = CodeOwners(
             app, nodesByView: nodesByView, nodesByContent: nodesByContent, contents: contents)
         addDestinationRoutes(&sources)
         addCaseRoutes(&sources)
@@ -22,7 +22,7 @@ extension SwiftReader {
     }
 
     /// Routes to what a view shows itself: `.sheet(isPresented: …)`, `NavigationLink(destination: …)`.
-    private mutating func addDestinationRoutes(_ sources: inout RouteSources) {
+    private mutating func addDestinationRoutes(_ sources: inout CodeOwners) {
         for destination in uses.destinations {
             if case .value(let type?) = destination.trigger, destination.style == .push || enums[type] != nil {
                 continue
@@ -47,7 +47,7 @@ extension SwiftReader {
     }
 
     /// Routes for `path.append(.user(id: 1))`, `sheet = .edit`, `NavigationLink(value: Route.user(id: 1))`.
-    private mutating func addCaseRoutes(_ sources: inout RouteSources) {
+    private mutating func addCaseRoutes(_ sources: inout CodeOwners) {
         let finder = CaseUses(app, navigationEnums)
         for (index, file) in app.files.enumerated() {
             for use in finder.all(in: 0..<file.code.tokens.count, of: index) where !isInitial(use) && !isURL(use.place)
@@ -104,7 +104,7 @@ extension SwiftReader {
     }
 
     /// Routes for links and paths with a value of a type that is not an enum: `NavigationLink(value: item)`.
-    private mutating func addValueLinks(_ sources: inout RouteSources) {
+    private mutating func addValueLinks(_ sources: inout CodeOwners) {
         for (index, file) in app.files.enumerated() {
             for call in file.calls where !file.isPreview(call.token) {
                 let link = NavigationLinkCall(call, file.code)?.value
@@ -135,7 +135,7 @@ extension SwiftReader {
 
     private func isPath(_ name: String?) -> Bool { name.map { $0.lowercased().hasSuffix("path") } ?? false }
 
-    private func isCase(_ tokens: Range<Int>, _ file: SwiftFile) -> Bool {
+    private func isCase(_ tokens: Range<Int>, _ file: SwiftSource) -> Bool {
         tokens.contains { index in
             let name = file.code.text(index)
             return (enums[app.aliases[name]?.simpleTypeName ?? name] != nil || name == tabs?.enumName)
@@ -177,7 +177,7 @@ extension SwiftReader {
     }
 
     /// Says which nodes no code was found to show, and where it has to be.
-    private mutating func addMissingRoutes(_ sources: inout RouteSources) {
+    private mutating func addMissingRoutes(_ sources: inout CodeOwners) {
         let roots = rootNames
         for index in sketch.nodes.indices where !routes.targets.contains(sketch.nodes[index].name) {
             guard !roots.contains(sketch.nodes[index].name) else { continue }

@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 import NavSyntax
 
 /// URLs.
@@ -236,7 +236,7 @@ struct URLReading {
     var result: String?
 }
 
-extension SwiftFile {
+extension SwiftSource {
     /// The functions that take a URL, and the closures of `onOpenURL`.
     var urlCode: [URLReading] {
         var found: [URLReading] = []

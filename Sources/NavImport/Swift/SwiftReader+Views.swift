@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 import NavSyntax
 
 /// Nodes for views.
@@ -216,7 +216,7 @@ extension SwiftReader {
     }
 }
 
-extension SwiftFile {
+extension SwiftSource {
     /// Whether an argument is the value that a closure is given: `item`, `item.id`, `$0`.
     fileprivate func isValue(_ tokens: Range<Int>, _ binding: String?) -> Bool {
         guard let first = names(of: tokens).first else { return false }

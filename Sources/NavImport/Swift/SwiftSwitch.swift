@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// A `switch` of some code, with its branches.
 struct SwiftSwitch {

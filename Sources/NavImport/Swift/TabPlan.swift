@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// The tabs of a `TabView`.
 struct TabPlan {
@@ -118,7 +118,7 @@ struct TabPlan {
     }
 
     /// The enum that a function takes which makes the content of tabs: `content(for: tab)`.
-    private func enumeration(usedIn tokens: Range<Int>, _ file: SwiftFile, _ app: ScannedApp) -> String? {
+    private func enumeration(usedIn tokens: Range<Int>, _ file: SwiftSource, _ app: ScannedApp) -> String? {
         guard let type = file.type(around: place.token)?.simpleName else { return nil }
         for part in app.parts(of: type, from: place.file) {
             for function in part.type.functions {
@@ -132,7 +132,7 @@ struct TabPlan {
     }
 
     /// `Tab("Home", systemImage: "house", value: .home) { HomeView() }`.
-    private mutating func addTab(_ call: SwiftCall, _ tokens: Range<Int>, _ section: String?, _ file: SwiftFile) {
+    private mutating func addTab(_ call: SwiftCall, _ tokens: Range<Int>, _ section: String?, _ file: SwiftSource) {
         var item = Item(content: call.closures.first?.tokens ?? call.token..<call.token, place: place)
         item.place.token = call.token
         item.section = section
@@ -150,7 +150,7 @@ struct TabPlan {
     }
 
     /// `HomeView().tabItem { Label("Home", systemImage: "house") }.tag(Tab.home)`.
-    private mutating func addView(_ call: SwiftCall, _ tokens: Range<Int>, _ section: String?, _ file: SwiftFile) {
+    private mutating func addView(_ call: SwiftCall, _ tokens: Range<Int>, _ section: String?, _ file: SwiftSource) {
         guard call.name.first?.isUppercase == true || tokens.contains(where: { file.code.text($0) == "tabItem" }) else {
             return
         }
@@ -169,14 +169,14 @@ struct TabPlan {
     }
 
     /// The name of a case: `home` of `.home` and `Tab.home`.
-    private static func caseName(_ tokens: Range<Int>, _ file: SwiftFile) -> String? {
+    private static func caseName(_ tokens: Range<Int>, _ file: SwiftSource) -> String? {
         guard let last = tokens.last, tokens.count > 1, file.code.isName(last), file.code.text(last - 1) == "." else {
             return nil
         }
         return file.code.text(last)
     }
 
-    private func readLabel(_ tokens: Range<Int>, _ file: SwiftFile, _ item: inout Item) {
+    private func readLabel(_ tokens: Range<Int>, _ file: SwiftSource, _ item: inout Item) {
         for call in file.calls(in: tokens) {
             let text = call.argument(nil).flatMap { argument in
                 argument.tokens.count == 1 ? file.code.string(at: argument.tokens.lowerBound) : nil

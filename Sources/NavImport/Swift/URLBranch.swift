@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// What code knows about the URL in one of its branches.
 struct URLBranch {
@@ -63,7 +63,7 @@ struct URLWalker {
     private var steps = 0
 
     private static let maxSteps = 3000
-    private var swift: SwiftFile { app.files[file] }
+    private var swift: SwiftSource { app.files[file] }
     private var code: SwiftCode { swift.code }
 
     init(_ app: ScannedApp, _ file: Int, _ finder: CaseUses, result: String?) {

@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// What an expression in the code that reads URLs is.
 enum URLPartValue: Equatable {
@@ -25,13 +25,13 @@ enum URLPartValue: Equatable {
 
 /// Finds out what expressions are in the code that reads a URL.
 struct URLExpressions {
-    let file: SwiftFile
+    let file: SwiftSource
     /// What names stand for.
     var names: [String: URLPartValue] = [:]
 
     private var code: SwiftCode { file.code }
 
-    init(_ file: SwiftFile) {
+    init(_ file: SwiftSource) {
         self.file = file
     }
 

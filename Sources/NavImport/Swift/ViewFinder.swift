@@ -1,4 +1,4 @@
-import NavSwift
+import NavSwiftReader
 
 /// A view that code shows: `UserView(id: id)`.
 struct ShownView {

@@ -8,9 +8,9 @@ enum CanonicalSpellings {
     /// A string of the language whose canonical spelling is not in the language. Nil if there is
     /// none.
     static func firstNotCanonical(
-        in language: Automaton, _ base: BuiltinType
+        in language: LanguageAutomaton, _ base: BuiltinType
     ) throws(AutomatonBuilder.TooLarge) -> String? {
-        let kept: Automaton
+        let kept: LanguageAutomaton
         switch base {
         case .string, .int, .int64, .uint, .date, .url: return nil
         case .bool:
@@ -26,7 +26,7 @@ enum CanonicalSpellings {
 
     /// Doubles that keep their digits when they are written, except for trailing zeros: at most 15
     /// digits and no exponent.
-    static let plainDoubles: Automaton = {
+    static let plainDoubles: LanguageAutomaton = {
         let digits = built(#"-?(\.?[0-9]){1,15}\.?0*"#)
         let large = built(#"-?[1-9][0-9]{0,14}(\.[0-9]+)?"#)
         let small = built(#"-?0(\.0+|\.0{0,3}[1-9][0-9]*)?"#)
@@ -39,8 +39,8 @@ enum CanonicalSpellings {
     /// The numbers whose canonical spelling is in the language: it has no trailing zeros, and whole
     /// numbers have the ending.
     private static func numbers(
-        _ language: Automaton, whole: String, ending: String
-    ) throws(AutomatonBuilder.TooLarge) -> Automaton {
+        _ language: LanguageAutomaton, whole: String, ending: String
+    ) throws(AutomatonBuilder.TooLarge) -> LanguageAutomaton {
         let wholes = language.before(ending).intersection(built(whole)) ?? .nothing
         let fractions = language.intersection(built(#"-?(0|[1-9][0-9]*)\.[0-9]*[1-9]"#)) ?? .nothing
         let hasUnsignedZero = ending.isEmpty && language.accepts("0")
@@ -57,25 +57,25 @@ enum CanonicalSpellings {
         }
     }
 
-    private static func built(_ pattern: String) -> Automaton {
-        (try? RegularExpression(pattern)).flatMap { try? Automaton($0) } ?? .nothing
+    private static func built(_ pattern: String) -> LanguageAutomaton {
+        (try? RegularExpression(pattern)).flatMap { try? LanguageAutomaton($0) } ?? .nothing
     }
 }
 
-extension Automaton {
+extension LanguageAutomaton {
     /// The strings that are accepted if the ending is appended.
-    fileprivate func before(_ ending: String) -> Automaton {
+    fileprivate func before(_ ending: String) -> LanguageAutomaton {
         let states = (0..<Int32(stateCount))
         let accepting = states.map { state in
             var end: Int32? = state
             for scalar in ending.unicodeScalars { end = end.flatMap { next($0, scalar.value) } }
             return end.map { self.accepting[Int($0)] } ?? false
         }
-        return Automaton.trimmed(edges: states.map { Array(edges(of: $0)) }, accepting: accepting)
+        return LanguageAutomaton.trimmed(edges: states.map { Array(edges(of: $0)) }, accepting: accepting)
     }
 
     /// The strings of hexadecimal digits that are accepted in upper case, in any case.
-    fileprivate var acceptingLowerCase: Automaton {
+    fileprivate var acceptingLowerCase: LanguageAutomaton {
         let lists = (0..<Int32(stateCount)).map { state in
             let edges = edges(of: state).filter { $0.lower < 0x61 }
             return edges
@@ -83,6 +83,6 @@ extension Automaton {
                     Edge(lower: $0.lower + 0x20, upper: $0.upper + 0x20, target: $0.target)
                 }
         }
-        return Automaton.trimmed(edges: lists, accepting: accepting)
+        return LanguageAutomaton.trimmed(edges: lists, accepting: accepting)
     }
 }

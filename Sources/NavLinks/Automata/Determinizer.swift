@@ -22,7 +22,7 @@ public struct AutomatonBuilder {
     /// Builds a fragment and makes it deterministic.
     static func automaton(
         _ compose: (inout AutomatonBuilder) throws(TooLarge) -> Fragment
-    ) throws(TooLarge) -> Automaton {
+    ) throws(TooLarge) -> LanguageAutomaton {
         var builder = AutomatonBuilder()
         let whole = try compose(&builder)
         return try builder.determinized(whole)
@@ -89,7 +89,7 @@ public struct AutomatonBuilder {
     }
 
     /// A fragment that accepts what a deterministic automaton accepts.
-    mutating func automaton(_ automaton: Automaton) throws(TooLarge) -> Fragment {
+    mutating func automaton(_ automaton: LanguageAutomaton) throws(TooLarge) -> Fragment {
         let end = try state()
         guard !automaton.isEmpty else { return Fragment(start: try state(), end: end) }
         let first = Int32(empties.count)
@@ -103,10 +103,10 @@ public struct AutomatonBuilder {
         return Fragment(start: first, end: end)
     }
 
-    private func determinized(_ whole: Fragment) throws(TooLarge) -> Automaton {
+    private func determinized(_ whole: Fragment) throws(TooLarge) -> LanguageAutomaton {
         var numbers: [[Int32]: Int32] = [:]
         var sets: [[Int32]] = []
-        var lists: [[Automaton.Edge]] = []
+        var lists: [[LanguageAutomaton.Edge]] = []
         var accepting: [Bool] = []
         var work = 0
         func number(_ set: [Int32]) throws(TooLarge) -> Int32 {
@@ -127,12 +127,12 @@ public struct AutomatonBuilder {
             accepting.append(set.contains(whole.end))
             lists.append(try edges(of: set, number, &work))
         }
-        return Automaton.trimmed(edges: lists, accepting: accepting).minimized
+        return LanguageAutomaton.trimmed(edges: lists, accepting: accepting).minimized
     }
 
     private func edges(
         of set: [Int32], _ number: ([Int32]) throws(TooLarge) -> Int32, _ work: inout Int
-    ) throws(TooLarge) -> [Automaton.Edge] {
+    ) throws(TooLarge) -> [LanguageAutomaton.Edge] {
         var events: [(scalar: UInt32, target: Int32, isStart: Bool)] = []
         for state in set {
             for step in steps[Int(state)] {
@@ -144,7 +144,7 @@ public struct AutomatonBuilder {
         }
         events.sort { $0.scalar < $1.scalar }
         var active: [Int32: Int] = [:]
-        var edges: [Automaton.Edge] = []
+        var edges: [LanguageAutomaton.Edge] = []
         var index = 0
         while index < events.count {
             let scalar = events[index].scalar

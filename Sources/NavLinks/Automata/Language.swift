@@ -22,7 +22,7 @@ public enum Language: Sendable, Hashable {
     case literal(String)
     /// This lowercase string, ignoring the case of ASCII letters.
     case folded(String)
-    case automaton(Automaton)
+    case automaton(LanguageAutomaton)
 
     /// Stands for a query item without `=`. It is not a Unicode scalar.
     public static let bare: UInt32 = 0x11_0000
@@ -34,10 +34,10 @@ public enum Language: Sendable, Hashable {
     static let hashSet = ScalarSet([hash...hash])
     static let separatorSet = ScalarSet([separator...separator])
 
-    var automaton: Automaton {
+    var automaton: LanguageAutomaton {
         switch self {
-        case .literal(let text): Automaton(text)
-        case .folded(let text): Automaton(folded: text)
+        case .literal(let text): LanguageAutomaton(text)
+        case .folded(let text): LanguageAutomaton(folded: text)
         case .automaton(let automaton): automaton
         }
     }
@@ -59,7 +59,7 @@ public enum Language: Sendable, Hashable {
     }
 }
 
-extension Automaton {
+extension LanguageAutomaton {
     /// Accepts one string.
     init(_ text: String) {
         self.init()
@@ -73,7 +73,7 @@ extension Automaton {
     }
 }
 
-extension Automaton {
+extension LanguageAutomaton {
     /// Accepts one lowercase string, ignoring the case of ASCII letters.
     init(folded text: String) {
         self.init()
@@ -106,7 +106,7 @@ public struct Languages: Sendable {
     public private(set) var all: [Language]
     private var literals: [ExactString: LanguageID] = [:]
     private var folded: [ExactString: LanguageID] = [:]
-    private var automata: [Automaton: LanguageID] = [:]
+    private var automata: [LanguageAutomaton: LanguageID] = [:]
 
     init() {
         all = []
@@ -142,7 +142,7 @@ public struct Languages: Sendable {
         return LanguageID(all.count - 1)
     }
 
-    mutating func intern(_ automaton: Automaton) -> LanguageID {
+    mutating func intern(_ automaton: LanguageAutomaton) -> LanguageID {
         if let id = automata[automaton] { return id }
         automata[automaton] = LanguageID(all.count)
         return add(.automaton(automaton))

@@ -1,6 +1,6 @@
-extension Automaton {
+extension LanguageAutomaton {
     /// The smallest automaton that accepts the same strings: equivalent states are merged.
-    var minimized: Automaton {
+    var minimized: LanguageAutomaton {
         guard stateCount > 1 else { return self }
         var partition = StatePartition(self)
         partition.refine()
@@ -9,7 +9,7 @@ extension Automaton {
 
     /// The same automaton with its states in breadth-first order, so that equal languages give
     /// equal values.
-    private var renumbered: Automaton {
+    private var renumbered: LanguageAutomaton {
         guard !isEmpty else { return self }
         var order: [Int32] = [0]
         var numbers: [Int32: Int32] = [0: 0]
@@ -21,7 +21,7 @@ extension Automaton {
             }
             head += 1
         }
-        var result = Automaton()
+        var result = LanguageAutomaton()
         for state in order {
             for edge in edges(of: state) {
                 result.edges.append(
@@ -33,7 +33,7 @@ extension Automaton {
         return result
     }
 
-    private func merged(_ classes: [Int32], _ count: Int) -> Automaton {
+    private func merged(_ classes: [Int32], _ count: Int) -> LanguageAutomaton {
         guard count < stateCount else { return self }
         // Numbered by first appearance, so that the start stays state 0.
         var numbers: [Int32: Int] = [:]
@@ -47,7 +47,7 @@ extension Automaton {
                 Edge(lower: $0.lower, upper: $0.upper, target: Int32(numbers[classes[Int($0.target)]] ?? 0))
             }
         }
-        return Automaton.trimmed(edges: lists, accepting: members.map { accepting[$0] })
+        return LanguageAutomaton.trimmed(edges: lists, accepting: members.map { accepting[$0] })
     }
 }
 
@@ -58,7 +58,7 @@ extension Automaton {
 /// its class more often than the logarithm of the number of states, and only the predecessors of
 /// changed states are visited again.
 private struct StatePartition {
-    private let automaton: Automaton
+    private let automaton: LanguageAutomaton
     private(set) var classes: [Int32]
     private var sizes: [Int]
     /// By state: the states with an edge to it.
@@ -66,7 +66,7 @@ private struct StatePartition {
 
     var count: Int { sizes.count }
 
-    init(_ automaton: Automaton) {
+    init(_ automaton: LanguageAutomaton) {
         self.automaton = automaton
         let isMixed = Set(automaton.accepting).count > 1
         classes = automaton.accepting.map { isMixed && $0 ? 1 : 0 }

@@ -30,14 +30,14 @@ public enum Relation: UInt8, Sendable, Hashable {
     }
 }
 
-extension Automaton {
-    func relation(to other: Automaton) -> Relation {
+extension LanguageAutomaton {
+    func relation(to other: LanguageAutomaton) -> Relation {
         var budget = Int.max
         return relation(to: other, budget: &budget)
     }
 
     /// Subtracts the work from a budget. Once the budget is used up, the result is meaningless.
-    func relation(to other: Automaton, budget: inout Int) -> Relation {
+    func relation(to other: LanguageAutomaton, budget: inout Int) -> Relation {
         var overlaps = false
         var leftOnly = false
         var rightOnly = false
@@ -59,7 +59,7 @@ extension Automaton {
 
     /// Visits, breadth first, the pairs of states that the same string leads to, until `visit`
     /// returns false.
-    private func explore(_ other: Automaton, _ budget: inout Int, _ visit: (Int32?, Int32?) -> Bool) {
+    private func explore(_ other: LanguageAutomaton, _ budget: inout Int, _ visit: (Int32?, Int32?) -> Bool) {
         struct Pair: Hashable {
             var left: Int32
             var right: Int32
@@ -84,7 +84,7 @@ extension Automaton {
     /// Calls `body` with each range of scalars for which the two states lead to the same pair of
     /// next states.
     private func forEachStep(
-        _ state: Int32, _ other: Automaton, _ otherState: Int32,
+        _ state: Int32, _ other: LanguageAutomaton, _ otherState: Int32,
         _ body: (_ lower: UInt32, _ upper: UInt32, Int32?, Int32?) -> Void
     ) {
         let left = edges(of: state)
@@ -112,7 +112,7 @@ extension Automaton {
 
     /// The strings that both accept or, for a difference, that only this automaton accepts. Nil if
     /// there are too many states.
-    private func product(_ other: Automaton, isDifference: Bool, limit: Int) -> Automaton? {
+    private func product(_ other: LanguageAutomaton, isDifference: Bool, limit: Int) -> LanguageAutomaton? {
         guard !isEmpty else { return .nothing }
         guard !other.isEmpty else { return isDifference ? self : .nothing }
         struct Pair: Hashable {
@@ -148,14 +148,14 @@ extension Automaton {
             }
             lists.append(list)
         }
-        return Automaton.trimmed(edges: lists, accepting: accepting)
+        return LanguageAutomaton.trimmed(edges: lists, accepting: accepting)
     }
 
-    func intersection(_ other: Automaton, limit: Int = .max) -> Automaton? {
+    func intersection(_ other: LanguageAutomaton, limit: Int = .max) -> LanguageAutomaton? {
         product(other, isDifference: false, limit: limit)
     }
 
-    func subtracting(_ other: Automaton, limit: Int = .max) -> Automaton? {
+    func subtracting(_ other: LanguageAutomaton, limit: Int = .max) -> LanguageAutomaton? {
         product(other, isDifference: true, limit: limit)
     }
 }

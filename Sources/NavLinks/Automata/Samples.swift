@@ -1,4 +1,4 @@
-extension Automaton {
+extension LanguageAutomaton {
     /// The shortest accepted string, and the most readable one of that length. Nil if nothing is
     /// accepted.
     public var shortest: [UInt32]? { samples(1).first }
@@ -22,7 +22,7 @@ private struct SampleSearch {
         var target: Int32
     }
 
-    private let automaton: Automaton
+    private let automaton: LanguageAutomaton
     /// The number of scalars that are tried for each edge.
     private let width: Int
     private let wanted: Int
@@ -30,7 +30,7 @@ private struct SampleSearch {
     private var alive: [Set<Int32>]
     private(set) var found: [[UInt32]] = []
 
-    init(automaton: Automaton, width: Int, wanted: Int) {
+    init(automaton: LanguageAutomaton, width: Int, wanted: Int) {
         self.automaton = automaton
         self.width = width
         self.wanted = wanted

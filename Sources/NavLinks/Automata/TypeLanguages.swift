@@ -5,7 +5,7 @@ import NavSyntax
 enum TypeLanguages {
     /// Every string that a segment can be: not empty, without control characters, neither `.` nor
     /// `..`.
-    static let segments: Automaton = {
+    static let segments: LanguageAutomaton = {
         let scalars = ScalarSet.controls.inverted
         let dot = ScalarSet(".")
         let other = scalars.intersection(dot.inverted)
@@ -19,12 +19,12 @@ enum TypeLanguages {
     }()
 
     /// Every value, and an item without `=`.
-    static let values: Automaton = withBare(texts)
+    static let values: LanguageAutomaton = withBare(texts)
 
     static let texts = build(.repeated(.one(.all), least: 0, most: nil))
 
     /// Every string, and every path of a hash route.
-    static let fragments: Automaton = {
+    static let fragments: LanguageAutomaton = {
         let both = try? AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
             let further = builder.join(
                 try builder.one(of: Language.separatorSet), try builder.automaton(segments))
@@ -35,7 +35,7 @@ enum TypeLanguages {
         return both ?? texts
     }()
 
-    static func withBare(_ automaton: Automaton) -> Automaton {
+    static func withBare(_ automaton: LanguageAutomaton) -> LanguageAutomaton {
         let both = try? AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
             let bare = try builder.one(of: ScalarSet([Language.bare...Language.bare]))
             return try builder.either([try builder.automaton(automaton), bare])
@@ -44,7 +44,7 @@ enum TypeLanguages {
     }
 
     /// The automaton of a type, created when it is first needed.
-    static func of(_ type: BuiltinType) -> Automaton {
+    static func of(_ type: BuiltinType) -> LanguageAutomaton {
         switch type {
         case .string: texts
         case .int, .int64: int64
@@ -68,13 +68,13 @@ enum TypeLanguages {
     private static let uint64 = WholeNumbers.automaton(through: "18446744073709551615", downThrough: nil)
 
     /// At most 38 digits in all.
-    private static let decimal: Automaton = {
+    private static let decimal: LanguageAutomaton = {
         let all = built(#"-?(0|[1-9][0-9]*)(\.[0-9]+)?"#)
         let short = built(#"-?(\.?[0-9]){1,38}"#)
         return all.intersection(short)?.minimized ?? .nothing
     }()
 
-    private static let date: Automaton = {
+    private static let date: LanguageAutomaton = {
         let long = "(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])"
         let short = "(0[469]|11)-(0[1-9]|[12][0-9]|30)"
         let february = "02-(0[1-9]|1[0-9]|2[0-8])"
@@ -83,7 +83,7 @@ enum TypeLanguages {
         return built("([0-9]{4}-(\(long)|\(short)|\(february))|\(leapYear)-02-29)(\(time))?")
     }()
 
-    private static let url: Automaton = {
+    private static let url: LanguageAutomaton = {
         let visible = ScalarSet.controls.union(.separators).inverted
         let slash = ScalarSet("/")
         let other = ScalarSet.controls.union(.separators).union(slash).inverted
@@ -110,16 +110,16 @@ enum TypeLanguages {
             ]))
     }()
 
-    private static func build(_ expression: RegularExpression) -> Automaton {
-        (try? Automaton(expression)) ?? .nothing
+    private static func build(_ expression: RegularExpression) -> LanguageAutomaton {
+        (try? LanguageAutomaton(expression)) ?? .nothing
     }
 
-    private static func built(_ pattern: String) -> Automaton {
+    private static func built(_ pattern: String) -> LanguageAutomaton {
         (try? RegularExpression(pattern)).map(build) ?? .nothing
     }
 }
 
-extension Automaton {
+extension LanguageAutomaton {
     init(_ expression: RegularExpression) throws(AutomatonBuilder.TooLarge) {
         self = try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
             try builder.expression(expression)
@@ -137,15 +137,15 @@ extension Automaton {
             }
     }
 
-    func without(_ text: String) -> Automaton {
-        (subtracting(Automaton(text)) ?? self).minimized
+    func without(_ text: String) -> LanguageAutomaton {
+        (subtracting(LanguageAutomaton(text)) ?? self).minimized
     }
 }
 
 /// The languages of a graph's own types. Each is computed once.
 struct DeclaredLanguages {
     private let graph: Graph
-    private var known: [TypeID: Automaton?] = [:]
+    private var known: [TypeID: LanguageAutomaton?] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ graph: Graph) {
@@ -153,7 +153,7 @@ struct DeclaredLanguages {
     }
 
     /// All strings that represent values of a type. Nil if it has none or its pattern is invalid.
-    mutating func spellings(of base: TypeUse.Base) -> Automaton? {
+    mutating func spellings(of base: TypeUse.Base) -> LanguageAutomaton? {
         switch base {
         case .builtin(let type): return TypeLanguages.of(type)
         case .unknown: return nil
@@ -166,7 +166,7 @@ struct DeclaredLanguages {
     }
 
     /// The language of a type that has already been computed.
-    func known(_ type: TypeID) -> Automaton? { known[type] ?? nil }
+    func known(_ type: TypeID) -> LanguageAutomaton? { known[type] ?? nil }
 
     /// Why a literal does not match the pattern of its type. Other mistakes are not checked.
     func problem(with literal: Literal, as type: TypeUse) -> LiteralProblem? {
@@ -184,7 +184,7 @@ struct DeclaredLanguages {
         }
     }
 
-    private mutating func compute(_ type: TypeDeclaration) -> Automaton? {
+    private mutating func compute(_ type: TypeDeclaration) -> LanguageAutomaton? {
         switch type.definition {
         case .swift: return nil
         case .enumeration(let cases):
@@ -207,7 +207,7 @@ struct DeclaredLanguages {
 
     private mutating func narrowed(
         _ type: TypeDeclaration, _ base: BuiltinType, _ pattern: SourceText
-    ) -> Automaton? {
+    ) -> LanguageAutomaton? {
         let expression: RegularExpression
         do throws(SyntaxProblem) {
             let written = try RegularExpression(pattern.value)
@@ -218,7 +218,7 @@ struct DeclaredLanguages {
                 pattern.range(ofBytes: error.range), help: error.help)
             return nil
         }
-        guard let narrowing = try? Automaton(expression),
+        guard let narrowing = try? LanguageAutomaton(expression),
             let both = base == .string
                 ? narrowing
                 : narrowing.intersection(
@@ -246,7 +246,7 @@ struct DeclaredLanguages {
     /// Reports a pattern that does not accept the canonical spelling of its values, since a value
     /// read from a link has to be valid when it is saved or created again.
     private mutating func checkCanonicalSpellings(
-        _ language: Automaton, _ type: TypeDeclaration, _ base: BuiltinType, _ pattern: SourceText
+        _ language: LanguageAutomaton, _ type: TypeDeclaration, _ base: BuiltinType, _ pattern: SourceText
     ) {
         let name = type.name.value
         do throws(AutomatonBuilder.TooLarge) {

@@ -24,7 +24,7 @@ public struct ValueOutline: Sendable, Hashable {
     /// The characters that need no escape in any part of a URL or in any kind of pattern.
     private static let plain = ScalarSet.wordLetters.union(ScalarSet([0x2B...0x2E, 0x3A...0x3A, 0x7E...0x7E]))
 
-    init(_ spellings: Automaton) {
+    init(_ spellings: LanguageAutomaton) {
         acceptsEmpty = spellings.acceptsEmpty
         switch spellings {
         case TypeLanguages.of(.int): (shape, isExact) = (.integer(isSigned: true), false)
@@ -36,8 +36,8 @@ public struct ValueOutline: Sendable, Hashable {
                 let expression = RegularExpression.sequence(
                     positions.first.map { .one($0) }
                         + [.repeated(.one(positions.further), least: 0, most: positions.most)])
-                let outline = positions.further.isEmpty ? nil : try? Automaton(expression)
-                let fixed = try? Automaton(RegularExpression.sequence(positions.first.map { .one($0) }))
+                let outline = positions.further.isEmpty ? nil : try? LanguageAutomaton(expression)
+                let fixed = try? LanguageAutomaton(RegularExpression.sequence(positions.first.map { .one($0) }))
                 shape = .scalars(first: positions.first, further: positions.further, most: positions.most)
                 isExact = (outline ?? fixed).map { spellings.relation(to: $0) == .equal } ?? false
             } else {
@@ -50,7 +50,7 @@ public struct ValueOutline: Sendable, Hashable {
 extension LinkAnalysis {
     /// The rough shape that a parameter's values have in a URL.
     public func outline(of parameter: LinkParameter) -> ValueOutline {
-        let spellings: Automaton? =
+        let spellings: LanguageAutomaton? =
             switch parameter.base {
             case .builtin(let type): TypeLanguages.of(type)
             case .declared(let id): self.spellings(of: id)
@@ -60,7 +60,7 @@ extension LinkAnalysis {
     }
 }
 
-extension Automaton {
+extension LanguageAutomaton {
     /// All accepted strings. Nil if there are too many.
     fileprivate func words(atMost limit: Int) -> [String]? {
         guard !isEmpty else { return [] }

@@ -17,7 +17,7 @@ public struct LinkComparison: Sendable {
         var changes = OriginChanges(old: old, new: new).changes
         do throws(TooComplex) {
             let versions = try LinkVersions(old, new, nodes)
-            changes += SettingChanges(versions: versions).changes
+            changes += LinkSettingChanges(versions: versions).changes
             changes += try Self.patterns(versions, budget)
             changes += PlanChanges(old: old, new: new, nodes: nodes, versions: versions).changes()
         } catch {

@@ -53,7 +53,7 @@ struct ValueSource {
     /// Nil if no URL contains the value.
     var location: ValueLocation?
     /// The value if the URL does not contain one.
-    var absent: LinkValue
+    var absent: SpelledValue
 }
 
 /// What one version does with the URLs of a pattern once redirects are followed: the URLs it
@@ -138,13 +138,13 @@ extension Pattern.Reading {
     }
 }
 
-extension LinkValue {
+extension SpelledValue {
     /// Whether they are the same to an app. A list with one value equals that value, since its type
     /// may have changed.
-    func isSame(as other: LinkValue) -> Bool { texts == other.texts }
+    func isSame(as other: SpelledValue) -> Bool { texts == other.texts }
 
     /// The value as another version of its type spells it.
-    func spelled(_ type: ValueType, in other: ValueType) -> LinkValue {
+    func spelled(_ type: ValueType, in other: ValueType) -> SpelledValue {
         switch self {
         case .none: .none
         case .one(let text): .one(type.spelling(of: text, in: other))

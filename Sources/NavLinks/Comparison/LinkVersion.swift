@@ -36,7 +36,8 @@ struct LinkVersion {
     func resolve(_ url: String, build: Int) -> LinkAnalysis.Answer { reader.resolve(url, build: build) }
 
     /// The URL of a pattern with some values. Nil if the pattern cannot carry them.
-    func url(_ pattern: Int, _ values: [LinkValue], build: Int, from origin: (scheme: String, host: String?)) -> String?
+    func url(_ pattern: Int, _ values: [SpelledValue], build: Int, from origin: (scheme: String, host: String?))
+        -> String?
     {
         reader.url(pattern, values, build: build, from: origin)
     }

@@ -52,7 +52,7 @@ extension PlanChanges {
 
     /// The URLs of a meaning with some values, from origins that both versions accept.
     private func urls(
-        of meaning: LinkMeaning, _ values: [LinkValue], _ build: BuildPair, isOld: Bool
+        of meaning: LinkMeaning, _ values: [SpelledValue], _ build: BuildPair, isOld: Bool
     ) -> some Sequence<String> {
         let table = versions.origins
         let version = isOld ? versions.old : versions.new

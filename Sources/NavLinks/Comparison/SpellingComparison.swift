@@ -8,7 +8,7 @@ public enum SpellingComparison: Sendable, Hashable {
     case none
 
     /// Compares two types by their automata. Nil means a type without a pattern.
-    public init(old: Automaton?, new: Automaton?, base: BuiltinType) {
+    public init(old: LanguageAutomaton?, new: LanguageAutomaton?, base: BuiltinType) {
         guard let new else {
             self = .all
             return

@@ -85,8 +85,8 @@ struct ValueComparison {
 
     /// The value of a parameter for some URLs.
     private enum Content {
-        case constant(LinkValue)
-        case location(ValueLocation, else: LinkValue)
+        case constant(SpelledValue)
+        case location(ValueLocation, else: SpelledValue)
 
         /// The content with fixed values as another version of the type spells them.
         func spelled(_ type: ValueType, in other: ValueType) -> Content {

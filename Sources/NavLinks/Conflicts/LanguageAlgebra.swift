@@ -95,7 +95,9 @@ final class LanguageAlgebra {
     }
 
     /// Combines two automata, as far as the budget allows.
-    private func combined(_ first: Automaton, _ second: Automaton, _ combine: (Int) -> Automaton?) -> Automaton {
+    private func combined(
+        _ first: LanguageAutomaton, _ second: LanguageAutomaton, _ combine: (Int) -> LanguageAutomaton?
+    ) -> LanguageAutomaton {
         // Building the automaton costs less than minimizing it.
         spend(100)
         guard !isExhausted, let whole = combine(min(budget / 200, 50_000)) else {
@@ -129,7 +131,7 @@ final class LanguageAlgebra {
         case .automaton(let automaton):
             let shortest = automaton.shortest?.compactMap(Unicode.Scalar.init) ?? []
             let text = String(String.UnicodeScalarView(shortest)).foldedASCII
-            isLiteral = automaton.relation(to: Automaton(folded: text)).isIncluded
+            isLiteral = automaton.relation(to: LanguageAutomaton(folded: text)).isIncluded
         }
         literals[language] = isLiteral
         return isLiteral
@@ -150,7 +152,7 @@ final class LanguageAlgebra {
     }
 }
 
-extension Automaton {
+extension LanguageAutomaton {
     /// Whether it accepts exactly one string.
     var isSingle: Bool {
         guard !isEmpty else { return false }

@@ -6,7 +6,7 @@ public struct NamedLinkType: Sendable {
         /// An enum with these raw values.
         case cases([String], ignoresCase: Bool)
         /// A type whose values match a pattern.
-        case pattern(Automaton, base: BuiltinType)
+        case pattern(LanguageAutomaton, base: BuiltinType)
         /// The spellings of a `Bool`. A query item without `=` is not one of them.
         case spelledBool
     }

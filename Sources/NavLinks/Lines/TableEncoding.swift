@@ -36,7 +36,7 @@ public enum TableEncoding {
     }
 
     /// A default or fixed value: `=5`, `=a;b`, or `-` for nil and the empty list.
-    public static func value(_ value: LinkValue) -> String {
+    public static func value(_ value: SpelledValue) -> String {
         switch value {
         case .none: "-"
         case .many(let texts) where texts.isEmpty: "-"

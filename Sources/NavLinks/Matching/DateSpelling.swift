@@ -12,19 +12,19 @@ public enum DateSpelling: Sendable, CaseIterable {
     }
 
     /// The first spelling that a language allows for some date. Nil if there is none.
-    public init?(in language: Automaton) {
+    public init?(in language: LanguageAutomaton) {
         let found = Self.allCases.first { Self.shape(of: $0).map { language.relation(to: $0) != .disjoint } ?? false }
         guard let found else { return nil }
         self = found
     }
 
-    private static func shape(of spelling: DateSpelling) -> Automaton? {
+    private static func shape(of spelling: DateSpelling) -> LanguageAutomaton? {
         let pattern =
             switch spelling {
             case .milliseconds: #"[0-9-]+T[0-9:]+\.[0-9]+Z"#
             case .seconds: "[0-9-]+T[0-9:]+Z"
             case .day: "[0-9-]+"
             }
-        return (try? RegularExpression(pattern)).flatMap { try? Automaton($0) }
+        return (try? RegularExpression(pattern)).flatMap { try? LanguageAutomaton($0) }
     }
 }

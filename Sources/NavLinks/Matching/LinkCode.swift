@@ -9,7 +9,7 @@ extension LinkAnalysis {
     public func language(_ id: LanguageID) -> Language { languages[id] }
 
     /// The automaton of a language.
-    public func automaton(_ language: LanguageID) -> Automaton { languages[language].automaton }
+    public func automaton(_ language: LanguageID) -> LanguageAutomaton { languages[language].automaton }
 
     public func acceptsBare(_ language: LanguageID) -> Bool { languages[language].acceptsBare }
 }

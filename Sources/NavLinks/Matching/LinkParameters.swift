@@ -53,7 +53,7 @@ struct LinkParameters: Sendable {
             case .builtin(let type): ValueType(type)
             case .unknown: .opaque
             }
-        var absent: LinkValue = parameter.type.form == .list ? .many([]) : .none
+        var absent: SpelledValue = parameter.type.form == .list ? .many([]) : .none
         // Only the app has the default of its own type.
         if let literal = parameter.defaultValue?.value, type != .opaque,
             parameter.type.form != .optional || !literal.isNull

@@ -56,14 +56,14 @@ struct TableReader: Sendable {
     }
 
     /// The values that the winning pattern of a URL reads.
-    func values(of url: String, _ build: Int) -> [LinkValue]? {
+    func values(of url: String, _ build: Int) -> [SpelledValue]? {
         guard let parts = try? parts(of: Array(url.utf8), build), let line = reader.search(parts, build) else {
             return nil
         }
         return values(of: MatchedURL(parts, reader, line))
     }
 
-    private func values(of match: MatchedURL) -> [LinkValue] {
+    private func values(of match: MatchedURL) -> [SpelledValue] {
         patternSet.patterns[patternSet.order[match.pattern]].parameters.enumerated().map { number, parameter in
             if parameter.form == .list { return .many(match.texts(number).map(parameter.type.value(of:))) }
             guard let text = match.text(number) else {
@@ -116,7 +116,7 @@ struct TableReader: Sendable {
     ///
     /// - Parameter origin: The scheme and host, or nil for those that the pattern prefers.
     func url(
-        _ pattern: Int, _ values: [LinkValue], build: Int, from origin: (scheme: String, host: String?)? = nil
+        _ pattern: Int, _ values: [SpelledValue], build: Int, from origin: (scheme: String, host: String?)? = nil
     ) -> String? {
         guard !reader.lines.isEmpty else { return nil }
         let line = reader.lines[patternSet.ranks[pattern]]
@@ -128,7 +128,7 @@ struct TableReader: Sendable {
     ///
     /// - Parameter placement: The name of the `via` and `tab` of these links.
     func url(
-        of node: NodeID, _ values: [LinkValue], build: Int, placement: String?,
+        of node: NodeID, _ values: [SpelledValue], build: Int, placement: String?,
         isReadBack: (_ url: String, _ ignored: [Int]) -> Bool
     ) -> String? {
         indices[patternSet.graph[node].name].flatMap { index in
@@ -136,7 +136,7 @@ struct TableReader: Sendable {
         }
     }
 
-    private func texts(_ values: [LinkValue], _ placement: String?) -> [LinkText?] {
+    private func texts(_ values: [SpelledValue], _ placement: String?) -> [LinkText?] {
         let texts = values.map { value -> LinkText? in
             switch value {
             case .none, .many([]): LinkText.none

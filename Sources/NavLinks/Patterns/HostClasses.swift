@@ -10,7 +10,7 @@ struct HostClasses: Sendable {
     private let numbers: [String: [Int]]
     /// By number: the narrowings that accept its hosts, as bits.
     private let accepted: [UInt32]
-    private let narrowings: [Automaton]
+    private let narrowings: [LanguageAutomaton]
     /// By number: a host, where several have the same name.
     private let samples: [Int: String]
     /// The maximum number of bytes after the asterisk of a host. Nil if no host has one.
@@ -33,7 +33,7 @@ struct HostClasses: Sendable {
     /// - Parameters:
     ///   - declared: In lower case, each once.
     ///   - narrowings: Sets of hosts, each once.
-    init?(_ declared: [String], narrowings: [Automaton]) {
+    init?(_ declared: [String], narrowings: [LanguageAutomaton]) {
         guard narrowings.count <= Self.maxNarrowings else { return nil }
         var (names, accepted, samples): ([String], [UInt32], [Int: String]) = ([], [], [:])
         for name in declared {
@@ -89,7 +89,7 @@ struct HostClasses: Sendable {
         return all.first { accepted[$0] == bits }
     }
 
-    private static func bits(_ name: String, _ narrowings: [Automaton]) -> UInt32 {
+    private static func bits(_ name: String, _ narrowings: [LanguageAutomaton]) -> UInt32 {
         narrowings.enumerated().reduce(0) { $1.element.accepts(name) ? $0 | 1 << UInt32($1.offset) : $0 }
     }
 
@@ -98,7 +98,7 @@ struct HostClasses: Sendable {
 
     /// The numbers of all hosts that declared ones stand for. A `*.` and `*` include the declared
     /// hosts that they match, since these are separate.
-    func numbers(_ declared: [String], narrowing: Automaton?, isWeb: Bool) -> [Int] {
+    func numbers(_ declared: [String], narrowing: LanguageAutomaton?, isWeb: Bool) -> [Int] {
         let all = declared.flatMap { name -> [Int] in
             if name == "*" { return isWeb && numbers[name] != nil ? withoutPort : [] }
             guard let own = numbers[name] else { return [] }
@@ -141,20 +141,20 @@ struct HostClasses: Sendable {
     // MARK: Narrowings
 
     /// Every host name in lower case.
-    static let hostNames: Automaton = {
-        let all = (try? RegularExpression(#"[a-z0-9_-]+(\.[a-z0-9_-]+)*"#)).flatMap { try? Automaton($0) }
+    static let hostNames: LanguageAutomaton = {
+        let all = (try? RegularExpression(#"[a-z0-9_-]+(\.[a-z0-9_-]+)*"#)).flatMap { try? LanguageAutomaton($0) }
         return all ?? .nothing
     }()
 
     /// The hosts that `*.example.com` or `*` stands for, as an automaton.
-    private static func language(_ name: String) -> Automaton? {
+    private static func language(_ name: String) -> LanguageAutomaton? {
         guard name != "*" else { return hostNames }
         return try? AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
             builder.join(try builder.automaton(hostNames), try builder.text(String(name.dropFirst())))
         }
     }
 
-    private static func union(_ all: [Automaton]) -> Automaton? {
+    private static func union(_ all: [LanguageAutomaton]) -> LanguageAutomaton? {
         try? AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
             var fragments: [AutomatonBuilder.Fragment] = []
             for automaton in all { fragments.append(try builder.automaton(automaton)) }
@@ -164,17 +164,17 @@ struct HostClasses: Sendable {
 
     /// Divides the hosts of a `*.` or `*` that no more specific host matches.
     private static func parts(
-        of name: String, _ declared: [String], _ narrowings: [Automaton]
+        of name: String, _ declared: [String], _ narrowings: [LanguageAutomaton]
     ) -> [(accepted: UInt32, sample: String)]? {
         let others = declared.filter { $0 != name && $0.hasSuffix(name.dropFirst()) }.map { other in
-            other.hasPrefix("*") ? language(other) : Automaton(other)
+            other.hasPrefix("*") ? language(other) : LanguageAutomaton(other)
         }
         guard let all = language(name), let more = union(others.compactMap(\.self)), !others.contains(nil),
             let rest = all.subtracting(more, limit: AutomatonBuilder.stateLimit)
         else { return nil }
-        var parts: [(accepted: UInt32, hosts: Automaton)] = [(0, rest.minimized)]
+        var parts: [(accepted: UInt32, hosts: LanguageAutomaton)] = [(0, rest.minimized)]
         for (bit, narrowing) in narrowings.enumerated() {
-            var next: [(accepted: UInt32, hosts: Automaton)] = []
+            var next: [(accepted: UInt32, hosts: LanguageAutomaton)] = []
             for part in parts {
                 let limit = AutomatonBuilder.stateLimit
                 guard let inside = part.hosts.intersection(narrowing, limit: limit),

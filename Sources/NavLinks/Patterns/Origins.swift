@@ -7,7 +7,7 @@ public struct OriginRule: Hashable, Sendable {
     public var hosts: [String]?
     /// Those of the hosts that are accepted, for a pattern whose host is a value of a type. Nil means
     /// all of them.
-    var narrowing: Automaton?
+    var narrowing: LanguageAutomaton?
     public init(schemes: [String]? = nil, hosts: [String]? = nil) {
         self.schemes = schemes
         self.hosts = hosts
@@ -191,7 +191,7 @@ public struct OriginTable: Sendable {
 
     /// The indices of hosts. A `*.` and `*` include the declared hosts that they match, since they
     /// are separate origins.
-    func numbers(_ names: [String], narrowing: Automaton? = nil, isWeb: Bool = true) -> [Int] {
+    func numbers(_ names: [String], narrowing: LanguageAutomaton? = nil, isWeb: Bool = true) -> [Int] {
         hostClasses.numbers(names, narrowing: narrowing, isWeb: isWeb)
     }
 }

@@ -82,7 +82,7 @@ public final class Pattern: @unchecked Sendable {
     /// What the fragment contains, if it is a hash route.
     public var hash: HashRoute?
     /// By parameter: values that the URL does not contain.
-    public var fixed: [Int: LinkValue] = [:]
+    public var fixed: [Int: SpelledValue] = [:]
     /// The parameters whose value is the URL itself.
     public var wholeURL: [Int] = []
     public var over: [NodeReference] = []
@@ -172,7 +172,7 @@ public struct LinkParameter: Sendable, Hashable {
     public var form: TypeUse.Form
     public var isRequired: Bool
     /// The value if a URL does not contain one.
-    public var absent: LinkValue
+    public var absent: SpelledValue
 }
 
 /// The lists of values that a query key, or the fragment, may have.
@@ -208,7 +208,7 @@ extension Pattern {
 
 extension Pattern {
     /// The values of all its URLs, if they all have the same.
-    var onlyValues: [LinkValue]? {
+    var onlyValues: [SpelledValue]? {
         guard readParameters.isEmpty else { return nil }
         return parameters.indices.map { fixed[$0] ?? parameters[$0].absent }
     }

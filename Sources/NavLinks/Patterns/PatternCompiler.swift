@@ -196,7 +196,7 @@ struct PatternCompiler {
             }
             pattern.fixed[number] =
                 parameter.type.form == .optional && literal.isNull
-                ? LinkValue.none : pattern.parameters[number].type.value(of: literal)
+                ? SpelledValue.none : pattern.parameters[number].type.value(of: literal)
         }
         return isGood
     }
@@ -445,7 +445,7 @@ struct PatternCompiler {
     }
 
     /// The host names that consist of a value and a suffix. Nil if there are too many.
-    private func hostNames(_ spellings: Automaton, _ suffix: String) -> Automaton? {
+    private func hostNames(_ spellings: LanguageAutomaton, _ suffix: String) -> LanguageAutomaton? {
         let all = try? AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
             builder.join(try builder.automaton(spellings), try builder.text(suffix))
         }
@@ -496,7 +496,7 @@ struct PatternCompiler {
             // An item without `=` is read like one with an empty value.
             let language =
                 text.isEmpty && position == .query
-                ? languages.intern(TypeLanguages.withBare(Automaton(""))) : languages.literal(text)
+                ? languages.intern(TypeLanguages.withBare(LanguageAutomaton(""))) : languages.literal(text)
             return .init(
                 key: key, values: ValueSet(allowsNone: false, first: language, rest: rest), reading: .literal(text))
         case .text(let text):
@@ -553,7 +553,7 @@ struct PatternCompiler {
     }
 
     private mutating func makeLanguage(of shape: TextShape) -> LanguageID? {
-        var spellings: [Automaton] = []
+        var spellings: [LanguageAutomaton] = []
         for hole in shape.holes {
             guard let all = declared.spellings(of: hole.base) else { return nil }
             spellings.append(all)

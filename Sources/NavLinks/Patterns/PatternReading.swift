@@ -76,7 +76,7 @@ extension Pattern.HashRoute {
     var least: Int { (segments.firstIndex { $0.isOptional } ?? segments.count) + (rest?.least ?? 0) }
 
     /// All such paths, as strings of `Language.hash` and segments separated by `Language.separator`.
-    func automaton(_ languages: Languages) throws(AutomatonBuilder.TooLarge) -> Automaton {
+    func automaton(_ languages: Languages) throws(AutomatonBuilder.TooLarge) -> LanguageAutomaton {
         try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
             func next(_ language: LanguageID, at index: Int) throws(AutomatonBuilder.TooLarge)
                 -> AutomatonBuilder.Fragment

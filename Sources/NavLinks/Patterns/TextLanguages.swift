@@ -42,13 +42,15 @@ struct TextShape: Hashable {
     /// The strings that it matches, given the strings of each type.
     ///
     /// - Parameter isFolded: Whether the case of ASCII letters in literal text is ignored.
-    func automaton(_ spellings: [Automaton], isFolded: Bool) throws(AutomatonBuilder.TooLarge) -> Automaton {
-        var values: [Automaton] = []
+    func automaton(_ spellings: [LanguageAutomaton], isFolded: Bool) throws(AutomatonBuilder.TooLarge)
+        -> LanguageAutomaton
+    {
+        var values: [LanguageAutomaton] = []
         for (index, hole) in holes.enumerated() {
             var value = spellings[index].acceptsEmpty ? spellings[index].without("") : spellings[index]
             if isPath { value = try value.restricted(to: hole.takesSlashes ? .segments : .segment) }
             if index + 1 < holes.count {
-                value = try value.restricted(to: Automaton(endingBefore: hole.suffix, isFolded))
+                value = try value.restricted(to: LanguageAutomaton(endingBefore: hole.suffix, isFolded))
             }
             values.append(value)
         }
@@ -77,16 +79,16 @@ struct TextShape: Hashable {
     }
 }
 
-extension Automaton {
+extension LanguageAutomaton {
     /// The segments of a path in text, which has been decoded: no dot segments, and no slashes.
-    fileprivate static let segment: Automaton = {
+    fileprivate static let segment: LanguageAutomaton = {
         let others = ScalarSet("/").inverted
-        let withoutSlash = try? Automaton(.repeated(.one(others), least: 0, most: nil))
+        let withoutSlash = try? LanguageAutomaton(.repeated(.one(others), least: 0, most: nil))
         return withoutSlash?.intersection(TypeLanguages.segments)?.minimized ?? .nothing
     }()
 
     /// Such segments with slashes between them.
-    fileprivate static let segments: Automaton = {
+    fileprivate static let segments: LanguageAutomaton = {
         let all = try? AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
             let further = builder.join(try builder.text("/"), try builder.automaton(segment))
             return builder.join(try builder.automaton(segment), try builder.repeated(further))
@@ -95,12 +97,12 @@ extension Automaton {
     }()
 
     /// All strings that begin with a slash.
-    static let startingWithSlash: Automaton = {
+    static let startingWithSlash: LanguageAutomaton = {
         let rest = RegularExpression.repeated(.one(.all), least: 0, most: nil)
-        return (try? Automaton(.sequence([.one(ScalarSet("/")), rest]))) ?? .nothing
+        return (try? LanguageAutomaton(.sequence([.one(ScalarSet("/")), rest]))) ?? .nothing
     }()
 
-    fileprivate func restricted(to other: Automaton) throws(AutomatonBuilder.TooLarge) -> Automaton {
+    fileprivate func restricted(to other: LanguageAutomaton) throws(AutomatonBuilder.TooLarge) -> LanguageAutomaton {
         guard let both = intersection(other, limit: AutomatonBuilder.stateLimit) else {
             throw AutomatonBuilder.TooLarge()
         }

@@ -5,7 +5,7 @@ public import NavGraph
 public struct Plan: Sendable, Hashable {
     /// Where a value of a node in the plan comes from.
     public enum Value: Sendable, Hashable {
-        case fixed(LinkValue)
+        case fixed(SpelledValue)
         /// The link's own parameter, by index.
         case parameter(Int)
     }
@@ -75,7 +75,7 @@ public struct Plan: Sendable, Hashable {
 }
 
 extension Plan.Value {
-    public func filled(_ values: [LinkValue]) -> LinkValue {
+    public func filled(_ values: [SpelledValue]) -> SpelledValue {
         switch self {
         case .fixed(let value): value
         case .parameter(let number): values[number]

@@ -86,7 +86,7 @@ struct PlanFiller: Sendable {
     }
 
     /// The values of the screen whose values a tab fixes.
-    func fixedValues(of id: NodeID, in context: PlanContext) -> [LinkValue] {
+    func fixedValues(of id: NodeID, in context: PlanContext) -> [SpelledValue] {
         let fixed = graph.fixedValues(ofTab: context.tab)
         return zip(graph[id].parameters, parameters[id]).map { parameter, compact in
             let own = fixed.last { $0.name.value == parameter.name.value }

@@ -4,7 +4,7 @@ import NavGraph
 struct TabRoot: Sendable {
     let tab: NodeID?
     let screen: NodeID
-    let values: [LinkValue]
+    let values: [SpelledValue]
     /// What links to the screen with these values show.
     let plan: Plan
 }

@@ -5,7 +5,7 @@ public struct TabSelection: Sendable {
     public let tab: NodeID
     public let screen: NodeID
     /// By parameter of the screen.
-    public let values: [LinkValue]
+    public let values: [SpelledValue]
     public let outcome: PlanOutcome
     /// One of these URLs.
     public let example: String

@@ -51,12 +51,12 @@ extension CorrectionWriter {
     private func isSeparator(_ range: Range<Int>) -> Bool {
         var commas = 0
         for byte in source[range] {
-            if byte == ASCII.comma { commas += 1 } else if !isBlank(byte), !Self.isBreak(byte) { return false }
+            if byte == YAMLByte.comma { commas += 1 } else if !isBlank(byte), !Self.isBreak(byte) { return false }
         }
         return commas == 1
     }
 
-    private func isBlank(_ byte: UInt8) -> Bool { byte == ASCII.space || byte == 0x09 }
+    private func isBlank(_ byte: UInt8) -> Bool { byte == YAMLByte.space || byte == 0x09 }
 
     /// The start of the line of an offset.
     private func lineStart(_ offset: Int) -> Int {
@@ -73,7 +73,7 @@ extension CorrectionWriter {
         var own = range(entries[number], tree)
         guard let end = endOfLines(own.upperBound) else { return nil }
         if isItem {
-            guard let dash = source[..<own.lowerBound].lastIndex(where: { !isBlank($0) }), source[dash] == ASCII.dash
+            guard let dash = source[..<own.lowerBound].lastIndex(where: { !isBlank($0) }), source[dash] == YAMLByte.dash
             else { return nil }
             own = dash..<own.upperBound
         }
@@ -91,12 +91,12 @@ extension CorrectionWriter {
         if offset > 0, offset == lineStart(offset), offset <= source.count { return offset }
         var end = offset
         while end < source.count, isBlank(source[end]) { end += 1 }
-        if end < source.count, source[end] == ASCII.hash, end > offset {
+        if end < source.count, source[end] == YAMLByte.hash, end > offset {
             end = source[end...].firstIndex(where: Self.isBreak) ?? source.count
         }
         guard end < source.count else { return end }
         guard Self.isBreak(source[end]) else { return nil }
-        let isPair = source[end...].starts(with: [ASCII.carriageReturn, ASCII.lineFeed])
+        let isPair = source[end...].starts(with: [YAMLByte.carriageReturn, YAMLByte.lineFeed])
         return end + (isPair ? 2 : 1)
     }
 }

@@ -97,7 +97,7 @@ public struct CorrectionWriter {
     func isFlow(_ index: Int32, _ tree: YAMLTree) -> Bool {
         let record = tree.records[Int(index)]
         return record.kind != .scalar && record.kind != .plainScalar
-            && [ASCII.openBracket, ASCII.openBrace].contains(source[Int(record.start)])
+            && [YAMLByte.openBracket, YAMLByte.openBrace].contains(source[Int(record.start)])
     }
 
     /// Whether a node has an anchor or a tag, which are part of its range.
@@ -122,7 +122,7 @@ public struct CorrectionWriter {
         return parseYAML(text, name: "", id: FileID(0)).isYAML
     }
 
-    static func isBreak(_ byte: UInt8) -> Bool { byte == ASCII.lineFeed || byte == ASCII.carriageReturn }
+    static func isBreak(_ byte: UInt8) -> Bool { byte == YAMLByte.lineFeed || byte == YAMLByte.carriageReturn }
 }
 
 /// Text.
@@ -147,7 +147,7 @@ extension CorrectionWriter {
 
     /// Letters, digits, `_` and `-`.
     private static func isInName(_ byte: UInt8) -> Bool {
-        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == ASCII.dash
+        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == YAMLByte.dash
     }
 
     private func text(of index: Int32, _ tree: YAMLTree) -> [UInt8]? {
@@ -172,12 +172,12 @@ extension CorrectionWriter {
             return Edit(whole, YAMLText.scalar(before + text + after, inBrackets: isInBrackets).utf8)
         case .scalar:
             let quote = source[whole.lowerBound]
-            guard quote == ASCII.quote || quote == ASCII.apostrophe, source[whole.upperBound - 1] == quote else {
+            guard quote == YAMLByte.quote || quote == YAMLByte.apostrophe, source[whole.upperBound - 1] == quote else {
                 return nil
             }
             let isWhole = range == whole
             let inner = isWhole ? (whole.lowerBound + 1)..<(whole.upperBound - 1) : range
-            if quote == ASCII.quote { return Edit(inner, YAMLText.escaped(text).utf8) }
+            if quote == YAMLByte.quote { return Edit(inner, YAMLText.escaped(text).utf8) }
             guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 }) else { return nil }
             return Edit(
                 inner, text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''").utf8)

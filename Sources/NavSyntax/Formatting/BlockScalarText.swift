@@ -15,19 +15,19 @@ struct BlockScalarText {
 
     /// - Parameter parentIndentation: The column of the mapping or sequence that contains it.
     init(_ source: ArraySlice<UInt8>, fileEnd: Int, parentIndentation: Int) {
-        let firstLine = source.prefix { $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn }
-        header = firstLine.prefix { $0 != ASCII.space && $0 != ASCII.tab && $0 != ASCII.hash }
+        let firstLine = source.prefix { $0 != YAMLByte.lineFeed && $0 != YAMLByte.carriageReturn }
+        header = firstLine.prefix { $0 != YAMLByte.space && $0 != YAMLByte.tab && $0 != YAMLByte.hash }
         let rest = firstLine[header.endIndex...].withoutLeadingBlanks
         let hash = rest.startIndex - source.startIndex
         comment = rest.isEmpty ? nil : (rest.withoutTrailingBlanks, hash)
         let digit = header.first { 0x31...0x39 ~= $0 }.map { Int($0) - 0x30 }
         explicitIndentation = digit
         var content = firstLine.endIndex < source.endIndex ? source[firstLine.endIndex...].sourceLines.dropFirst() : []
-        let firstText = content.first { !$0.drop { $0 == ASCII.space }.isEmpty }
+        let firstText = content.first { !$0.drop { $0 == YAMLByte.space }.isEmpty }
         let indentation =
-            digit.map { parentIndentation + $0 } ?? firstText.map { $0.prefix { $0 == ASCII.space }.count } ?? .max
+            digit.map { parentIndentation + $0 } ?? firstText.map { $0.prefix { $0 == YAMLByte.space }.count } ?? .max
         func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
-            line.count <= indentation && line.allSatisfy { $0 == ASCII.space }
+            line.count <= indentation && line.allSatisfy { $0 == YAMLByte.space }
         }
         // libyaml ends it where the next token begins.
         if let last = content.last, isBlank(last) { content.removeLast() }
@@ -35,8 +35,8 @@ struct BlockScalarText {
             // Blank lines at the end do not count; more blanks than the indentation are text.
             while let last = content.last, isBlank(last) { content.removeLast() }
         }
-        lines = content.map { $0.dropFirst(min(indentation, $0.prefix { $0 == ASCII.space }.count)) }
+        lines = content.map { $0.dropFirst(min(indentation, $0.prefix { $0 == YAMLByte.space }.count)) }
         end = content.last?.endIndex ?? firstLine.endIndex
-        isCutOff = end == fileEnd && !content.isEmpty && !header.contains(ASCII.dash)
+        isCutOff = end == fileEnd && !content.isEmpty && !header.contains(YAMLByte.dash)
     }
 }

@@ -18,17 +18,17 @@ struct FormattedLine {
     }
 
     mutating func append(blanks count: Int) {
-        code += repeatElement(ASCII.space, count: count)
+        code += repeatElement(YAMLByte.space, count: count)
         width += count
     }
 
     func write(to text: inout [UInt8]) {
         if !code.isEmpty {
-            text += repeatElement(ASCII.space, count: indentation)
+            text += repeatElement(YAMLByte.space, count: indentation)
             text += code
         }
         guard let comment else { return }
-        text += repeatElement(ASCII.space, count: max(0, comment.column - end))
+        text += repeatElement(YAMLByte.space, count: max(0, comment.column - end))
         text += comment.text
     }
 }

@@ -21,16 +21,16 @@ struct TokenGap {
         var index = source.startIndex
         while index < source.endIndex {
             switch source[index] {
-            case ASCII.space, ASCII.tab:
+            case YAMLByte.space, YAMLByte.tab:
                 column += 1
                 index += 1
-            case ASCII.lineFeed, ASCII.carriageReturn:
+            case YAMLByte.lineFeed, YAMLByte.carriageReturn:
                 endLine(comment)
                 comment = nil
                 column = 0
                 index = source.endOfLineBreak(at: index)
-            case ASCII.hash:
-                let text = source[index...].prefix { $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn }
+            case YAMLByte.hash:
+                let text = source[index...].prefix { $0 != YAMLByte.lineFeed && $0 != YAMLByte.carriageReturn }
                 comment = Comment(text: text.withoutTrailingBlanks, column: column)
                 index = text.endIndex
             default: return nil
@@ -48,7 +48,8 @@ struct TokenGap {
 extension ArraySlice<UInt8> {
     /// The offset after the line break at an offset: LF, CR, or CR LF.
     func endOfLineBreak(at index: Int) -> Int {
-        let isPair = self[index] == ASCII.carriageReturn && index + 1 < endIndex && self[index + 1] == ASCII.lineFeed
+        let isPair =
+            self[index] == YAMLByte.carriageReturn && index + 1 < endIndex && self[index + 1] == YAMLByte.lineFeed
         return index + (isPair ? 2 : 1)
     }
 
@@ -56,18 +57,18 @@ extension ArraySlice<UInt8> {
     var sourceLines: [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = startIndex
-        while let end = self[start...].firstIndex(where: { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }) {
+        while let end = self[start...].firstIndex(where: { $0 == YAMLByte.lineFeed || $0 == YAMLByte.carriageReturn }) {
             lines.append(self[start..<end])
             start = endOfLineBreak(at: end)
         }
         return lines + [self[start...]]
     }
 
-    var withoutLeadingBlanks: ArraySlice<UInt8> { drop { $0 == ASCII.space || $0 == ASCII.tab } }
+    var withoutLeadingBlanks: ArraySlice<UInt8> { drop { $0 == YAMLByte.space || $0 == YAMLByte.tab } }
 
     var withoutTrailingBlanks: ArraySlice<UInt8> {
         var end = endIndex
-        while end > startIndex, self[end - 1] == ASCII.space || self[end - 1] == ASCII.tab { end -= 1 }
+        while end > startIndex, self[end - 1] == YAMLByte.space || self[end - 1] == YAMLByte.tab { end -= 1 }
         return self[..<end]
     }
 }

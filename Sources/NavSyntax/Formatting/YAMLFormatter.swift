@@ -58,7 +58,7 @@ struct YAMLFormatter {
         text.reserveCapacity(source.count)
         for line in lines {
             line.write(to: &text)
-            text.append(ASCII.lineFeed)
+            text.append(YAMLByte.lineFeed)
         }
         if !endsWithLineBreak { text.removeLast() }
         return text
@@ -151,8 +151,8 @@ struct YAMLFormatter {
 
     /// Whether nothing follows a token on its line but a comment.
     private func endsLine(after token: YAMLToken) -> Bool {
-        let next = source[token.range.upperBound...].withoutLeadingBlanks.first ?? ASCII.lineFeed
-        return next == ASCII.lineFeed || next == ASCII.carriageReturn || next == ASCII.hash
+        let next = source[token.range.upperBound...].withoutLeadingBlanks.first ?? YAMLByte.lineFeed
+        return next == YAMLByte.lineFeed || next == YAMLByte.carriageReturn || next == YAMLByte.hash
     }
 
     /// Opens brackets at the end of the last line. Lines between them are aligned with what follows the bracket on
@@ -205,7 +205,7 @@ struct YAMLFormatter {
             let text = number > 0 ? part.withoutLeadingBlanks : part
             let trimmed = text.withoutTrailingBlanks
             // In double quotes, a blank after a backslash is text.
-            append(isLast || trimmed.last == ASCII.backslash ? text : trimmed)
+            append(isLast || trimmed.last == YAMLByte.backslash ? text : trimmed)
         }
         return token.range.upperBound
     }
@@ -213,10 +213,10 @@ struct YAMLFormatter {
     /// The text in double quotes if it is in single ones and has nothing that either kind escapes.
     private static func requoted(_ text: ArraySlice<UInt8>) -> [UInt8] {
         let inner = text.dropFirst().dropLast()
-        guard text.count >= 2, text.first == ASCII.apostrophe,
-            !inner.contains(where: { $0 == ASCII.apostrophe || $0 == ASCII.quote || $0 == ASCII.backslash })
+        guard text.count >= 2, text.first == YAMLByte.apostrophe,
+            !inner.contains(where: { $0 == YAMLByte.apostrophe || $0 == YAMLByte.quote || $0 == YAMLByte.backslash })
         else { return Array(text) }
-        return [ASCII.quote] + inner + [ASCII.quote]
+        return [YAMLByte.quote] + inner + [YAMLByte.quote]
     }
 
     private mutating func addBlockScalar(_ token: YAMLToken) -> Int {

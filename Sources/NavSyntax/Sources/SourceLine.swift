@@ -29,36 +29,40 @@ struct SourceLine {
             let byte = source[offset]
             defer { offset += 1 }
             if let open = quote {
-                if byte == ASCII.backslash, open == ASCII.quote { offset += 1 } else if byte == open { quote = nil }
+                if byte == YAMLByte.backslash, open == YAMLByte.quote {
+                    offset += 1
+                } else if byte == open {
+                    quote = nil
+                }
                 continue
             }
             switch byte {
-            case ASCII.space, UInt8(ascii: "\t"): continue
-            case ASCII.hash where offset == range.lowerBound || isBlank(offset - 1):
+            case YAMLByte.space, UInt8(ascii: "\t"): continue
+            case YAMLByte.hash where offset == range.lowerBound || isBlank(offset - 1):
                 comment = offset
                 return
-            case ASCII.dash where beginsText && textStarts.isEmpty && isBlank(offset + 1): dashes.append(offset)
-            case ASCII.colon where isBlank(offset + 1) && !beginsText:
+            case YAMLByte.dash where beginsText && textStarts.isEmpty && isBlank(offset + 1): dashes.append(offset)
+            case YAMLByte.colon where isBlank(offset + 1) && !beginsText:
                 if colon == nil, open.isEmpty { colon = offset }
                 beginsText = true
-            case ASCII.comma where !open.isEmpty: beginsText = true
-            case ASCII.closeBracket, ASCII.closeBrace:
+            case YAMLByte.comma where !open.isEmpty: beginsText = true
+            case YAMLByte.closeBracket, YAMLByte.closeBrace:
                 if open.popLast() == nil { fallthrough }
             default:
-                let isOpening = byte == ASCII.openBracket || byte == ASCII.openBrace
+                let isOpening = byte == YAMLByte.openBracket || byte == YAMLByte.openBrace
                 if beginsText { textStarts.append(offset) }
-                if beginsText, byte == ASCII.quote || byte == ASCII.apostrophe { quote = byte }
+                if beginsText, byte == YAMLByte.quote || byte == YAMLByte.apostrophe { quote = byte }
                 if isOpening, beginsText || !open.isEmpty { open.append(offset) }
                 beginsText = isOpening && open.last == offset
             }
         }
     }
 
-    private static func isBreak(_ byte: UInt8) -> Bool { byte == ASCII.lineFeed || byte == ASCII.carriageReturn }
+    private static func isBreak(_ byte: UInt8) -> Bool { byte == YAMLByte.lineFeed || byte == YAMLByte.carriageReturn }
 
     /// Whether there is a blank at this offset, or the line ends.
     private func isBlank(_ offset: Int) -> Bool {
-        offset >= range.upperBound || source[offset] == ASCII.space || source[offset] == 0x09
+        offset >= range.upperBound || source[offset] == YAMLByte.space || source[offset] == 0x09
     }
 
     // MARK: - Content
@@ -101,11 +105,11 @@ struct SourceLine {
         var end = offset
         while end < comment {
             switch source[end] {
-            case ASCII.openBracket, ASCII.openBrace: depth += 1
-            case ASCII.closeBracket, ASCII.closeBrace: depth -= 1
+            case YAMLByte.openBracket, YAMLByte.openBrace: depth += 1
+            case YAMLByte.closeBracket, YAMLByte.closeBrace: depth -= 1
             default: break
             }
-            if isInBrackets, depth < 0 || depth == 0 && source[end] == ASCII.comma { break }
+            if isInBrackets, depth < 0 || depth == 0 && source[end] == YAMLByte.comma { break }
             end += 1
         }
         while end > offset, isBlank(end - 1) { end -= 1 }
@@ -119,7 +123,7 @@ struct SourceLine {
         while end < comment, (source[end] | 0x20) &- 0x61 < 26 || source[end] &- 0x30 < 10 || source[end] == 0x5F {
             end += 1
         }
-        return end < comment && (source[end] == ASCII.colon || source[end] == ASCII.dash) ? end + 1 : end
+        return end < comment && (source[end] == YAMLByte.colon || source[end] == YAMLByte.dash) ? end + 1 : end
     }
 
     func character(at offset: Int) -> Character {
@@ -129,7 +133,7 @@ struct SourceLine {
     /// Whether there is a word followed by a colon at this offset.
     func hasKey(at offset: Int) -> Bool {
         let end = endOfWord(from: offset)
-        return end > offset + 1 && source[end - 1] == ASCII.colon
+        return end > offset + 1 && source[end - 1] == YAMLByte.colon
     }
 
     /// Whether it begins with a key or a dash.
@@ -165,8 +169,8 @@ struct SourceLine {
     var below: SourceLine? {
         guard range.upperBound < source.count else { return nil }
         let isPair =
-            source[range.upperBound] == ASCII.carriageReturn && range.upperBound + 1 < source.count
-            && source[range.upperBound + 1] == ASCII.lineFeed
+            source[range.upperBound] == YAMLByte.carriageReturn && range.upperBound + 1 < source.count
+            && source[range.upperBound + 1] == YAMLByte.lineFeed
         return SourceLine(at: range.upperBound + (isPair ? 2 : 1), in: source)
     }
 }

@@ -2,8 +2,8 @@
 extension YAMLSlips {
     /// `[a, b]]`
     func extraBracket() -> Slip? {
-        guard let byte, byte == ASCII.closeBracket || byte == ASCII.closeBrace else { return nil }
-        let next = source[(offset + 1)...].first { $0 != ASCII.space }
+        guard let byte, byte == YAMLByte.closeBracket || byte == YAMLByte.closeBrace else { return nil }
+        let next = source[(offset + 1)...].first { $0 != YAMLByte.space }
         let isOther = isInBrackets && next.map { Character(Unicode.Scalar($0)) } == bracket?.close
         guard isOther || expectsKey || expectsValue || expectsEnd else { return nil }
         return Slip(
@@ -14,7 +14,7 @@ extension YAMLSlips {
 
     /// `[a,, b]`
     func extraComma() -> Slip? {
-        guard expectsValue, byte == ASCII.comma else { return nil }
+        guard expectsValue, byte == YAMLByte.comma else { return nil }
         return Slip(
             message: "expected a value before this `,`", range: offset..<(offset + 1),
             help: Help("remove it").correcting(.source("")))
@@ -24,8 +24,8 @@ extension YAMLSlips {
     private var bracket: (open: Int, close: Character)? {
         guard isInBrackets || expectsValue, context < source.count else { return nil }
         switch source[context] {
-        case ASCII.openBracket: return (context, "]")
-        case ASCII.openBrace: return (context, "}")
+        case YAMLByte.openBracket: return (context, "]")
+        case YAMLByte.openBrace: return (context, "}")
         default: return nil
         }
     }
@@ -36,7 +36,7 @@ extension YAMLSlips {
         for line in sequence(first: SourceLine(at: bracket.open, in: source), next: \.below) {
             guard line.comment < offset else { return nil }
             let isClosing = closesMore(line.comment..<line.range.upperBound)
-            guard line.comment < line.range.upperBound, isClosing || sign(before: line.comment) == ASCII.colon else {
+            guard line.comment < line.range.upperBound, isClosing || sign(before: line.comment) == YAMLByte.colon else {
                 continue
             }
             return Slip(
@@ -55,8 +55,8 @@ extension YAMLSlips {
     private func closesMore(_ range: Range<Int>) -> Bool {
         var depth = 0
         return source[range].contains { byte in
-            if byte == ASCII.openBracket || byte == ASCII.openBrace { depth += 1 }
-            if byte == ASCII.closeBracket || byte == ASCII.closeBrace { depth -= 1 }
+            if byte == YAMLByte.openBracket || byte == YAMLByte.openBrace { depth += 1 }
+            if byte == YAMLByte.closeBracket || byte == YAMLByte.closeBrace { depth -= 1 }
             return depth < 0
         }
     }
@@ -84,39 +84,40 @@ extension YAMLSlips {
         guard isInBrackets, let byte else { return nil }
         var start = offset
         var isEnd: (UInt8) -> Bool = {
-            [ASCII.closeBracket, ASCII.closeBrace, ASCII.quote, ASCII.apostrophe].contains($0)
+            [YAMLByte.closeBracket, YAMLByte.closeBrace, YAMLByte.quote, YAMLByte.apostrophe].contains($0)
         }
-        if byte == ASCII.colon {
+        if byte == YAMLByte.colon {
             start = source[..<offset].lastIndex { " \t\r\n".utf8.contains($0) }.map { $0 + 1 } ?? 0
             // The first word after a key, a comma or a bracket is not a key, but text with a colon.
             isEnd = { !":,[{".utf8.contains($0) }
         }
-        guard let before = sign(before: start), isEnd(before), byte != ASCII.closeBracket, byte != ASCII.closeBrace
+        guard let before = sign(before: start), isEnd(before), byte != YAMLByte.closeBracket,
+            byte != YAMLByte.closeBrace
         else {
             return nil
         }
         let last = (source[..<start].lastIndex { !" \t\r\n".utf8.contains($0) } ?? 0) + 1
-        var end = byte == ASCII.colon ? offset : max(start + 1, line.endOfWord(from: start))
-        if byte == ASCII.quote || byte == ASCII.apostrophe {
+        var end = byte == YAMLByte.colon ? offset : max(start + 1, line.endOfWord(from: start))
+        if byte == YAMLByte.quote || byte == YAMLByte.apostrophe {
             end = source[start..<line.range.upperBound].dropFirst().firstIndex(of: byte).map { $0 + 1 } ?? end
-        } else if source[end - 1] == ASCII.colon {
+        } else if source[end - 1] == YAMLByte.colon {
             end -= 1
         }
         return Slip(
             message: "a `,` is missing before `\(line.text(start, end))`", range: start..<end,
             help: Help(
                 "separate the items in brackets with commas"
-                    + (byte == ASCII.colon ? ", and quotes around text that holds `: `" : "")
-            ).correcting(.source(","), at: self.range(last..<last), isSafe: byte != ASCII.colon))
+                    + (byte == YAMLByte.colon ? ", and quotes around text that holds `: `" : "")
+            ).correcting(.source(","), at: self.range(last..<last), isSafe: byte != YAMLByte.colon))
     }
 
     /// `title: {id} order`: YAML reads `{id}` as a mapping, and expects nothing after it.
     func textAfterBracket() -> Slip? {
-        guard isInBrackets || expectsKey || hasUnexpectedDash, let byte, byte != ASCII.lineFeed,
-            byte != ASCII.carriageReturn,
-            let close = source[line.range.lowerBound..<offset].lastIndex(where: { $0 != ASCII.space }),
-            source[close] == ASCII.closeBracket || source[close] == ASCII.closeBrace,
-            !isInBrackets || close == offset - 1 && byte != ASCII.closeBracket && byte != ASCII.closeBrace
+        guard isInBrackets || expectsKey || hasUnexpectedDash, let byte, byte != YAMLByte.lineFeed,
+            byte != YAMLByte.carriageReturn,
+            let close = source[line.range.lowerBound..<offset].lastIndex(where: { $0 != YAMLByte.space }),
+            source[close] == YAMLByte.closeBracket || source[close] == YAMLByte.closeBrace,
+            !isInBrackets || close == offset - 1 && byte != YAMLByte.closeBracket && byte != YAMLByte.closeBrace
         else { return nil }
         // The start of the text, if it is in this line.
         let open = SourceLine(before: close, of: line).open.last
@@ -130,7 +131,7 @@ extension YAMLSlips {
 
     /// `[/order/{id}]`: in brackets, a brace ends unquoted text.
     func bracketInText() -> Slip? {
-        guard isInBrackets, let byte, byte == ASCII.openBracket || byte == ASCII.openBrace,
+        guard isInBrackets, let byte, byte == YAMLByte.openBracket || byte == YAMLByte.openBrace,
             let text = line.textStarts.last(where: { $0 < offset })
         else { return nil }
         return Slip(
@@ -151,7 +152,7 @@ extension YAMLSlips {
 
     /// `[a, b}`
     func mismatchedBracket() -> Slip? {
-        guard let bracket, isInBrackets, let byte, byte == ASCII.closeBracket || byte == ASCII.closeBrace else {
+        guard let bracket, isInBrackets, let byte, byte == YAMLByte.closeBracket || byte == YAMLByte.closeBrace else {
             return nil
         }
         return Slip(

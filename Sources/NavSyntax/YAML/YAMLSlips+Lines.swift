@@ -3,7 +3,8 @@ extension YAMLSlips {
     /// `title: Note: important`
     func colonInText() -> Slip? {
         let isSecond = hasUnexpectedColon && line.colon.map { $0 < offset } ?? false
-        guard isSecond || isInBrackets && byte == ASCII.colon, let text = line.textStarts.last(where: { $0 < offset })
+        guard isSecond || isInBrackets && byte == YAMLByte.colon,
+            let text = line.textStarts.last(where: { $0 < offset })
         else {
             return nil
         }

@@ -101,7 +101,7 @@ extension YAMLSlips {
     /// Whether libyaml stopped right after quoted text.
     private var isAfterQuote: Bool {
         last.isQuoted && last.range.upperBound <= offset
-            && source[last.range.upperBound..<offset].allSatisfy { $0 == ASCII.space }
+            && source[last.range.upperBound..<offset].allSatisfy { $0 == YAMLByte.space }
     }
 
     /// `title: "Home`, where YAML reads a later quote, if any, as its end.
@@ -110,7 +110,7 @@ extension YAMLSlips {
         let isOpen = ["found unexpected end of stream", "found unexpected document indicator"].contains(problem)
         let offset = isClosed ? last.range.lowerBound : context
         guard isClosed || isOpen, offset < source.count,
-            source[offset] == ASCII.quote || source[offset] == ASCII.apostrophe
+            source[offset] == YAMLByte.quote || source[offset] == YAMLByte.apostrophe
         else { return nil }
         let line = SourceLine(at: offset, in: source)
         guard isOpen || line.range.upperBound < last.range.upperBound else { return nil }
@@ -119,7 +119,7 @@ extension YAMLSlips {
         let other = text.last.flatMap { "\"'“”„‟‘’".contains($0) ? $0 : nil }
         let quote = line.character(at: offset)
         var help = Help("close it with `\(quote)`" + (other.map { ": `\($0)` is a different quote" } ?? ""))
-        if let other, let end = source[offset..<line.range.upperBound].lastIndex(where: { $0 != ASCII.space }) {
+        if let other, let end = source[offset..<line.range.upperBound].lastIndex(where: { $0 != YAMLByte.space }) {
             let width = String(other).utf8.count
             help = help.correcting(.source("\(quote)"), at: range((end + 1 - width)..<(end + 1)))
         }
@@ -133,7 +133,8 @@ extension YAMLSlips {
 
     /// `'It's'`
     private func textAfterQuote() -> Slip? {
-        guard isAfterQuote, let byte, byte != ASCII.lineFeed, byte != ASCII.carriageReturn, byte != ASCII.colon,
+        guard isAfterQuote, let byte, byte != YAMLByte.lineFeed, byte != YAMLByte.carriageReturn,
+            byte != YAMLByte.colon,
             !isInBrackets || !line.hasKey(at: offset)
         else { return nil }
         if let slip = trailingComma() { return slip }
@@ -143,7 +144,7 @@ extension YAMLSlips {
         let help =
             !isClosed
             ? "put the whole text in quotes"
-            : quote == ASCII.apostrophe
+            : quote == YAMLByte.apostrophe
                 ? "write an apostrophe twice in single quotes, or use double quotes"
                 : "write `\\\"` for a quote in double quotes, or use single quotes"
         let text = isClosed ? String(wholeText.dropFirst().dropLast()) : wholeText
@@ -155,7 +156,7 @@ extension YAMLSlips {
 
     /// `title: "Home",`
     func trailingComma() -> Slip? {
-        guard byte == ASCII.comma, !isInBrackets, line.text(offset + 1, line.comment).isEmpty else { return nil }
+        guard byte == YAMLByte.comma, !isInBrackets, line.text(offset + 1, line.comment).isEmpty else { return nil }
         return Slip(
             message: "a line outside brackets cannot end with a comma", range: offset..<(offset + 1),
             help: Help("remove the `,`").correcting(.source("")))
@@ -200,7 +201,7 @@ extension YAMLSlips {
         for line in lines {
             for text in line.textStarts where text == line.content || "{,".utf8.contains(sign(before: text) ?? 0) {
                 let end = line.endOfWord(from: text)
-                guard line.hasKey(at: text), end < line.comment, source[end] != ASCII.space,
+                guard line.hasKey(at: text), end < line.comment, source[end] != YAMLByte.space,
                     !source[end...].starts(with: "//".utf8)
                 else { continue }
                 return Slip(

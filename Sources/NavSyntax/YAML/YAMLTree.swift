@@ -119,7 +119,7 @@ public struct YAMLNode {
 
     /// Whether it spans more than one line.
     public var isMultiline: Bool {
-        written.contains { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
+        written.contains { $0 == YAMLByte.lineFeed || $0 == YAMLByte.carriageReturn }
     }
 
     /// The anchor, such as `&name`, of a value that is otherwise empty.
@@ -130,7 +130,7 @@ public struct YAMLNode {
 
     /// Whether it is a sequence or mapping in flow style.
     public var isInBrackets: Bool {
-        kind != .scalar && [ASCII.openBracket, ASCII.openBrace].contains(source[Int(range.start)])
+        kind != .scalar && [YAMLByte.openBracket, YAMLByte.openBrace].contains(source[Int(range.start)])
     }
 
     /// Whether the value is empty and the rest of the line is a comment.

@@ -71,7 +71,7 @@ struct YAMLTreeBuilder {
             return YAMLSlips.Last()
         }
         let first = source.indices.contains(Int(record.start)) ? source[Int(record.start)] : 0
-        let isQuoted = record.kind == .scalar && (first == ASCII.quote || first == ASCII.apostrophe)
+        let isQuoted = record.kind == .scalar && (first == YAMLByte.quote || first == YAMLByte.apostrophe)
         return YAMLSlips.Last(range: Int(record.start)..<Int(record.end), isQuoted: isQuoted)
     }
 
@@ -161,16 +161,16 @@ struct YAMLTreeBuilder {
     /// Reports a plain scalar that is followed by ` #{`: YAML reads what was meant as a value as a comment.
     private mutating func reportCut(_ start: Int, _ end: Int) {
         var hash = end
-        while hash < source.count, source[hash] == ASCII.space { hash += 1 }
-        guard hash > end, hash + 1 < source.count, source[hash] == ASCII.hash, source[hash + 1] == ASCII.openBrace
+        while hash < source.count, source[hash] == YAMLByte.space { hash += 1 }
+        guard hash > end, hash + 1 < source.count, source[hash] == YAMLByte.hash, source[hash + 1] == YAMLByte.openBrace
         else { return }
         let line = SourceLine(at: hash, in: source)
         let isAlone = start >= line.range.lowerBound && !(open.last?.isFlow ?? false)
         // A comment may follow the text that was meant.
         var textEnd = hash
         while textEnd < line.range.upperBound {
-            let isComment = source[textEnd] == ASCII.hash && source[textEnd - 1] == ASCII.space
-            if isComment, textEnd + 1 == source.count || source[textEnd + 1] != ASCII.openBrace { break }
+            let isComment = source[textEnd] == YAMLByte.hash && source[textEnd - 1] == YAMLByte.space
+            if isComment, textEnd + 1 == source.count || source[textEnd + 1] != YAMLByte.openBrace { break }
             textEnd += 1
         }
         let whole = String(decoding: source[start..<textEnd], as: UTF8.self).trimmed

@@ -11,7 +11,7 @@ extension FuzzTarget {
             separator: "\n", omittingEmptySubsequences: false
         ).map { String(String.UnicodeScalarView($0)) }
         let text = lines.count > 1 ? lines.removeLast() : "a"
-        var automata: [(expression: RegularExpression, automaton: Automaton)] = []
+        var automata: [(expression: RegularExpression, automaton: LanguageAutomaton)] = []
         for line in lines.prefix(2) {
             if let pair = try automaton(of: line) { automata.append(pair) }
         }
@@ -24,7 +24,7 @@ extension FuzzTarget {
     /// Nil if the expression is rejected, with a reason and a range.
     private static func automaton(
         of text: String
-    ) throws(PropertyViolation) -> (expression: RegularExpression, automaton: Automaton)? {
+    ) throws(PropertyViolation) -> (expression: RegularExpression, automaton: LanguageAutomaton)? {
         let expression: RegularExpression
         do throws(SyntaxProblem) {
             expression = try RegularExpression(text)
@@ -33,14 +33,14 @@ extension FuzzTarget {
             try require(error.range.upperBound <= text.utf8.count, "\(error.range) is not in \(text.debugDescription)")
             return nil
         }
-        guard let automaton = try? Automaton(expression) else { return nil }
+        guard let automaton = try? LanguageAutomaton(expression) else { return nil }
         try require(automaton.stateCount <= AutomatonBuilder.stateLimit, "it has \(automaton.stateCount) states")
         try require(automaton == automaton.minimized, "it is not the smallest")
         return (expression, automaton)
     }
 
     private static func compare(
-        _ automaton: Automaton, _ expression: RegularExpression, _ text: String
+        _ automaton: LanguageAutomaton, _ expression: RegularExpression, _ text: String
     ) throws(PropertyViolation) {
         let samples = automaton.samples(4).map { sample in
             String(String.UnicodeScalarView(sample.compactMap(Unicode.Scalar.init)))
@@ -70,7 +70,9 @@ extension FuzzTarget {
     }
 
     /// Combinations of two automata agree with each of them.
-    private static func combine(_ left: Automaton, _ right: Automaton, _ text: String) throws(PropertyViolation) {
+    private static func combine(_ left: LanguageAutomaton, _ right: LanguageAutomaton, _ text: String)
+        throws(PropertyViolation)
+    {
         // Skips automata whose product would exceed the budget.
         guard left.stateCount * right.stateCount < 10_000, let both = left.intersection(right),
             let rest = left.subtracting(right)

@@ -85,8 +85,8 @@ import Testing
         return texts
     }()
 
-    private func automaton(_ pattern: String) throws -> Automaton {
-        try Automaton(try RegularExpression(pattern))
+    private func automaton(_ pattern: String) throws -> LanguageAutomaton {
+        try LanguageAutomaton(try RegularExpression(pattern))
     }
 
     @Test func acceptsSameStringsAsBruteForce() throws {
@@ -192,7 +192,7 @@ import Testing
         arguments: ["(a|b)*a(a|b){40}", "((a{100}){100}){100}", "(.*a){30}(.*b){30}.*[xy].{20}", "(a?){10000}"])
     func tooLargeAutomataAreRefusedQuickly(pattern: String) throws {
         let expression = try RegularExpression(pattern)
-        #expect(throws: (any Error).self) { try Automaton(expression) }
+        #expect(throws: (any Error).self) { try LanguageAutomaton(expression) }
     }
 
     @Test func deeplyNestedGroupsAreRefusedWithoutStackOverflow() {

@@ -58,7 +58,7 @@ import Testing
     private func isSegment(_ text: String) -> Bool { !["", ".", ".."].contains(text) }
 
     private func check(
-        _ name: String, _ values: [LinkValue], exists: Bool, sourceLocation: SourceLocation = #_sourceLocation
+        _ name: String, _ values: [SpelledValue], exists: Bool, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let node = try #require(ids[name])
         guard let url = links.url(of: node, values) else {
@@ -83,7 +83,7 @@ import Testing
             let decimals = ["0", "1", "-1.5", "12345678901234567890.123456789012345678", "0.1"]
             let kind = random.pick(["plain", "a/b&c=d#e f", ""])
             let link = "x-y:" + (isSegment(text) ? text.filter { $0 != " " && $0 != "\u{200F}" } : "1") + "z"
-            let values: [LinkValue] = [
+            let values: [SpelledValue] = [
                 .one(text), .one(String(Int64(bitPattern: random.next()))), .one(String(random.next())),
                 .one("\(double)"),
                 .one(random.pick(decimals)), .one(random.pick(["true", "false"])),
@@ -99,10 +99,10 @@ import Testing
     @Test func everythingInQueryAndFragment() throws {
         var random = RandomSource(12)
         for _ in 0..<3000 {
-            func maybe(_ value: LinkValue) -> LinkValue { random.chance(1, in: 3) ? .none : value }
+            func maybe(_ value: SpelledValue) -> SpelledValue { random.chance(1, in: 3) ? .none : value }
             let texts = (0..<random.below(3)).map { _ in text(&random) }
             let numbers = (0..<random.below(3)).map { _ in String(random.below(100) - 50) }
-            let values: [LinkValue] = [
+            let values: [SpelledValue] = [
                 .one(text(&random)), maybe(.one(text(&random))), maybe(.one(String(random.below(9)))),
                 maybe(.one(random.pick(["true", "false"]))), .one(random.pick(["plain", "a/b&c=d#e f", ""])),
                 .many(texts),

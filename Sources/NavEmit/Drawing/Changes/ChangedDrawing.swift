@@ -8,7 +8,7 @@ struct ChangedDrawing {
     private let previous: Drawing
     /// The index of each previous node's box in the previous drawing.
     private let previousBoxes: [Int?]
-    private let changes: NodeChanges
+    private let changes: DrawnNodeChanges
     /// The index of each node's box; nil if the node is not shown.
     private let boxes: [Int?]
     /// For each box of the previous drawing, its index in this one; nil if it is not in the picture.
@@ -29,7 +29,7 @@ struct ChangedDrawing {
         case section(String)
     }
 
-    init(_ new: DrawingBuilder, before old: DrawingBuilder, _ changes: NodeChanges) {
+    init(_ new: DrawingBuilder, before old: DrawingBuilder, _ changes: DrawnNodeChanges) {
         (drawing, boxes) = (new.drawing, new.boxes)
         (previous, previousBoxes) = (old.drawing, old.boxes)
         self.changes = changes

@@ -70,7 +70,7 @@ struct LinkPlanEncoder {
         switch value {
         case .parameter(let number): return "\(number)"
         case .fixed(let value):
-            let absent: LinkValue = parameter.type.form == .list ? .many([]) : .none
+            let absent: SpelledValue = parameter.type.form == .list ? .many([]) : .none
             let standard = type == .opaque ? absent : parameter.defaultValue.map { type.value(of: $0.value) } ?? absent
             return value == standard ? "_" : TableEncoding.value(value)
         }

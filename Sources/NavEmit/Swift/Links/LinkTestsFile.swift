@@ -28,7 +28,7 @@ struct LinkTestsFile {
     private struct Example {
         var url: String
         var node: NodeID
-        var values: [LinkValue]
+        var values: [SpelledValue]
         var canonical: String?
         var plan: Plan?
     }

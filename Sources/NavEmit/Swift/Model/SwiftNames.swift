@@ -14,18 +14,7 @@ enum SwiftNames {
 
     /// The identifier for a name, in backticks if it is a keyword.
     static func identifier(_ name: String) -> String {
-        mayBeKeyword(name) && keywords.contains(name) && !contextual.contains(name) ? "`\(name)`" : name
-    }
-
-    /// Whether some keyword has the same length and first letter. Most names need not be looked up.
-    private static func mayBeKeyword(_ name: String) -> Bool {
-        guard let first = name.utf8.first, name.utf8.count < firstLetters.count else { return false }
-        return first < 0x80 && firstLetters[name.utf8.count] & 1 << UInt64(first & 0x3F) != 0
-    }
-
-    /// By length: the first letters of the keywords of that length, as bits.
-    private static let firstLetters = keywords.reduce(into: [UInt64](repeating: 0, count: 16)) { letters, name in
-        letters[name.utf8.count] |= 1 << UInt64((name.utf8.first ?? 0) & 0x3F)
+        keywords.contains(name) && !contextual.contains(name) ? "`\(name)`" : name
     }
 
     /// Contextual keywords, which are identifiers without backticks, too.

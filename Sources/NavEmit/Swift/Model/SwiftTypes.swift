@@ -170,7 +170,7 @@ extension SwiftModel {
     }
 
     /// A value that a plan or a route fixes, given in its canonical spelling.
-    func expression(_ value: LinkValue, _ type: SwiftType) -> String {
+    func expression(_ value: SpelledValue, _ type: SwiftType) -> String {
         switch value {
         case .none: "nil"
         case .one(let text): expression(spelling: text, type)

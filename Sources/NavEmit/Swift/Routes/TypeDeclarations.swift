@@ -62,7 +62,7 @@ struct TypeDeclarations {
 /// Encodes an automaton as a string: `2D>1;30-39>2;!30-39>2` has the edges of each state in hex,
 /// with `!` where a state accepts.
 enum AutomatonCode {
-    static func write(_ head: String, _ automaton: Automaton, _ writer: inout SwiftWriter) {
+    static func write(_ head: String, _ automaton: LanguageAutomaton, _ writer: inout SwiftWriter) {
         let states = text(automaton).split(separator: ";", omittingEmptySubsequences: false).map { $0 + ";" }
         let whole = "\(head) = Automaton(\"\(text(automaton))\")"
         guard whole.utf8.count > writer.room else { return writer.line(whole) }
@@ -81,7 +81,7 @@ enum AutomatonCode {
         }
     }
 
-    static func text(_ automaton: Automaton) -> String {
+    static func text(_ automaton: LanguageAutomaton) -> String {
         (0..<automaton.stateCount).map { state in
             let edges = automaton.edges(of: Int32(state)).filter { $0.lower < Language.bare }.map {
                 let range = $0.lower == $0.upper ? "" : "-" + scalar($0.upper)

@@ -118,7 +118,7 @@ struct SavedValues {
     }
 
     /// The spellings of a type with a pattern; nil if every value of its base type is allowed.
-    private func spellings(_ base: TypeUse.Base, _ model: SwiftModel) -> Automaton? {
+    private func spellings(_ base: TypeUse.Base, _ model: SwiftModel) -> LanguageAutomaton? {
         guard case .declared(let id) = base else { return nil }
         if case .constrained(_, nil) = model.graph[id].definition { return nil }
         return model.links.spellings(of: id)

@@ -25,7 +25,7 @@ enum ReadLink {
     }
 
     /// A `URL` as Foundation holds it, which escapes stray percent signs.
-    private static func throughFoundation(_ value: NavLinks.LinkValue) -> NavLinks.LinkValue {
+    private static func throughFoundation(_ value: NavLinks.SpelledValue) -> NavLinks.SpelledValue {
         func held(_ text: String) -> String { URL(string: text)?.absoluteString ?? text }
         switch value {
         case .none: return .none

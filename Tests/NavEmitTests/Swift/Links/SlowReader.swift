@@ -12,7 +12,7 @@ struct SlowReader {
         /// The URL is malformed, or no pattern can match its scheme, host or end.
         case refused
         case unmatched
-        case match(node: NodeID, values: [LinkValue], pattern: Int)
+        case match(node: NodeID, values: [SpelledValue], pattern: Int)
 
         init(_ answer: LinkAnalysis.Answer, _ links: LinkAnalysis) {
             switch answer {
@@ -133,7 +133,7 @@ struct SlowReader {
 
     // MARK: Values
 
-    private func values(_ pattern: Pattern, _ url: SlowURL) -> [LinkValue]? {
+    private func values(_ pattern: Pattern, _ url: SlowURL) -> [SpelledValue]? {
         var values = pattern.parameters.map(\.absent)
         for (number, value) in pattern.fixed { values[number] = value }
         for number in pattern.wholeURL { values[number] = .one(url.whole) }
@@ -169,7 +169,7 @@ struct SlowReader {
 
     private func read(
         _ path: [String], _ segments: [Pattern.Segment], _ rest: Pattern.Rest?, _ pattern: Pattern,
-        _ values: inout [LinkValue]
+        _ values: inout [SpelledValue]
     ) {
         for (segment, text) in zip(segments, path) {
             if let reading = segment.reading.text { read(text, reading, pattern, isSegment: true, &values) }
@@ -185,7 +185,7 @@ struct SlowReader {
     }
 
     private func read(
-        _ string: String, _ text: TextReading, _ pattern: Pattern, isSegment: Bool, _ values: inout [LinkValue]
+        _ string: String, _ text: TextReading, _ pattern: Pattern, isSegment: Bool, _ values: inout [SpelledValue]
     ) {
         let found = Self.values(in: string, text, isFolded: isSegment && pattern.isFolded, isSegment: isSegment)
         for (index, hole) in text.holes.enumerated() {
@@ -230,7 +230,7 @@ struct SlowReader {
 
     /// The segments that a redirect makes; nil if they are not a valid path.
     private func path(
-        _ pieces: [Pattern.Reading], _ optional: Int, _ rest: Int?, _ values: [LinkValue]
+        _ pieces: [Pattern.Reading], _ optional: Int, _ rest: Int?, _ values: [SpelledValue]
     ) -> [String]? {
         var path: [String] = []
         for (index, piece) in pieces.enumerated() {

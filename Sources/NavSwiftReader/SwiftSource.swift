@@ -1,10 +1,10 @@
 public import NavSyntax
 
 /// A Swift file with the types and calls in it.
-public struct SwiftFile: Sendable {
+public struct SwiftSource: Sendable {
     public let code: SwiftCode
     /// Types in the order of their declarations, nested ones after those around them.
-    public let types: [SwiftType]
+    public let types: [SourceType]
     public let calls: [SwiftCall]
     /// For the opening brackets of arguments and trailing closures: their context.
     private let contexts: [Int: SwiftContext]
@@ -43,7 +43,7 @@ public struct SwiftFile: Sendable {
     }
 
     /// The innermost type around a token.
-    public func type(around token: Int) -> SwiftType? { typeIndex(around: token).map { types[$0] } }
+    public func type(around token: Int) -> SourceType? { typeIndex(around: token).map { types[$0] } }
 
     /// The index in `types` of the innermost type around a token.
     public func typeIndex(around token: Int) -> Int? {

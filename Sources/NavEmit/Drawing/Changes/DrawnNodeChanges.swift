@@ -2,7 +2,7 @@ import NavGraph
 import NavLinks
 
 /// How each node differs from the previous version, with notes about the differences.
-struct NodeChanges {
+struct DrawnNodeChanges {
     let versions: PictureChanges
     let graph: Graph
     private var previous: Graph { versions.old.graph }

@@ -3,7 +3,7 @@
 ///
 /// State 0 is the start. An accepting state can be reached from every state, so an automaton
 /// without states accepts nothing.
-public struct Automaton: Sendable, Hashable {
+public struct LanguageAutomaton: Sendable, Hashable {
     public struct Edge: Sendable, Hashable {
         public var lower: UInt32
         public var upper: UInt32
@@ -20,7 +20,7 @@ public struct Automaton: Sendable, Hashable {
     public var isEmpty: Bool { accepting.isEmpty }
     public var acceptsEmpty: Bool { accepting.first ?? false }
 
-    static let nothing = Automaton()
+    static let nothing = LanguageAutomaton()
 
     public func edges(of state: Int32) -> ArraySlice<Edge> {
         edges[Int(starts[Int(state)])..<Int(starts[Int(state) + 1])]
@@ -56,7 +56,7 @@ public struct Automaton: Sendable, Hashable {
     }
 
     /// Drops the states from which no accepting state can be reached.
-    static func trimmed(edges lists: [[Edge]], accepting: [Bool]) -> Automaton {
+    static func trimmed(edges lists: [[Edge]], accepting: [Bool]) -> LanguageAutomaton {
         var incoming = [[Int32]](repeating: [], count: lists.count)
         for (state, list) in lists.enumerated() {
             for edge in list { incoming[Int(edge.target)].append(Int32(state)) }
@@ -76,7 +76,7 @@ public struct Automaton: Sendable, Hashable {
             numbers[state] = count
             count += 1
         }
-        var result = Automaton()
+        var result = LanguageAutomaton()
         for state in lists.indices where isAlive[state] {
             for edge in lists[state] where isAlive[Int(edge.target)] {
                 let target = numbers[Int(edge.target)]

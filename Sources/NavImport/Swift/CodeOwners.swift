@@ -1,7 +1,7 @@
-import NavSwift
+import NavSwiftReader
 
 /// Finds the nodes in which code is.
-struct RouteSources {
+struct CodeOwners {
     private let app: ScannedApp
     private let nodesByView: [String: [Int]]
     private let nodesByContent: [ScannedApp.Place: Int]

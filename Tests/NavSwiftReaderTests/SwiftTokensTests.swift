@@ -1,9 +1,9 @@
-import NavSwift
+import NavSwiftReader
 import NavSyntax
 import Testing
 
-private func file(_ text: String) -> SwiftFile {
-    SwiftFile(SourceFile(name: "a.swift", text: Array(text.utf8)), FileID(0))
+private func file(_ text: String) -> SwiftSource {
+    SwiftSource(SourceFile(name: "a.swift", text: Array(text.utf8)), FileID(0))
 }
 
 /// Tokens: what is one, and what is not code at all.

@@ -2,14 +2,14 @@ public import NavGraph
 import NavSyntax
 
 /// A parameter's value in its canonical spelling: equal values are equal strings.
-public enum LinkValue: Sendable, Hashable {
+public enum SpelledValue: Sendable, Hashable {
     /// An optional that is nil.
     case none
     case one(String)
     case many([String])
 
     /// Compares Unicode scalars, as URLs do.
-    public static func == (left: LinkValue, right: LinkValue) -> Bool {
+    public static func == (left: SpelledValue, right: SpelledValue) -> Bool {
         switch (left, right) {
         case (.none, .none): true
         case (.one(let left), .one(let right)): ExactString(left) == ExactString(right)
@@ -86,7 +86,7 @@ public enum ValueType: Sendable, Hashable {
     }
 
     /// The value of a literal in the graph.
-    public func value(of literal: Literal) -> LinkValue {
+    public func value(of literal: Literal) -> SpelledValue {
         switch literal {
         case .list(let items):
             return .many(
@@ -154,7 +154,7 @@ extension ValueType {
     }
 }
 
-extension LinkValue {
+extension SpelledValue {
     /// The value as it is written in the graph. Nil if there is no value.
     public func phrase(as type: ValueType) -> String? {
         switch self {

@@ -1,5 +1,5 @@
 /// The ASCII bytes that have a meaning in YAML.
-package enum ASCII {
+package enum YAMLByte {
     package static let tab: UInt8 = 0x09
     package static let lineFeed: UInt8 = 0x0A
     package static let carriageReturn: UInt8 = 0x0D

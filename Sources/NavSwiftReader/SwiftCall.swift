@@ -27,7 +27,7 @@ public struct SwiftCall: Sendable {
 
 /// What contains a token: an argument or closure of a call.
 public struct SwiftContext: Sendable {
-    /// The index of the call in `SwiftFile.calls`.
+    /// The index of the call in `SwiftSource.calls`.
     public let call: Int
     /// The label of the argument or the closure. The first trailing closure has none.
     public let label: String?

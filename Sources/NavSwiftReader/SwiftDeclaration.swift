@@ -51,7 +51,7 @@ public struct SwiftCase: Sendable {
 }
 
 /// A type, an extension or a protocol.
-public struct SwiftType: Sendable {
+public struct SourceType: Sendable {
     public enum Kind: String, Sendable { case `struct`, `class`, `enum`, `actor`, `extension`, `protocol` }
 
     public let kind: Kind
@@ -77,7 +77,7 @@ public struct SwiftType: Sendable {
 /// Finds the types of a file with their members.
 struct SwiftTypeFinder {
     private let code: SwiftCode
-    private(set) var types: [SwiftType] = []
+    private(set) var types: [SourceType] = []
 
     private static let modifiers: Set<String> = [
         "public", "internal", "private", "fileprivate", "package", "open", "static", "class", "final", "lazy", "weak",
@@ -87,16 +87,16 @@ struct SwiftTypeFinder {
 
     init(_ code: SwiftCode) {
         self.code = code
-        var found: [SwiftType] = []
+        var found: [SourceType] = []
         for index in code.tokens.indices where code.tokens[index].kind == .name {
-            guard let kind = SwiftType.Kind(rawValue: code.text(index)), let type = type(kind, index) else { continue }
+            guard let kind = SourceType.Kind(rawValue: code.text(index)), let type = type(kind, index) else { continue }
             found.append(type)
         }
         addMembers(to: &found)
         types = found
     }
 
-    private func type(_ kind: SwiftType.Kind, _ keyword: Int) -> SwiftType? {
+    private func type(_ kind: SourceType.Kind, _ keyword: Int) -> SourceType? {
         let before = code.text(keyword - 1)
         guard code.isName(keyword + 1), before != ".", before != ":", before != "import",
             code.text(keyword + 1) != "func",
@@ -119,7 +119,7 @@ struct SwiftTypeFinder {
         }
         guard index < code.tokens.count else { return nil }
         if let colon { inherited = list(in: (colon + 1)..<index) }
-        return SwiftType(
+        return SourceType(
             kind: kind, name: name, token: keyword + 1, attributes: prefix(before: keyword).attributes,
             inherited: inherited, brace: index, body: code.contents(of: index))
     }
@@ -128,11 +128,11 @@ struct SwiftTypeFinder {
         tokens.reduce(0) { $0 + (code.text($1) == "<" ? 1 : code.text($1).hasPrefix(">") ? -1 : 0) }
     }
 
-    /// The names of a list before `where`.
+    /// The names of a list before `where`, without attributes such as `@MainActor`.
     private func list(in tokens: Range<Int>) -> [String] {
         let end = tokens.first { code.text($0) == "where" && code.isName($0) } ?? tokens.upperBound
         return (tokens.lowerBound..<end).split { code.text($0) == "," }.map { part in
-            part.map(code.text).filter { $0 != "@" }.joined()
+            part.filter { code.text($0) != "@" && code.text($0 - 1) != "@" }.map(code.text).joined()
         }
     }
 
@@ -171,7 +171,7 @@ struct SwiftTypeFinder {
     /// Adds the members of all types in one pass: the body of a type also contains those of the types nested in it.
     ///
     /// - Parameter types: Not those of `self`, which would be copied for each member.
-    private func addMembers(to types: inout [SwiftType]) {
+    private func addMembers(to types: inout [SourceType]) {
         let typesByBrace = Dictionary(types.indices.map { (types[$0].brace, $0) }) { first, _ in first }
         for index in code.tokens.indices where code.tokens[index].kind == .name {
             guard let type = typesByBrace[code.parents[index]], types[type].body.contains(index) else { continue }
@@ -179,7 +179,7 @@ struct SwiftTypeFinder {
         }
     }
 
-    private func addMember(at index: Int, to type: inout SwiftType) {
+    private func addMember(at index: Int, to type: inout SourceType) {
         let before = code.text(index - 1)
         switch code.text(index) {
         case "var", "let":
@@ -193,7 +193,7 @@ struct SwiftTypeFinder {
         }
     }
 
-    private func property(_ keyword: Int, in type: SwiftType) -> SwiftProperty {
+    private func property(_ keyword: Int, in type: SourceType) -> SwiftProperty {
         let (attributes, modifiers) = prefix(before: keyword)
         var index = keyword + 2
         var typeTokens = index..<index
@@ -216,7 +216,7 @@ struct SwiftTypeFinder {
     }
 
     /// The end of an expression or type: one of these tokens, or a line that does not continue it.
-    private func end(of start: Int, in type: SwiftType, stops: Set<String>) -> Int {
+    private func end(of start: Int, in type: SourceType, stops: Set<String>) -> Int {
         var index = start
         while index < type.body.upperBound {
             let token = code.tokens[index]
@@ -261,7 +261,7 @@ struct SwiftTypeFinder {
     }
 
     /// The cases of `case a, b(Int) = 2`.
-    private func cases(after keyword: Int, in type: SwiftType) -> [SwiftCase] {
+    private func cases(after keyword: Int, in type: SourceType) -> [SwiftCase] {
         var cases: [SwiftCase] = []
         var index = keyword + 1
         while code.isName(index), index < type.body.upperBound {

@@ -1,5 +1,5 @@
 /// Simple expressions, and where code is.
-extension SwiftFile {
+extension SwiftSource {
     /// The names before a member, `["router", "path"]` of `router.path.append`, without `self`.
     public func names(before member: Int) -> [String] {
         var names: [String] = []
@@ -44,5 +44,31 @@ extension SwiftFile {
         if contexts(around: token).contains(where: { calls[$0.call].name == "#Preview" }) { return true }
         guard let type = type(around: token) else { return false }
         return type.inherited.contains("PreviewProvider")
+    }
+}
+
+extension SwiftSource {
+    /// The labels of a function's parameters: `_` where callers write none.
+    public func labels(of function: SwiftFunction) -> [String] {
+        var labels: [String] = []
+        var (isStart, angles) = (true, 0)
+        var index = function.parameters.lowerBound
+        while index < function.parameters.upperBound {
+            let token = code.tokens[index]
+            switch token.text {
+            case "," where angles == 0: isStart = true
+            case "<": angles += 1
+            case let text where text.hasPrefix(">"): angles -= 1
+            // The name of an attribute.
+            case "@": index += 1
+            default:
+                if isStart, token.kind == .name {
+                    labels.append(token.text)
+                    isStart = false
+                }
+            }
+            index = token.kind == .open && code.partners[index] > index ? code.partners[index] + 1 : index + 1
+        }
+        return labels
     }
 }

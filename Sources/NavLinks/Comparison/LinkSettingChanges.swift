@@ -2,7 +2,7 @@ import NavGraph
 import NavSyntax
 
 /// Finds settings of `links:` that differ, each with a URL that shows the difference.
-struct SettingChanges {
+struct LinkSettingChanges {
     let versions: LinkVersions
 
     private var old: LinkAnalysis { versions.old.table }
