@@ -2,7 +2,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 NAVGEN = $(shell $(SWIFT) build --show-bin-path)/navgen
 
-.PHONY: demo test quick build format lint check-examples generate docs fixtures docc bench fuzz install uninstall release artifactbundle vsix clean libyaml
+.PHONY: demo test quick proof build format lint check-examples generate docs fixtures docc bench fuzz install uninstall release artifactbundle vsix clean libyaml
 
 demo: build
 	@sh Scripts/demo.sh .build/debug/navgen
@@ -10,13 +10,18 @@ demo: build
 build: libyaml
 	@SWIFT="$(SWIFT)" sh Scripts/build.sh
 
+# Without the proofs, and with a quarter of the rounds of random tests.
 test: libyaml
-	$(SWIFT) test $(SWIFT_TEST_FLAGS)
+	$(SWIFT) test $(SWIFT_TEST_FLAGS) --skip Proof
 	@echo "all tests passed; next: make demo"
 
 # The tests that start no compiler and no browser; the others are skipped.
 quick: libyaml
-	NAVGEN_QUICK=1 $(SWIFT) test $(SWIFT_TEST_FLAGS)
+	NAVGEN_QUICK=1 $(SWIFT) test $(SWIFT_TEST_FLAGS) --skip Proof
+
+# What takes long: suites whose names end in Proof, and those that compare random input with something slow.
+proof: libyaml
+	NAVGEN_ROUNDS=1 $(SWIFT) test $(SWIFT_TEST_FLAGS) --filter "Proof/|OracleTests|LinkReaderTests|AssociationTests|WalkTests"
 
 # libyaml reads the YAML; it is the only thing that navgen needs beyond Swift.
 libyaml:

@@ -18,6 +18,10 @@ struct PatternSet: Sendable {
     private let numbers: Groups<Int>
     /// By pattern: its position in `order`.
     let ranks: [Int]
+    /// Whether all patterns ignore case.
+    let ignoresCase: Bool
+    /// How all paths may end, or `either` if that is different for each pattern.
+    let commonSlash: TrailingSlash
 
     init(
         _ graph: Graph, _ patterns: [Pattern], order: [Int], _ destinations: [Int: RedirectDestination],
@@ -38,6 +42,7 @@ struct PatternSet: Sendable {
         var ranks = Array(repeating: 0, count: order.count)
         for (rank, number) in order.enumerated() { ranks[number] = rank }
         self.ranks = ranks
+        (ignoresCase, commonSlash) = Self.common(patterns, settings)
     }
 
     /// The same with other patterns at the same positions, and other settings.
@@ -52,6 +57,15 @@ struct PatternSet: Sendable {
         self.patterns = patterns
         self.origins = origins
         self.settings = settings
+        (ignoresCase, commonSlash) = Self.common(patterns, settings)
+    }
+
+    private static func common(
+        _ patterns: [Pattern], _ settings: LinkSettings
+    ) -> (ignoresCase: Bool, slash: TrailingSlash) {
+        guard let first = patterns.first else { return (!settings.hasCaseSensitivePaths, settings.trailingSlash) }
+        let isSame = patterns.allSatisfy { $0.slash == first.slash }
+        return (patterns.allSatisfy(\.isFolded), isSame ? first.slash : .either)
     }
 
     /// A node's patterns, the canonical one first.
@@ -73,17 +87,6 @@ struct PatternSet: Sendable {
             case .path?, .carried?, nil: return nil
             }
         }
-    }
-
-    /// Whether all patterns ignore case.
-    var ignoresCase: Bool {
-        patterns.isEmpty ? !settings.hasCaseSensitivePaths : patterns.allSatisfy(\.isFolded)
-    }
-
-    /// How all paths may end, or `either` if that is different for each pattern.
-    var commonSlash: TrailingSlash {
-        guard let first = patterns.first else { return settings.trailingSlash }
-        return patterns.allSatisfy { $0.slash == first.slash } ? first.slash : .either
     }
 }
 

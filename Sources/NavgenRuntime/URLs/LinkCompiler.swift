@@ -28,8 +28,10 @@ nonisolated struct LinkCompiler {
     private var builder: LinkTrieBuilder
     private(set) var patterns: [LinkReader.Pattern] = []
     private(set) var origins: [LinkOrigins.Rule] = []
+    private var originIndices: [LinkOrigins.Rule: Int] = [:]
     private var parser: LinkLineParser
     private var literals: [[UInt8]] = []
+    private var literalIndices: [[UInt8]: Int] = [:]
     private let ignoresCase: Bool
     /// The sources of each pattern, by parameter.
     private(set) var sources: [[LinkSource]] = []
@@ -60,7 +62,8 @@ nonisolated struct LinkCompiler {
     }
 
     private mutating func rule(_ rule: LinkOrigins.Rule) -> Int {
-        if let index = origins.firstIndex(of: rule) { return index }
+        if let index = originIndices[rule] { return index }
+        originIndices[rule] = origins.count
         origins.append(rule)
         return origins.count - 1
     }
@@ -149,8 +152,11 @@ nonisolated struct LinkCompiler {
 
     private mutating func literal(_ text: String, _ kind: LinkCheck.Kind) -> LinkCheck {
         let bytes = Array(text.utf8)
-        let index = literals.firstIndex(of: bytes) ?? literals.count
-        if index == literals.count { literals.append(bytes) }
+        let index = literalIndices[bytes] ?? literals.count
+        if index == literals.count {
+            literals.append(bytes)
+            literalIndices[bytes] = index
+        }
         return LinkCheck(kind: kind, index: index)
     }
 

@@ -6,12 +6,14 @@ nonisolated struct LinkLineParser {
     /// The declared types, to which checks refer by index.
     let types: [LinkTypeRule]
     private(set) var texts: [LinkTextRule] = []
-    private let names: [String]
+    /// The indices of types, by their names.
+    private let indices: [String: Int]
     /// The index of the node with an id.
     private let index: (String) -> Int?
 
     init(_ types: [(name: String, rule: LinkTypeRule)], index: @escaping (String) -> Int?) {
-        names = types.map(\.name)
+        let names = types.enumerated().map { ($1.name, $0) }
+        indices = Dictionary(names, uniquingKeysWith: { first, _ in first })
         self.types = types.map(\.rule)
         self.index = index
     }
@@ -172,7 +174,7 @@ nonisolated struct LinkLineParser {
 
     private func check(_ name: TableText) -> LinkCheck {
         if let kind = LinkCheck.builtin(name) { return LinkCheck(kind: kind) }
-        guard let index = names.firstIndex(of: name.string) else { fail(name) }
+        guard let index = indices[name.string] else { fail(name) }
         return LinkCheck(kind: .declared, index: index)
     }
 

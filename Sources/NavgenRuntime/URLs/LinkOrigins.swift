@@ -3,7 +3,7 @@
 /// An origin is a scheme with one of the hosts, or without a host. Origins have numbers.
 nonisolated final class LinkOrigins: Sendable {
     /// The schemes and hosts of a build, or of a pattern that overrides those of the build.
-    struct Rule: Equatable, Sendable {
+    struct Rule: Hashable, Sendable {
         var schemes: [String]?
         var hosts: [String]?
     }
@@ -58,12 +58,14 @@ nonisolated final class LinkOrigins: Sendable {
         schemes = Self.unique(["https", "http"] + all.flatMap { $0.schemes ?? [] }).map(Name.init)
         hosts = Self.unique(all.flatMap { $0.hosts ?? [] }).map(Name.init)
         let names = hosts
+        let indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1.text, $0) })
         wildcards = names.indices.filter { names[$0].isWildcard }
             .sorted { names[$0].bytes.count > names[$1].bytes.count }
+        let named = Set(rules.flatMap { $0.schemes ?? [] })
         isRead = self.builds.map { [schemes] build in
             let web = allowsHTTP ? ["https", "http"] : ["https"]
-            let own = web + (build.schemes ?? []) + rules.flatMap { $0.schemes ?? [] }
-            return schemes.map { own.contains($0.text) }
+            let read = named.union(web + (build.schemes ?? []))
+            return schemes.map { read.contains($0.text) }
         }
         accepted = rules.flatMap { [builds = self.builds, schemes] rule in
             builds.map { build in
@@ -71,7 +73,8 @@ nonisolated final class LinkOrigins: Sendable {
                 return schemes.indices.filter { own.contains(schemes[$0].text) }.flatMap { scheme in
                     let start = scheme * (names.count + 1)
                     let bare = rule.hosts == nil && !schemes[scheme].isWeb ? [start] : []
-                    let hosts = Self.hosts(of: rule.hosts ?? build.hosts ?? [], in: names, isWeb: schemes[scheme].isWeb)
+                    let own = rule.hosts ?? build.hosts ?? []
+                    let hosts = Self.hosts(of: own, in: names, indices, isWeb: schemes[scheme].isWeb)
                     return bare + hosts.map { start + 1 + $0 }
                 }
             }
@@ -79,19 +82,17 @@ nonisolated final class LinkOrigins: Sendable {
     }
 
     /// The indices of the hosts that some names stand for, in order.
-    private static func hosts(of own: [String], in names: [Name], isWeb: Bool) -> [Int] {
-        let exact = Set(own)
-        let wildcards = own.filter { $0.hasPrefix("*") && (isWeb || $0 != "*") }
-        return names.indices.filter { index in
-            let host = names[index].text
-            return exact.contains(host) && (isWeb || host != "*") || wildcards.contains { stands($0, for: host) }
+    private static func hosts(of own: [String], in names: [Name], _ indices: [String: Int], isWeb: Bool) -> [Int] {
+        let own = isWeb ? own : own.filter { $0 != "*" }
+        let others = own.filter { $0.hasPrefix("*") }.flatMap { wildcard in
+            names.indices.filter { stands(wildcard, for: names[$0].text) }
         }
+        return Set(own.compactMap { indices[$0] } + others).sorted()
     }
 
     private static func unique(_ names: [String]) -> [String] {
-        names.reduce(into: []) { unique, name in
-            if !unique.contains(name) { unique.append(name) }
-        }
+        var known: Set<String> = []
+        return names.filter { known.insert($0).inserted }
     }
 
     /// Whether a wildcard such as `*.example.com` matches a host. None matches one with a port.

@@ -57,7 +57,7 @@ import Testing
         #expect(codes.isSuperset(of: ["unknown-node", "wrong-type", ""]))
     }
 
-    /// The settings that are files of `Examples/Editors`. `DocsTests` compare other parts of them.
+    /// The settings that are files of `Examples/Editors`. `DocsProof` compare other parts of them.
     @Test func theSettingsForZedAreTheExample() throws {
         let file = repository.appendingPathComponent("Examples/Editors/zed/settings.json")
         let example = try String(contentsOf: file, encoding: .utf8)

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// All modes of ``CompilerSettingsTests``, at one access level each.
+    /// All modes of ``CompilerSettingsProof``, at one access level each.
     @Test("compile in every setting", arguments: CompilerSettings.modes.indices)
     func compile(mode: Int) throws {
         let settings = CompilerSettings(mode: CompilerSettings.modes[mode])

@@ -23,6 +23,6 @@ private func spelling(_ value: NodeValue.Parameter) -> String {
     switch value {
     case .double(let number): "\(number)"
     case .list(let values): values.map(spelling).joined(separator: ",")
-    default: value.spellings?.joined(separator: ",") ?? "?"
+    default: value.text?.all.joined(separator: ",") ?? "?"
     }
 }

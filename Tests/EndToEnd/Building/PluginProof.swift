@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The plugins, in packages that use them.
-@Suite(.serialized) struct PluginTests {
+@Suite(.serialized) struct PluginProof {
     private static let graph = """
         navgen: 1
         name: Shop

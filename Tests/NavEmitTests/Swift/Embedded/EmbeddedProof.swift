@@ -6,7 +6,7 @@ import Testing
 @testable import NavEmit
 
 /// Generated Swift and a copy of NavgenRuntime, compiled as one module.
-@Suite struct EmbeddedTests {
+@Suite struct EmbeddedProof {
     /// The compiler's output for graphs, a copy of the runtime, and the app's own code; empty if there are no errors
     /// and warnings.
     private static func output(_ graphs: [CompiledGraph], _ app: String, mode: [String]) throws -> String {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The generated Swift of every graph that navgen accepts compiles without a warning.
-@Suite struct AcceptedGraphTests {
+@Suite struct AcceptedGraphProof {
     private static func expectCompiles(
         _ graph: String, _ settings: CompilerSettings = CompilerSettings(isThorough: true),
         sourceLocation: SourceLocation = #_sourceLocation

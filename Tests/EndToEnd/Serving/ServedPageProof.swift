@@ -4,7 +4,7 @@ import Testing
 
 /// The served page in a browser, while the graph changes.
 @Suite(.serialized, .timeLimit(.minutes(10)), .enabled(if: Browser.isExpected, "Chromium is not installed"))
-struct ServedPageTests {
+struct ServedPageProof {
     private let start = """
         navgen: 1
         name: Small

@@ -4,7 +4,7 @@
     import Testing
 
     /// Builds that are killed, or fail, at each system call that changes the disk.
-    @Suite(.timeLimit(.minutes(20))) struct FaultyCallTests {
+    @Suite(.timeLimit(.minutes(20))) struct FaultyCallProof {
         /// Each file takes five calls, two of which are writes; folders and removals come on top.
         private static let fewestCalls = 21
 

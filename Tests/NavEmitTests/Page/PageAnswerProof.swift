@@ -7,7 +7,7 @@ import Testing
 
 /// The page's URL reader gives the same answers as `navgen resolve`, byte for byte.
 @Suite(.enabled(if: Browser.isExpected, "Chromium is not installed"))
-struct PageAnswerTests {
+struct PageAnswerProof {
     /// Compares the answers of the page and of the link table for all URLs in every build, and reports the first
     /// differences. Returns the number of matches.
     private func compare(_ graph: CompiledGraph, _ urls: [String], in browser: Browser) throws -> Int {

@@ -4,7 +4,7 @@ import Testing
 
 /// Generated Swift compiles without a warning in every setting: language modes, default isolation,
 /// upcoming features, access levels, and with the runtime as a module or as sources.
-@Suite struct CompilerSettingsTests {
+@Suite struct CompilerSettingsProof {
     struct Variant: CustomTestStringConvertible, Sendable {
         var graph: ExampleGraph
         var access: String
@@ -16,7 +16,7 @@ import Testing
     private static let accessLevels = ["internal", "package", "public"]
 
     /// Each graph in each mode, at one access level each.
-    /// `NAVGEN_ROUNDS=2 swift test --filter CompilerSettingsTests` tries all combinations.
+    /// `NAVGEN_ROUNDS=2 swift test --filter CompilerSettingsProof` tries all combinations.
     private static let variants: [Variant] = graphs.enumerated().flatMap { number, graph in
         CompilerSettings.modes.enumerated().flatMap { place, mode in
             let sdk: SwiftUIDeclarations.SDK = place % 2 == number % 2 ? .sdk26 : .sdk27

@@ -5,7 +5,7 @@ import Testing
 @testable import NavEmit
 
 /// Runs generated tests as an app's developers would: in a package, with the generated Swift.
-@Suite struct GeneratedTestsTests {
+@Suite struct GeneratedTestsProof {
     @Test func pass() throws {
         var files = try RuntimeModule.sources.map { path in
             let text = try String(contentsOfFile: path, encoding: .utf8)

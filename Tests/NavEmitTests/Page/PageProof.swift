@@ -7,7 +7,7 @@ import Testing
 
 /// The page, used in a browser.
 @Suite(.serialized, .enabled(if: Browser.isExpected, "Chromium is not installed"))
-struct PageTests {
+struct PageProof {
     private func shop<Result>(at fragment: String = "", _ body: (Browser) throws -> Result) throws -> Result {
         let page = try ExampleGraph.shop.compiled().page()
         return try Browser.run { (browser) throws in

@@ -6,7 +6,7 @@ import Testing
 
 /// The page of two versions, used in a browser.
 @Suite(.serialized, .enabled(if: Browser.isExpected, "Chromium is not installed"))
-struct ChangedPageTests {
+struct ChangedPageProof {
     private static let old = """
         tabs: {a: {root: home}, b: {root: list}, z: {root: attic}}
         links: {schemes: [app]}
@@ -223,7 +223,7 @@ struct ChangedPageTests {
 
     /// Uses a graph whose lines pass other columns, with a removed screen and a new one.
     @Test func badgesOfLinesAreNotBehindCards() throws {
-        let old = PageGraphTests.star
+        let old = PageGraphProof.star
         let new = old.replacing("s5, ", with: "fresh, ").replacing("  s5: ", with: "  fresh: ")
         let versions = TwoVersions(try CompiledGraph(old), try CompiledGraph(new))
         try Browser.run { (browser) throws in
@@ -235,7 +235,7 @@ struct ChangedPageTests {
     }
 
     @Test func hostileStringsOfRemovedNodesAreText() throws {
-        let titles = PageGraphTests.hostile
+        let titles = PageGraphProof.hostile
         let old = try CompiledGraph(PictureSample.graph(titles: titles))
         let new = try CompiledGraph("navgen: 1\nroot: s0\nscreens: {s0: {}}")
         let page = try TwoVersions(old, new).text(as: .html, ["s0": titles])

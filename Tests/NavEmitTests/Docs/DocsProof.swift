@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// All code in the documentation compiles. See `DocsPage` for how blocks are tested.
-@Suite struct DocsTests {
+@Suite struct DocsProof {
     @Test("contains code that compiles", arguments: DocsPage.all)
     func compiles(_ page: DocsPage) throws {
         let output = try Self.errors(in: page)

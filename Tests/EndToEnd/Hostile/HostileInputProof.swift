@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// With hostile input, the command ends quickly, in little memory, and with a short message.
-@Suite("Hostile input") struct HostileInputTests {
+@Suite("Hostile input") struct HostileInputProof {
     /// The maximum number of bytes of output. A rule has at most a hundred diagnostics.
     private static let mostSaid = 200_000
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Editors edit the shop with the real server and the settings of `Examples/Editors`: they complete,
 /// rename and fix. Scripts in `Sessions` type, and print a line for each thing that they have seen.
-@Suite struct EditorSessionTests {
+@Suite struct EditorSessionProof {
     private static let sessions = repository.appendingPathComponent("Tests/EndToEnd/Editors/Sessions")
     private static let settings = repository.appendingPathComponent("Examples/Editors")
 

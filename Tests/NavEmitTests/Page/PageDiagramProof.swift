@@ -8,7 +8,7 @@ import Testing
 
 /// The diagram of the page: what is closed, where nodes are, and how it is used and saved.
 @Suite(.serialized, .enabled(if: Browser.isExpected, "Chromium is not installed"))
-struct PageDiagramTests {
+struct PageDiagramProof {
     private func page<Result>(
         _ graph: ExampleGraph, at fragment: String = "", _ body: (Browser) throws -> Result
     ) throws -> Result {

@@ -7,7 +7,7 @@ import Testing
 
 /// Pages of various graphs: their layout, hostile strings, and performance.
 @Suite(.serialized, .enabled(if: Browser.isExpected, "Chromium is not installed"))
-struct PageGraphTests {
+struct PageGraphProof {
     @Test func everyExampleOpensWithoutErrors() throws {
         try Browser.run { (browser) throws in
             for example in ExampleGraph.all + [.traps] {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Builds that are killed at random times, and concurrent builds.
-@Suite(.timeLimit(.minutes(20))) struct KilledBuildTests {
+@Suite(.timeLimit(.minutes(20))) struct KilledBuildProof {
     /// Starts a build without waiting for it. A slow one spends most of its time writing.
     private func start(_ graph: String, in work: URL, isSlow: Bool = false) throws -> Process {
         let process = Process()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Swift files with many types are read quickly.
-@Suite("Large Swift files") struct HostileSourceTests {
+@Suite("Large Swift files") struct HostileSourceProof {
     /// Swift of a number of types, and the command that reads it.
     struct Source: Sendable, CustomTestStringConvertible {
         var testDescription: String

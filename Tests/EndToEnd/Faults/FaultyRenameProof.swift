@@ -4,7 +4,7 @@
     import Testing
 
     /// Renamings that are killed, or fail, at each system call that changes the disk.
-    @Suite(.timeLimit(.minutes(10))) struct FaultyRenameTests {
+    @Suite(.timeLimit(.minutes(10))) struct FaultyRenameProof {
         private static let arguments = ["rename", "app.yaml", "Item", "Thing"]
         private static let old = [
             "app.yaml":

@@ -6,7 +6,7 @@ import Testing
 ///
 /// The program is compiled once. It loads the tables of the graphs, and walks with the model and with the views, as
 /// `WalkTests` do with the model and the navigator.
-@Suite struct StageWalkTests {
+@Suite struct StageWalkProof {
     private static let asked = ProcessInfo.processInfo.environment["NAVGEN_WALKS"].flatMap { Int($0) }
     private static let seed = ProcessInfo.processInfo.environment["NAVGEN_WALK_SEED"].flatMap { UInt64($0) }
     private static let graphs = asked ?? (seed == nil ? Rounds.of(6) : 1)
