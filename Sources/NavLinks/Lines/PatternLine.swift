@@ -24,16 +24,16 @@ struct PatternLine {
     func text() -> String {
         var text: String
         switch pattern.owner {
-        case .link(let node, _): text = "\(patternSet.graph[node].name) \(url)"
+        case .link(let node, _): text = "\(patternSet.word(of: node)) \(url)"
         case .redirect(let redirect):
             switch patternSet.destinations[redirect] {
-            case .node(let node)?: text = "> \(url) => \(patternSet.graph[node].name)"
+            case .node(let node)?: text = "> \(url) => \(patternSet.word(of: node))"
             case .path(let pieces, let optional, let rest)?:
                 // `#` is the empty fragment: the old one is left out.
                 let fragment = pattern.namesFragment ? "#" : ""
                 return "> \(url) => \(target(pieces, optional, rest))\(fragment)" + options
             case .carried(let parameter, let otherwise)?:
-                let node = otherwise.map { " \(patternSet.graph[$0].name)" } ?? ""
+                let node = otherwise.map { " \(patternSet.word(of: $0))" } ?? ""
                 text = "> \(url) => {\(parameter)}\(node)"
             // A redirect that is wrong leads nowhere: to a parameter that does not exist.
             case nil: return "> \(url) => {\(pattern.parameters.count)}" + options

@@ -77,6 +77,12 @@ struct PatternSet: Sendable {
         return zip(own, own.dropFirst()).allSatisfy { ranks[$0] < ranks[$1] }
     }
 
+    /// A node in a line: its name, or its index if a graph with mistakes has a name that is not one word.
+    func word(of node: NodeID) -> String {
+        let name = graph[node].name
+        return !name.isEmpty && TableEncoding.escaped(name) == name ? name : "%\(node.index)"
+    }
+
     /// The node to which a pattern leads. Nil for redirects that rewrite the path.
     func node(of pattern: Pattern) -> NodeID? {
         switch pattern.owner {

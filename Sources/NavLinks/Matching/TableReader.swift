@@ -6,14 +6,14 @@ struct TableReader: Sendable {
     let patternSet: PatternSet
     let lines: PatternLines
     let reader: LinkReader
-    /// By node: its index in the table. A graph with mistakes can have nodes with the same name.
+    /// By the word for a node: its index in the table. A graph with mistakes can have nodes with the same name.
     private let indices: [String: Int]
 
     init(_ patternSet: PatternSet) {
         self.patternSet = patternSet
         lines = PatternLines(patternSet)
-        let names = patternSet.graph.nodes.enumerated().map { ($1.name, $0) }
-        let indices = Dictionary(names, uniquingKeysWith: { first, _ in first })
+        let words = patternSet.graph.nodes.indices.map { (patternSet.word(of: NodeID($0)), $0) }
+        let indices = Dictionary(words, uniquingKeysWith: { first, _ in first })
         self.indices = indices
         let parser = LinkLineParser(lines.types.map { ($0.name, $0.rule) }) { indices[$0] }
         // A table without schemes and hosts reads nothing.
@@ -131,7 +131,7 @@ struct TableReader: Sendable {
         of node: NodeID, _ values: [SpelledValue], build: Int, placement: String?,
         isReadBack: (_ url: String, _ ignored: [Int]) -> Bool
     ) -> String? {
-        indices[patternSet.graph[node].name].flatMap { index in
+        indices[patternSet.word(of: node)].flatMap { index in
             reader.url(of: index, texts(values, placement), build, isReadBack: isReadBack)
         }
     }

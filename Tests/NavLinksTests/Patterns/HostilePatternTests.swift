@@ -45,6 +45,34 @@ import Testing
         #expect(found == ["too-complex"] || found == ["invalid-pattern"], "\(pattern): \(found)")
     }
 
+    /// The lines of the link table separate words by spaces. A graph with mistakes can have any names.
+    @Test(
+        "are read if names of nodes and types are not words",
+        arguments: ["", " ", "x y", "|", ">", "=>", "{0}", "é", "a,b", "%41", "#", "a=b", "schemes=x", "\u{1F600}"])
+    func namesThatAreNoWords(name: String) throws {
+        let quoted = "'\(name)'"
+        let result = compileText([
+            "graph.yaml": """
+            navgen: 1
+            root: home
+            links: {schemes: [app], hosts: [a.example]}
+            types: {\(quoted): {cases: [q]}}
+            screens:
+              home: {url: "/home/{p}", params: {p: \(quoted)}, to: [\(quoted)]}
+              \(quoted): {url: ["/x/{p}", "/y/{p}"], params: {p: Int}, via: []}
+            redirects: {/old: \(quoted), "/out?u={u}": {to: "{u}", otherwise: \(quoted)}}
+            """
+        ])
+        let links = try #require(result.links)
+        #expect(result.hasErrors)
+        for url in ["app://x/5", "app://y/5", "app://home/q", "app://old", "app://out?u=app%3A%2F%2Fx%2F5"] {
+            _ = links.resolve(Array(url.utf8))
+            _ = links.explainMiss(Array(url.utf8))
+        }
+        guard case .match(let match) = links.resolve(Array("app://x/5".utf8)) else { return }
+        #expect(links.graph[match.node].name == name && links.url(of: match.node, match.values) == "https://a.example/x/5")
+    }
+
     /// Strings on which other engines backtrack exponentially.
     @Test("match any string in one pass")
     func readInOnePass() throws {
