@@ -11,7 +11,7 @@ struct VersionPair: Sendable {
     let newWords: GraphFormatter
     /// Nodes that both versions have, in the order of the new version.
     let common: [(old: NodeID, new: NodeID)]
-    /// Old nodes that were merged into a new node that another old node became.
+    /// Old nodes that were merged into another one: both are the same node of the new version.
     let merged: [(old: NodeID, new: NodeID)]
 
     init(_ old: LinkAnalysis, _ new: LinkAnalysis) {
@@ -25,7 +25,9 @@ struct VersionPair: Sendable {
             nodes.old(NodeID(index)).map { ($0, NodeID(index)) }
         }
         merged = old.graph.nodes.indices.compactMap { index in
-            nodes.new(NodeID(index)).flatMap { nodes.old($0) == NodeID(index) ? nil : (NodeID(index), $0) }
+            let before = NodeID(index)
+            guard let now = nodes.new(before), nodes.old(now) != before else { return nil }
+            return (before, now)
         }
     }
 

@@ -52,23 +52,31 @@ public struct SwiftSource: Sendable {
 
     /// The first token of the expression that a member is called on: `List` of `List { … }.sheet(…)`.
     public func start(ofChain token: Int) -> Int {
-        var current = token
-        while code.text(current - 1) == "." || code.text(current - 1) == "?" && code.text(current - 2) != "?" {
-            var before = current - 1
-            while [".", "?", "!"].contains(code.text(before)), code.tokens[before].kind == .punctuation { before -= 1 }
-            guard before >= 0 else { return current }
-            // Arguments, closures with labels, and subscripts.
-            while before > 0, code.tokens[before].kind == .close, code.partners[before] >= 0 {
-                before = code.partners[before] - 1
-                if code.text(before) == ":", code.isName(before - 1) { before -= 2 }
-            }
-            if code.text(before).hasPrefix(">"), code.tokens[before].kind == .punctuation {
-                while before > 0, code.text(before) != "<" { before -= 1 }
-                before -= 1
-            }
-            guard before >= 0, code.tokens[before].kind == .name, before < current else { return current }
-            current = before
+        var start = token
+        while isMember(start), let owner = nameOfOwner(ofMember: start) { start = owner }
+        return start
+    }
+
+    /// Whether a token follows a dot, or the question mark of `?.`, but not `??`.
+    private func isMember(_ token: Int) -> Bool {
+        let before = code.text(token - 1)
+        return before == "." || before == "?" && code.text(token - 2) != "?"
+    }
+
+    /// The name of what a member belongs to, before its dot, arguments, closures and generic arguments:
+    /// `Stack` of `Stack<Int>(path) { … } label: { … }.member`.
+    private func nameOfOwner(ofMember token: Int) -> Int? {
+        var index = token - 1
+        while [".", "?", "!"].contains(code.text(index)), code.tokens[index].kind == .punctuation { index -= 1 }
+        while index > 0, code.tokens[index].kind == .close, code.partners[index] >= 0 {
+            index = code.partners[index] - 1
+            // The label of a closure.
+            if code.text(index) == ":", code.isName(index - 1) { index -= 2 }
         }
-        return current
+        if index > 0, code.text(index).hasPrefix(">"), code.tokens[index].kind == .punctuation {
+            while index > 0, code.text(index) != "<" { index -= 1 }
+            index -= 1
+        }
+        return code.isName(index) ? index : nil
     }
 }

@@ -36,13 +36,18 @@ enum CanonicalSpellings {
         return all?.intersection(digits)?.minimized ?? .nothing
     }()
 
-    /// The numbers whose canonical spelling is in the language: it has no trailing zeros, and whole
-    /// numbers have the ending.
+    /// The spellings of all numbers whose canonical spelling is in a language.
+    ///
+    /// - Parameters:
+    ///   - whole: The pattern of whole numbers.
+    ///   - ending: What the canonical spelling of a whole number ends with: `.0` for a Double. That of another
+    ///     number ends with the last digit that is not zero.
     private static func numbers(
         _ language: LanguageAutomaton, whole: String, ending: String
     ) throws(AutomatonBuilder.TooLarge) -> LanguageAutomaton {
         let wholes = language.before(ending).intersection(built(whole)) ?? .nothing
         let fractions = language.intersection(built(#"-?(0|[1-9][0-9]*)\.[0-9]*[1-9]"#)) ?? .nothing
+        // A Decimal has no negative zero: `-0` is another spelling of `0`.
         let hasUnsignedZero = ending.isEmpty && language.accepts("0")
         return try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
             let noFraction = try builder.automaton(built(#"(\.0+)?"#))
@@ -51,7 +56,6 @@ enum CanonicalSpellings {
                 builder.join(try builder.automaton(wholes), noFraction),
                 builder.join(try builder.automaton(fractions), zeros),
             ]
-            // A Decimal has no negative zero.
             if hasUnsignedZero { all.append(try builder.automaton(built(#"-0(\.0+)?"#))) }
             return try builder.either(all)
         }

@@ -24,23 +24,26 @@ struct BuildComparison {
         self.build = build
         self.overlaps = overlaps
         self.twins = twins
-        var known: [[OriginRule]: [OriginSet]] = [:]
-        let sets = versions.meanings.enumerated().map { number, meaning in
-            let isOld = number < versions.oldCount
-            if let sets = known[meaning.rules] { return sets[isOld ? 0 : 1] }
-            let sets = [true, false].map { isOld in
-                let all = meaning.rules.map { versions.pieces($0, in: build, isOld: isOld) }
-                return all.dropFirst().reduce(all[0]) { $0.intersection($1) }
-            }
-            known[meaning.rules] = sets
-            return sets[isOld ? 0 : 1]
-        }
         search = RegionSearch(
-            relations: PatternRelations(versions.meanings.map(\.pattern), versions.algebra, origins: sets),
+            relations: PatternRelations(
+                versions.meanings.map(\.pattern), versions.algebra, origins: Self.origins(versions, build)),
             table: versions.origins)
         lost = LostOrigins(versions, build, ofOld: true)
         gained = LostOrigins(versions, build, ofOld: false)
         carriedLinks = versions.meanings.contains { $0.carrier != nil } ? versions.carriedLinks(build) : []
+    }
+
+    /// By meaning: the origins that all its rules accept. Many meanings have the same rules.
+    private static func origins(_ versions: LinkVersions, _ build: BuildPair) -> [OriginSet] {
+        var (old, new): ([[OriginRule]: OriginSet], [[OriginRule]: OriginSet]) = ([:], [:])
+        return versions.meanings.enumerated().map { number, meaning in
+            let isOld = number < versions.oldCount
+            if let known = (isOld ? old : new)[meaning.rules] { return known }
+            let sets = meaning.rules.map { versions.pieces($0, in: build, isOld: isOld) }
+            let common = sets.dropFirst().reduce(sets[0]) { $0.intersection($1) }
+            if isOld { old[meaning.rules] = common } else { new[meaning.rules] = common }
+            return common
+        }
     }
 
     var relations: PatternRelations { search.relations }

@@ -17,21 +17,28 @@ struct PlanChanges {
         } + placedChanges() + selectionChanges()
     }
 
+    /// The placements of a URL in both versions, each by its first pattern.
+    private struct PlacementPair: Hashable {
+        var old: Int?
+        var new: Int?
+    }
+
     /// The changes of URLs that at least one version shows differently from other links to their
     /// node.
     private func placedChanges() -> [LinkChange] {
         let placed = Set(old.placements.map(\.node) + new.placements.compactMap { nodes.old($0.node) })
         return placed.sorted().flatMap { node -> [LinkChange] in
             guard let other = nodes.new(node) else { return [] }
-            var seen: [(Int?, Int?)] = []
+            // Patterns with the same placements in both versions have the same changes.
+            var seen: Set<PlacementPair> = []
             return old.patterns(of: node).flatMap { number -> [LinkChange] in
                 guard let (witness, before, after) = example(of: number, node, other) else { return [] }
-                let placements = [old.placement(ofPattern: before.pattern), new.placement(ofPattern: after.pattern)]
-                let pair = (placements[0]?.links[0], placements[1]?.links[0])
-                guard pair.0 != nil || pair.1 != nil, !seen.contains(where: { $0 == pair }),
-                    let was = old.outcome(of: before), let now = new.outcome(of: after)
+                let pair = PlacementPair(
+                    old: old.placement(ofPattern: before.pattern)?.links[0],
+                    new: new.placement(ofPattern: after.pattern)?.links[0])
+                guard pair.old != nil || pair.new != nil, let was = old.outcome(of: before),
+                    let now = new.outcome(of: after), seen.insert(pair).inserted
                 else { return [] }
-                seen.append(pair)
                 return kinds(was, now, node, other).map { change($0, of: number, node, other, witness) }
             }
         }

@@ -1,6 +1,11 @@
 /// The observable model of a level: a root, a tab, or a presentation with its stack.
 @MainActor
 public final class LevelModel: ObservedParts, Identifiable {
+    /// What views observe one by one.
+    fileprivate enum _Part {
+        static let content = 0, path = 1, counts = 2, corrections = 3, isHeld = 4, canConfirm = 5, isConfirming = 6
+    }
+
     /// The id of the level in the state.
     public nonisolated let id: Int
     /// The presenter of what is presented on the level.
@@ -32,52 +37,52 @@ public final class LevelModel: ObservedParts, Identifiable {
     }
 
     var content: ContentValue {
-        _access(0)
+        _access(_Part.content)
         return stored.content
     }
 
     var path: [NodeValue] {
-        _access(1)
+        _access(_Part.path)
         return stored.path.map(\.value)
     }
 
     private var counts: ArrivalCounts {
-        _access(2)
+        _access(_Part.counts)
         return stored.counts
     }
 
     /// Counts the changes by the system that were rejected. Each increment makes the stack be read
     /// again.
     var corrections: Int {
-        _access(3)
+        _access(_Part.corrections)
         return storedCorrections
     }
 
     /// Whether a view in the level prevents dismissal by swipe.
     var isHeld: Bool {
         get {
-            _access(4)
+            _access(_Part.isHeld)
             return storedIsHeld
         }
-        set { _change(4) { storedIsHeld = newValue } }
+        set { _change(_Part.isHeld) { storedIsHeld = newValue } }
     }
 
     /// Whether the confirmation button can be used.
     var canConfirm: Bool {
         get {
-            _access(5)
+            _access(_Part.canConfirm)
             return storedCanConfirm
         }
-        set { _change(5) { storedCanConfirm = newValue } }
+        set { _change(_Part.canConfirm) { storedCanConfirm = newValue } }
     }
 
     /// Whether the action of the confirmation button is running.
     var isConfirming: Bool {
         get {
-            _access(6)
+            _access(_Part.isConfirming)
             return storedIsConfirming
         }
-        set { _change(6) { storedIsConfirming = newValue } }
+        set { _change(_Part.isConfirming) { storedIsConfirming = newValue } }
     }
 
     /// Connects the level to a navigator, which handles the user's changes.
@@ -92,16 +97,16 @@ public final class LevelModel: ObservedParts, Identifiable {
     /// Updates only what has changed.
     func show(_ level: LevelValue) {
         delayPath(ifReplacing: level)
-        if stored.content != level.content { _change(0) { stored.content = level.content } }
+        if stored.content != level.content { _change(_Part.content) { stored.content = level.content } }
         if delayedPath == nil { show(path: level.path) } else { delayedPath = level.path }
-        if stored.counts != level.counts { _change(2) { stored.counts = level.counts } }
+        if stored.counts != level.counts { _change(_Part.counts) { stored.counts = level.counts } }
     }
 
     private func show(path: [ScreenValue]) {
         guard stored.path != path else { return }
         if path.count < stored.path.count { pushes = [:] }
         for screen in path.dropFirst(stored.path.count) { pushes[screen.value] = navigator?.now() }
-        _change(1) { stored.path = path }
+        _change(_Part.path) { stored.path = path }
     }
 
     /// Empties the stack for one turn if the screens below it change: the system then pops whatever
@@ -153,10 +158,10 @@ public final class LevelModel: ObservedParts, Identifiable {
     /// Adopts the stack as the system has changed it.
     func follow(_ path: [NodeValue]) {
         pushes = [:]
-        _change(1) { stored.path = Array(stored.path.prefix(path.count)) }
+        _change(_Part.path) { stored.path = Array(stored.path.prefix(path.count)) }
     }
 
-    func correct() { _change(3) { storedCorrections += 1 } }
+    func correct() { _change(_Part.corrections) { storedCorrections += 1 } }
 
     /// Called when the user shows or hides columns, or switches columns where only one fits.
     func changeSplit(_ change: (inout SplitValue) -> Void) { navigator?.changeSplit(ofLevel: id, change) }
@@ -171,6 +176,11 @@ final class Confirmer {
 /// The observable model of what is presented on a level.
 @MainActor
 public final class PresenterModel: ObservedParts {
+    /// What views observe one by one.
+    fileprivate enum _Part {
+        static let level = 0, anchor = 1
+    }
+
     private let table: GraphTable
     private var storedLevel: LevelModel?
     private var storedAnchor = PresentationAnchor.level
@@ -182,13 +192,13 @@ public final class PresenterModel: ObservedParts {
     init(_ table: GraphTable) { self.table = table }
 
     var level: LevelModel? {
-        _access(0)
+        _access(_Part.level)
         return storedLevel
     }
 
     /// Where a popover or dialog is anchored.
     var anchor: PresentationAnchor {
-        _access(1)
+        _access(_Part.anchor)
         return storedAnchor
     }
 
@@ -201,9 +211,9 @@ public final class PresenterModel: ObservedParts {
         if let content = level?.content, content.style.isAnchored {
             let anchor = below.map { self.anchor(of: content, on: $0, from: column) } ?? PresentationAnchor.level
             anchoredScreen = below?.pushedScreen(presenting: column)
-            _change(1) { storedAnchor = anchor }
+            _change(_Part.anchor) { storedAnchor = anchor }
         }
-        _change(0) { storedLevel = level }
+        _change(_Part.level) { storedLevel = level }
     }
 
     /// The most recently added source view of a presentation on the presenting screen, or else that screen. Other

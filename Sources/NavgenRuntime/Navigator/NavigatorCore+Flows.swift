@@ -36,33 +36,51 @@ extension NavigatorCore {
         if let cancelled { reportEnd(of: cancelled, cancelled: !wanted.isFinished(cancelled)) }
     }
 
+    private struct FlowEnd {
+        let flow: ContentValue
+        let caller: Int?
+        let isComplete: Bool
+    }
+
     /// Reports flows that have ended to the callers that await them, or else to the app.
     func reportFlows(from former: StateCore, _ events: [StateEvent]) {
-        // Receivers may navigate again, so all reports are collected before any is made.
-        var reports: [(flow: ContentValue, isCancelled: Bool)] = []
         var completed: Set<Int> = []
-        func end(_ flow: ContentValue, for caller: Int?, isComplete: Bool) {
-            guard let caller, callers[caller] != nil else { return reports.append((flow, !isComplete)) }
-            if isComplete { results[caller] = flow.flow?.data.result }
-        }
+        var ends: [FlowEnd] = []
         for case .completed(let flow, let level, let caller) in events {
             completed.insert(level)
-            end(flow, for: caller, isComplete: true)
+            ends.append(FlowEnd(flow: flow, caller: caller, isComplete: true))
         }
+        // Others have ended because what showed them is gone.
+        if let end = endOfRoot(of: former), !completed.contains(former.base.id) { ends.append(end) }
+        ends += endsOfPresentations(of: former, without: completed)
+        for end in ends {
+            guard let caller = end.caller, callers[caller] != nil, end.isComplete else { continue }
+            results[caller] = end.flow.flow?.data.result
+        }
+        // Receivers may navigate again.
+        let unawaited = ends.filter { end in end.caller.map { callers[$0] == nil } ?? true }
+        for end in unawaited { reportEnd(of: end.flow, cancelled: !end.isComplete) }
+    }
+
+    /// The end of the flow that was the root, if another root has taken its place.
+    private func endOfRoot(of former: StateCore) -> FlowEnd? {
         let base = former.base
-        if !isRestoring, former.root != nil, base.content.flow != nil, !former.hasRootEnded,
-            !completed.contains(base.id),
+        guard !isRestoring, former.root != nil, let flow = base.content.flow, !former.hasRootEnded,
             wanted.rootLevels[base.id].contentID != base.contentID
-        {
-            let isLast =
-                base.content.flow.map { FlowSteps(base.content.node, conditionValues, table).isLast($0) } ?? false
-            end(base.content, for: nil, isComplete: former.isFinished(base.content) || isLast && !hasLostCondition)
-        }
+        else { return nil }
+        let isLast = FlowSteps(base.content.node, conditionValues, table).isLast(flow)
+        return FlowEnd(
+            flow: base.content, caller: nil,
+            isComplete: former.isFinished(base.content) || isLast && !hasLostCondition)
+    }
+
+    /// The ends of flows whose presentations are gone.
+    private func endsOfPresentations(of former: StateCore, without completed: Set<Int>) -> [FlowEnd] {
         let kept = Set(wanted.allLevels.map(\.id))
-        for level in former.presented + former.overlays.flatMap(\.levels) {
-            guard level.content.flow != nil, !completed.contains(level.id), !kept.contains(level.id) else { continue }
-            end(level.content, for: level.caller, isComplete: former.isFinished(level.content))
+        return (former.presented + former.overlays.flatMap(\.levels)).filter { level in
+            level.content.flow != nil && !completed.contains(level.id) && !kept.contains(level.id)
+        }.map { level in
+            FlowEnd(flow: level.content, caller: level.caller, isComplete: former.isFinished(level.content))
         }
-        for (flow, isCancelled) in reports { reportEnd(of: flow, cancelled: isCancelled) }
     }
 }

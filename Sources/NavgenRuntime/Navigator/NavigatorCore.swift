@@ -11,6 +11,11 @@
 /// that show it.
 @MainActor
 public class NavigatorCore: ObservedParts {
+    /// What views observe one by one.
+    fileprivate enum _Part {
+        static let display = 0, conditions = 1, tab = 2, reselections = 3, corrections = 4, root = 5
+    }
+
     nonisolated let table: GraphTable
     /// What is wanted: the navigation of the root, and the requests that wait.
     private(set) var wanted: StateCore
@@ -106,7 +111,7 @@ public class NavigatorCore: ObservedParts {
 
     /// What is to be on display, which the views are brought to step by step.
     var display: StateCore {
-        _access(0)
+        _access(_Part.display)
         return storedDisplay
     }
 
@@ -116,46 +121,46 @@ public class NavigatorCore: ObservedParts {
     /// The current values of the conditions.
     var conditionValues: ConditionValues {
         get {
-            _access(1)
+            _access(_Part.conditions)
             return storedConditions
         }
-        set { _change(1) { storedConditions = newValue } }
+        set { _change(_Part.conditions) { storedConditions = newValue } }
     }
 
     /// The index of the root; `nil` while it is undecided.
     var shownRoot: Int? {
         get {
-            _access(5)
+            _access(_Part.root)
             return storedRoot
         }
-        set { _change(5) { storedRoot = newValue } }
+        set { _change(_Part.root) { storedRoot = newValue } }
     }
 
     /// The index of the selected tab; `nil` if there is none.
     var shownTab: Int? {
         get {
-            _access(2)
+            _access(_Part.tab)
             return storedTab
         }
-        set { _change(2) { storedTab = newValue } }
+        set { _change(_Part.tab) { storedTab = newValue } }
     }
 
     var shownReselections: [Int] {
         get {
-            _access(3)
+            _access(_Part.reselections)
             return storedReselections
         }
-        set { _change(3) { storedReselections = newValue } }
+        set { _change(_Part.reselections) { storedReselections = newValue } }
     }
 
     /// Counts the taps that did not select their tab. Each increment makes the tab bar read its
     /// selection again.
     var corrections: Int {
         get {
-            _access(4)
+            _access(_Part.corrections)
             return storedCorrections
         }
-        set { _change(4) { storedCorrections = newValue } }
+        set { _change(_Part.corrections) { storedCorrections = newValue } }
     }
 
     static func makeRun(_ content: ContentValue, _ table: GraphTable) -> FlowModel? {
@@ -231,7 +236,11 @@ extension NavigatorCore {
         let events = next.takeEvents()
         let display = next.shown
         wanted = next
-        if display == formerDisplay { storedDisplay = display } else { _change(0) { storedDisplay = display } }
+        if display == formerDisplay {
+            storedDisplay = display
+        } else {
+            _change(_Part.display) { storedDisplay = display }
+        }
         for event in events { announceStart(event) }
         announce(from: formerDisplay, closer)
         for event in events { announceEnd(event) }

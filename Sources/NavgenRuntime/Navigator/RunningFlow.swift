@@ -12,6 +12,11 @@ nonisolated enum FlowMove: Hashable, Sendable {
 /// underscore they could hide a flow's data among the members of ``RunningFlow``.
 @MainActor
 public class FlowModel: ObservedParts {
+    /// What views observe one by one.
+    fileprivate enum _Part {
+        static let step = 0, steps = 1, progress = 2, canGoBack = 3, canSkip = 4, isLast = 5, data = 6, parameters = 7
+    }
+
     private var stored: FlowValue
     private var storedSteps: [Int]
     private var storedProgress = 0.0
@@ -26,56 +31,56 @@ public class FlowModel: ObservedParts {
     }
 
     var _stepIndex: Int {
-        _access(0)
+        _access(_Part.step)
         return stored.step
     }
 
     var _stepIndices: [Int] {
-        _access(1)
+        _access(_Part.steps)
         return storedSteps
     }
 
     /// The progress, from 0 at the first visible step to 1 at the last.
     public var progress: Double {
-        _access(2)
+        _access(_Part.progress)
         return storedProgress
     }
 
     /// Whether the user can go back to a previous step.
     public var canGoBack: Bool {
-        _access(3)
+        _access(_Part.canGoBack)
         return storedCanGoBack
     }
 
     /// Whether the step, or the flow, can be skipped.
     public var canSkip: Bool {
-        _access(4)
+        _access(_Part.canSkip)
         return storedCanSkip
     }
 
     /// Whether the current step is the last one, so that `next` ends the flow.
     public var isLast: Bool {
-        _access(5)
+        _access(_Part.isLast)
         return storedIsLast
     }
 
     var _data: FlowBox {
         get {
-            _access(6)
+            _access(_Part.data)
             return stored.data
         }
         set {
             if newValue == stored.data { return }
-            _change(6) { stored.data = newValue }
+            _change(_Part.data) { stored.data = newValue }
             _act(.edit, stored)
         }
     }
 
     /// The current step and data; depends on both.
     var _current: FlowValue {
-        _access(0)
-        _access(6)
-        _access(7)
+        _access(_Part.step)
+        _access(_Part.data)
+        _access(_Part.parameters)
         return stored
     }
 
@@ -102,20 +107,20 @@ public class FlowModel: ObservedParts {
 
     /// Updates the parts that have changed.
     func _follow(_ flow: FlowValue, _ steps: FlowSteps) {
-        if stored.step != flow.step { _change(0) { stored.step = flow.step } }
+        if stored.step != flow.step { _change(_Part.step) { stored.step = flow.step } }
         let visible = steps.visible
-        if storedSteps != visible { _change(1) { storedSteps = visible } }
+        if storedSteps != visible { _change(_Part.steps) { storedSteps = visible } }
         let progress = steps.progress(flow)
-        if storedProgress != progress { _change(2) { storedProgress = progress } }
+        if storedProgress != progress { _change(_Part.progress) { storedProgress = progress } }
         let canGoBack = steps.canGoBack(flow)
-        if storedCanGoBack != canGoBack { _change(3) { storedCanGoBack = canGoBack } }
+        if storedCanGoBack != canGoBack { _change(_Part.canGoBack) { storedCanGoBack = canGoBack } }
         let canSkip = steps.canSkip(flow)
-        if storedCanSkip != canSkip { _change(4) { storedCanSkip = canSkip } }
+        if storedCanSkip != canSkip { _change(_Part.canSkip) { storedCanSkip = canSkip } }
         let isLast = steps.isLast(flow)
-        if storedIsLast != isLast { _change(5) { storedIsLast = isLast } }
-        if stored.data != flow.data { _change(6) { stored.data = flow.data } }
+        if storedIsLast != isLast { _change(_Part.isLast) { storedIsLast = isLast } }
+        if stored.data != flow.data { _change(_Part.data) { stored.data = flow.data } }
         if stored.parameters != flow.parameters {
-            _change(7) {
+            _change(_Part.parameters) {
                 stored.parameters = flow.parameters
                 _adopt(flow.parameters)
             }
@@ -155,7 +160,7 @@ public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
 
     /// The values with which the flow was started.
     private var _parameters: Definition.Parameters {
-        _access(7)
+        _access(_Part.parameters)
         return storedParameters
     }
 

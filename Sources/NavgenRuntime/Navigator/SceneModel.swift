@@ -1,5 +1,10 @@
 /// The observable model of the window that shows a navigator.
 @MainActor final class SceneModel: ObservedParts {
+    /// What views observe one by one.
+    fileprivate enum _Part {
+        static let prefersURLs = 0
+    }
+
     private var storedPrefersURLs = true
     /// Runs a change without animation; `nil` unless a state is being restored.
     var withoutAnimation: (@MainActor (@MainActor () -> Void) -> Void)?
@@ -7,10 +12,10 @@
     /// Whether the system should prefer this window for URLs.
     var prefersURLs: Bool {
         get {
-            _access(0)
+            _access(_Part.prefersURLs)
             return storedPrefersURLs
         }
-        set { if newValue != storedPrefersURLs { _change(0) { storedPrefersURLs = newValue } } }
+        set { if newValue != storedPrefersURLs { _change(_Part.prefersURLs) { storedPrefersURLs = newValue } } }
     }
 }
 

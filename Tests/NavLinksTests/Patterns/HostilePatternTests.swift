@@ -70,7 +70,8 @@ import Testing
             _ = links.explainMiss(Array(url.utf8))
         }
         guard case .match(let match) = links.resolve(Array("app://x/5".utf8)) else { return }
-        #expect(links.graph[match.node].name == name && links.url(of: match.node, match.values) == "https://a.example/x/5")
+        #expect(
+            links.graph[match.node].name == name && links.url(of: match.node, match.values) == "https://a.example/x/5")
     }
 
     /// Strings on which other engines backtrack exponentially.

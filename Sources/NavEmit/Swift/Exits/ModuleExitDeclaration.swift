@@ -77,6 +77,15 @@ struct ModuleExitDeclaration {
         writer.declare(code.handlerAlias)
     }
 
+    /// The case of a `switch` that makes an exit of the app: `case .order(let id): return .order(id: id)`.
+    private func conversion(of exit: Exit, to app: ExitCode) -> String {
+        let locals = exit.parameters.map { SwiftNames.local($0.parameter.name.value) }
+        let data = code.data(exit).map { _ in "data" }
+        let bound = (locals + [data].compactMap(\.self)).map { "let " + $0 }
+        let pattern = SwiftNames.identifier(code.ownName(exit)) + (bound.isEmpty ? "" : "(\(bound.listed))")
+        return "case .\(pattern): return \(app.exit(exit, locals, data: data))"
+    }
+
     /// Writes what the app compiles.
     func writeConformance(to writer: inout SwiftWriter) {
         let app = ExitCode(model, module: nil)
@@ -88,15 +97,7 @@ struct ModuleExitDeclaration {
             }
             writer.block("\(writer.access)var exit: \(app.exitType)") { writer in
                 writer.line("switch self {")
-                for exit in code.distinctExits {
-                    let locals = exit.parameters.map { SwiftNames.local($0.parameter.name.value) }
-                    let data = code.data(exit).map { _ in "data" }
-                    let bound = locals + [data].compactMap(\.self)
-                    let pattern = bound.isEmpty ? "" : "(\(bound.map { "let " + $0 }.listed))"
-                    writer.line(
-                        "case .\(SwiftNames.identifier(code.ownName(exit)))\(pattern): return \(app.exit(exit, locals, data: data))"
-                    )
-                }
+                for exit in code.distinctExits { writer.line(conversion(of: exit, to: app)) }
                 writer.line("case .back: return .back")
                 writer.line("case .close: return .close")
                 writer.line("case .finish(let result): return .finish(result)")

@@ -33,7 +33,7 @@ struct LinkTestsFile {
         var plan: Plan?
     }
 
-    /// An example for each pattern, and for each node to which redirects lead if they carry no link.
+    /// An example for each pattern; for a redirect to the link that a URL carries, also one that carries none.
     private var examples: [Example] {
         let urls = links.patterns.indices.flatMap { number in
             [links.example(of: number), links.fallbackExamples(of: number).first?.url].compactMap(\.self)

@@ -110,7 +110,7 @@ struct HandlersDeclaration {
         return detail.then.compactMap(\.target)
     }
 
-    /// The parameters of a node that follows an action whose values the outcome carries.
+    /// The parameters of a node that is shown after an action, as far as the app gives their values with the outcome.
     private func carried(_ target: NodeID, _ action: NodeID) -> [Parameter] {
         graph.outcomeParameters(of: target, after: action)
     }
