@@ -81,7 +81,10 @@ extension LinkAnalysis {
             guard let only = items.first, items.count == 1 else { throw .notOneValue(name, count: items.count) }
             literal = only
         }
-        if let problem = problem(with: literal, as: parameter.type) {
+        // A text that is given is a value, also for an optional: neither empty nor `null` stands for none.
+        var wanted = parameter.type
+        if wanted.form == .optional { wanted.form = .single }
+        if let problem = problem(with: literal, as: wanted) {
             throw .invalid(name, text: texts.first ?? "", reason: problem.message)
         }
         return type.value(of: literal)

@@ -127,6 +127,16 @@ import Testing
         #expect(links.url(of: node, [.one("a"), .one("5"), .many(["b"])]) == "https://h.com/t/a/5/b")
     }
 
+    /// A text that is given for an optional is a value, and neither empty nor `null` is one of a Bool.
+    @Test(arguments: [("flag", ""), ("flag", "null"), ("int", ""), ("int", "~")])
+    func aGivenTextIsAValue(name: String, text: String) throws {
+        let node = try #require(ids["query"])
+        let given = [LinkAnalysis.GivenValue("text", ["t"]), .init(name, [text])]
+        #expect(throws: LinkWritingProblem.self) { try links.url(of: node, given: given) }
+        #expect(try links.url(of: node, given: [given[0], .init(name, nil)]) == "https://h.com/q?te%26xt=t")
+        #expect(try links.url(of: node, given: [given[0], .init("other", ["null"])]).contains("other=null"))
+    }
+
     @Test func stringWithSlashesIsTheRestOfAPath() throws {
         for text in ["a", "a/b", "a b/c%/d", "日/本"] { try check("text", [.one(text)], exists: true) }
         try check("text", [.none], exists: true)
