@@ -29,9 +29,10 @@ struct PlanChanges {
         let placed = Set(old.placements.map(\.node) + new.placements.compactMap { nodes.old($0.node) })
         return placed.sorted().flatMap { node -> [LinkChange] in
             guard let other = nodes.new(node) else { return [] }
+            let redirects = versions.meanings(isOld: true).filter { $0.node == node && $0.isRedirected }.map(\.number)
             // Patterns with the same placements in both versions have the same changes.
             var seen: Set<PlacementPair> = []
-            return old.patterns(of: node).flatMap { number -> [LinkChange] in
+            return (old.patterns(of: node) + redirects.uniqued()).flatMap { number -> [LinkChange] in
                 guard let (witness, before, after) = example(of: number, node, other) else { return [] }
                 let pair = PlacementPair(
                     old: old.placement(ofPattern: before.pattern)?.links[0],

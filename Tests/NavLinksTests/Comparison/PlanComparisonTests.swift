@@ -245,4 +245,25 @@ import Testing
         let lines = try ComparedVersions(text, new).lines
         #expect(lines.map { line in String(line.prefix { $0 != ":" }) } == expected)
     }
+
+    /// A redirect that leads to the same node with the same values, by a pattern with another place.
+    @Test func redirectsToPlacedPatternsAreCompared() throws {
+        let text = """
+            navgen: 1
+            root: home
+            links: {schemes: [s], hosts: [h.example]}
+            conditions: {c: {}}
+            screens:
+              home: {to: [a, b], url: /}
+              b: {to: [a], requires: c}
+              a: {params: {id: Int}, url: ["/a/{id}", {path: "/b/{id}", via: [b]}]}
+            redirects:
+              /x/{q}: /a/{q}
+
+            """
+        let lines = try ComparedVersions(text, text.replacing("/x/{q}: /a/{q}", with: "/x/{q}: /b/{q}")).lines
+        #expect(lines.count == 2 && lines.allSatisfy { $0.contains("/x/{q}") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("planChanged") }, "\(lines)")
+        #expect(try ComparedVersions(text, text).lines == [])
+    }
 }
