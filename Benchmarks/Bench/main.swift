@@ -18,7 +18,7 @@ let nothing = ["/bin/true", "/usr/bin/true"].first { files.isExecutableFile(atPa
 var rows: [Row] = []
 var curves = [
     Curve(name: "libyaml alone", color: "#888", points: []), Curve(name: "check", color: "#0a7", points: []),
-    Curve(name: "build", color: "#06c", points: []), Curve(name: "build, nothing changed", color: "#c60", points: []),
+    Curve(name: "build", color: "#06c", points: []),
 ]
 var memory = [Curve(name: "check", color: "#0a7", points: []), Curve(name: "build", color: "#06c", points: [])]
 
@@ -49,7 +49,6 @@ for size in sizes {
             },
             { run([nothing]) },
         ])
-    let again = inTurn(times, [check, { run(build) }])
     // Measures only writing the same files.
     let copy = graph + "/copy"
     let copies = inTurn(
@@ -65,13 +64,12 @@ for size in sizes {
     try? files.removeItem(atPath: out)
     rows.append(Row("check", size, checks[1], against: "libyaml alone", checks[0], goal: size == 10_000 ? 1.5 : nil))
     rows.append(Row("build", size, builds[1], against: "libyaml alone", builds[0], goal: size == 10_000 ? 2 : nil))
-    rows.append(Row("build, nothing changed", size, again[1], against: "check", again[0]))
     rows.append(Row("copying what build writes", size, copies[1], against: "libyaml alone", copies[0]))
     if size == 50 {
         rows.append(Row("check, from start to exit", size, checks[1], against: "/bin/true", checks[2]))
         rows.append(Row("build, from start to exit", size, builds[1], against: "/bin/true", builds[2]))
     }
-    for (index, runs) in [checks[0], checks[1], builds[1], again[1]].enumerated() {
+    for (index, runs) in [checks[0], checks[1], builds[1]].enumerated() {
         curves[index].points.append((Double(size), median(runs.map(\.milliseconds))))
     }
     for (index, runs) in [checks[1], builds[1]].enumerated() where size >= 1000 {
