@@ -303,13 +303,11 @@ private struct SlowURL {
             path = path.dropFirst(2 + authority.count)
             var host = String(decoding: authority, as: UTF8.self).foldedASCII
             guard !authority.contains(UInt8(ascii: "@")) else { return nil }
-            let port = name == "https" ? ":443" : name == "http" ? ":80" : "-"
-            // Without the default port there can be no other.
-            if host.utf8.count > port.utf8.count, host.utf8.suffix(port.utf8.count).elementsEqual(port.utf8) {
+            // Beside the default port there can be no other.
+            let port = name == "https" ? ":443" : ":80"
+            if isWeb, host.utf8.suffix(port.utf8.count).elementsEqual(port.utf8) {
                 host = String(decoding: host.utf8.dropLast(port.utf8.count), as: UTF8.self)
-                if host.utf8.contains(UInt8(ascii: ":")) { return nil }
-            } else if host == port {
-                return nil
+                if host.isEmpty || host.utf8.contains(UInt8(ascii: ":")) { return nil }
             }
             number = host.isEmpty ? nil : links.origins.host(host, isWeb: isWeb)
             if number != nil {
