@@ -101,7 +101,7 @@ nonisolated final class LinkReader: Sendable {
     /// Follows redirects.
     private func follow(_ first: LinkURL, _ pattern: Int, _ build: Int, _ redirects: inout [Int]) -> Answer {
         var (url, pattern) = (first, pattern)
-        /// The answer if the carried URL is no link, and the number of redirects to it.
+        /// The answer if the carried URL is not a link, and the number of redirects to it.
         var otherwise: (match: MatchedURL, redirects: Int)?
         func answer(_ answer: Answer) -> Answer {
             guard let otherwise else { return answer }

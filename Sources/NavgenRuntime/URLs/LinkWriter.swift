@@ -5,7 +5,7 @@ nonisolated enum LinkText {
     case one(String)
     case many([String])
 
-    /// The spellings: several for a list, and none if there is no value.
+    /// The spellings: several for a list, and an empty array without a value.
     var all: [String] {
         switch self {
         case .none: []
