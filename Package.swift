@@ -62,36 +62,48 @@ let package = Package(
         .executableTarget(name: "EmbedFiles", swiftSettings: settings),
         .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"]),
         stage("NavSwiftReader", after: ["NavSyntax"]),
+        stage("NavSwiftWriter", after: ["NavSyntax", "NavSwiftReader", "NavGraph", "NavLinks"]),
         stage(
-            "NavEmit", after: ["NavSyntax", "NavSwiftReader", "NavGraph", "NavLinks"], exclude: ["Page/Web"],
+            "NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter"], exclude: ["Page/Web"],
             plugins: ["EmbedPlugin"]),
-        stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavLinks", "NavEmit"]),
+        stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter"]),
         stage("NavImport", after: ["NavSyntax", "NavSwiftReader"]),
         stage("NavAudit", after: ["NavSyntax", "NavSwiftReader", "NavGraph"]),
+        stage("NavCompiler", after: ["NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks"]),
         stage(
-            "NavDriver",
+            "NavAnswers",
             after: [
-                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavImport",
-                "NavAudit",
+                "NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavAudit", "NavCompiler",
             ]),
         stage(
-            "NavEditor",
+            "NavFiles",
             after: [
-                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver",
+                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavSwiftWriter", "NavEmit", "NavImport",
+                "NavCompiler", "NavAnswers",
             ]),
+        stage("NavEditor", after: ["NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavCompiler"]),
         stage(
             "NavgenKit",
-            after: ["NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver"]),
+            after: [
+                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavSwiftWriter", "NavEmit",
+                "NavCompiler", "NavAnswers", "NavFiles",
+            ]),
         .executableTarget(
             name: "navgen",
             dependencies: [
-                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver",
-                "NavEditor", "NavImport", "NavAudit",
+                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavSwiftWriter", "NavEmit",
+                "NavDiff", "NavImport", "NavAudit", "NavCompiler", "NavAnswers", "NavFiles", "NavEditor",
             ],
             swiftSettings: settings),
         .executableTarget(
-            name: "GenerateDocs", dependencies: ["NavPlatform", "NavDriver"], swiftSettings: settings),
-        .plugin(name: "NavgenPlugin", capability: .buildTool(), dependencies: ["navgen"]),
+            name: "GenerateDocs", dependencies: ["NavPlatform", "NavGraph", "NavCompiler", "NavAnswers"],
+            swiftSettings: settings),
+        // What the plugin runs. An app that uses the plugin compiles only this and what it needs.
+        .executableTarget(
+            name: "navgen-build",
+            dependencies: ["NavPlatform", "NavGraph", "NavLinks", "NavSwiftWriter", "NavCompiler"],
+            swiftSettings: settings),
+        .plugin(name: "NavgenPlugin", capability: .buildTool(), dependencies: ["navgen-build"]),
         .plugin(
             name: "NavgenCommand",
             capability: .command(
@@ -99,25 +111,38 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "to write the files generated from a graph")]),
             dependencies: ["navgen"]),
         .target(
-            name: "TestSupport", dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavDriver"],
+            name: "TestSupport",
+            dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavSwiftWriter", "NavCompiler"],
             path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "NavSyntax"),
         tests(of: "NavPlatform"),
-        tests(of: "NavGraph", also: ["NavSyntax", "NavDriver"]),
-        tests(of: "NavLinks", also: ["NavSyntax", "NavGraph", "NavDriver"]),
-        tests(of: "NavChecks", also: ["NavSyntax", "NavDriver"]),
-        tests(
-            of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit", "NavgenRuntime"],
-            exclude: ["Keys/Samples", "Page/Graphs", "Swift/Programs", "Swift/Graphs"]),
-        tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
+        tests(of: "NavGraph", also: ["NavSyntax", "NavCompiler"]),
+        tests(of: "NavLinks", also: ["NavSyntax", "NavGraph", "NavCompiler", "NavAnswers", "NavFiles"]),
+        tests(of: "NavChecks", also: ["NavSyntax", "NavGraph", "NavLinks", "NavCompiler", "NavFiles"]),
         tests(of: "NavSwiftReader", also: ["NavSyntax"]),
-        tests(of: "NavImport", also: ["NavSyntax", "NavDriver"]),
-        tests(of: "NavAudit", also: ["NavSyntax", "NavGraph", "NavDriver"], exclude: ["NavigationPatterns.md"]),
-        tests(of: "NavDriver", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks"]),
-        tests(of: "NavEditor", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
+        tests(
+            of: "NavSwiftWriter",
+            also: [
+                "NavSyntax", "NavGraph", "NavLinks", "NavEmit", "NavDiff", "NavCompiler", "NavFiles", "NavgenRuntime",
+            ],
+            exclude: ["Programs", "Graphs"]),
+        tests(
+            of: "NavEmit",
+            also: ["NavSyntax", "NavGraph", "NavLinks", "NavCompiler", "NavAnswers", "NavFiles", "NavgenKit"],
+            exclude: ["Keys/Samples", "Page/Graphs"]),
+        tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavCompiler", "NavAnswers"]),
+        tests(of: "NavImport", also: ["NavSyntax", "NavCompiler", "NavFiles"]),
+        tests(
+            of: "NavAudit", also: ["NavSyntax", "NavGraph", "NavCompiler", "NavAnswers", "NavFiles"],
+            exclude: ["NavigationPatterns.md"]),
+        tests(of: "NavCompiler", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks"]),
+        tests(of: "NavAnswers"),
+        tests(of: "NavFiles", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks", "NavCompiler"]),
+        tests(of: "NavEditor", also: ["NavSyntax", "NavGraph", "NavCompiler"]),
         tests(of: "NavgenKit"),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["navgen", "NavSyntax", "NavGraph", "NavDriver", "TestSupport"],
+            name: "EndToEndTests",
+            dependencies: ["navgen", "navgen-build", "NavSyntax", "NavGraph", "TestSupport"],
             path: "Tests/EndToEnd", exclude: ["Fixtures", "Faults/faults.c", "Editors/Sessions"],
             swiftSettings: settings),
         .testTarget(
@@ -138,7 +163,7 @@ let package = Package(
         behavior("Roots"),
         behavior("Restoration", exclude: ["Old"]),
         behavior(
-            "SavedStates", also: ["NavSyntax", "NavGraph", "NavLinks", "NavEmit", "NavDriver", "TestSupport"],
+            "SavedStates", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDiff", "NavCompiler", "TestSupport"],
             exclude: ["Old"]),
         behavior("Shop"),
         behavior("StacksAndSplits"),
@@ -146,7 +171,8 @@ let package = Package(
         .testTarget(
             name: "WalksTests",
             dependencies: [
-                "NavSyntax", "NavGraph", "NavLinks", "NavEmit", "NavDriver", "NavgenRuntime", "TestSupport",
+                "NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter", "NavEmit", "NavCompiler", "NavgenRuntime",
+                "TestSupport",
             ],
             path: "Tests/Walks", exclude: ["Views/Program"], swiftSettings: settings),
         // `make fuzz` builds the program that libFuzzer runs; these tests replay the inputs that it
@@ -154,8 +180,9 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavImport",
-                "NavAudit", "NavDriver", "NavgenRuntime", "TestSupport",
+                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavSwiftWriter", "NavEmit",
+                "NavDiff", "NavImport", "NavAudit", "NavCompiler", "NavAnswers", "NavFiles", "NavgenRuntime",
+                "TestSupport",
             ],
             path: "Tests/Fuzz", exclude: ["Program", "Regressions", "build.sh", "run.sh"], swiftSettings: settings),
     ]

@@ -11,7 +11,7 @@ struct NavgenPlugin: BuildToolPlugin {
         guard let target = target as? any SourceModuleTarget else { return [] }
         let files = GraphFiles(target.sourceFiles.map(\.url))
         let run = GraphRun(
-            tool: try context.tool(named: "navgen").url, folder: context.pluginWorkDirectoryURL, target: target.name)
+            tool: try Self.tool(context.tool(named:)), folder: context.pluginWorkDirectoryURL, target: target.name)
         let commands = try commands(for: target, files, run, in: context.package)
         if !commands.isEmpty { reportMissingRuntime(in: target, of: context.package) }
         return commands
@@ -29,6 +29,11 @@ struct NavgenPlugin: BuildToolPlugin {
 }
 
 extension NavgenPlugin {
+    /// `navgen-build`, or the whole `navgen` in a package that has it prebuilt. Both take the plugin's arguments.
+    private static func tool(_ named: (String) throws -> PluginContext.Tool) throws -> URL {
+        try ((try? named("navgen-build")) ?? named("navgen")).url
+    }
+
     /// Reports a missing dependency on NavgenRuntime. The compiler's error would be about a
     /// generated file.
     private func reportMissingRuntime(in target: any SourceModuleTarget, of package: Package) {
@@ -53,7 +58,7 @@ extension NavgenPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             let files = GraphFiles(target.inputFiles.map(\.url))
             let run = GraphRun(
-                tool: try context.tool(named: "navgen").url, folder: context.pluginWorkDirectoryURL,
+                tool: try Self.tool(context.tool(named:)), folder: context.pluginWorkDirectoryURL,
                 target: target.displayName)
             guard files.graphs.isEmpty else { return try run.commands(for: files) }
             let users = context.xcodeProject.targets.filter { $0.uses(target) }

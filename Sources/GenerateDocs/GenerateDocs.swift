@@ -1,4 +1,6 @@
-import NavDriver
+import NavGraph
+import NavAnswers
+import NavCompiler
 import NavPlatform
 
 /// Writes the generated pages of the documentation in the current folder: `make docs`.
@@ -7,7 +9,7 @@ struct GenerateDocs {
     static func main() {
         let pages = ReferencePages.all
         var report = OutputWriter(folder: ".").write(
-            pages.map { page in OutputFile(path: page.path, contents: Array(page.text.utf8)) })
+            pages.map { page in OutputFile(path: page.path, contents: page.text) })
         let paths = Set(pages.map(\.path))
         for folder in ReferencePages.folders {
             for group in Folders.names(in: folder).sorted() {

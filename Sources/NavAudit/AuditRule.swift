@@ -30,10 +30,10 @@ public struct AuditRule: Sendable {
     public let graph: String?
 
     init(
-        _ id: RuleID, _ group: Group, _ severity: Severity = .warning, isOff: Bool = false, meaning: String,
+        _ name: AuditRuleName, _ group: Group, _ severity: Severity = .warning, isOff: Bool = false, meaning: String,
         why: String, instead: String, wrong: String, right: String, graph: String? = nil
     ) {
-        self.id = id
+        id = RuleID(name.rawValue)
         self.group = group
         self.severity = severity
         self.isOff = isOff

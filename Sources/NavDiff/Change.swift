@@ -23,7 +23,7 @@ public struct Change: Sendable {
     /// The name of the node that changed: in the new version or, if it was removed, in the old one.
     public var node: String?
     /// The target of the route, if a route changed.
-    var target: String?
+    package var target: String?
     public var message: String
     /// Consequences of the change: removed declarations, saved states that cannot be restored.
     public var details: [String]

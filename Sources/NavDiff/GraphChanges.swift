@@ -1,5 +1,4 @@
-public import NavEmit
-import NavGraph
+public import NavGraph
 public import NavLinks
 import NavSyntax
 
@@ -9,7 +8,7 @@ public struct GraphChanges: Sendable {
     /// In this order: links, nodes, routes, settings, and then changes to saved states and
     /// generated Swift that none of these explains.
     public private(set) var changes: [Change]
-    private let pair: VersionPair
+    package let pair: VersionPair
 
     /// - Parameter withSwift: Whether the generated Swift is compared, which takes several times as long as all else.
     ///   Without it, the changes that break links and saved states are the same.
@@ -25,18 +24,6 @@ public struct GraphChanges: Sendable {
         }
         addStates(StateChanges(pair))
         if withSwift { addSources(SourceChanges(pair)) } else { compareDeclarations() }
-    }
-
-    /// The changes that a picture of the new graph marks.
-    public var picture: PictureChanges {
-        var sentences: [NodeID: [String]] = [:]
-        let nodeIDs = Self.nodeIDs(pair.new.graph)
-        // New nodes and routes are drawn as new, so they need no sentence.
-        for change in changes where change.target == nil && change.rule.id != ChangeRule.nodeAdded.id {
-            guard let node = change.node.flatMap({ nodeIDs[$0] }) else { continue }
-            sentences[node, default: []].append(change.message)
-        }
-        return PictureChanges(old: pair.old, nodes: nodes, changed: sentences)
     }
 
     // MARK: Consequences
@@ -197,7 +184,7 @@ public struct GraphChanges: Sendable {
         }
     }
 
-    private static func nodeIDs(_ graph: Graph) -> [String: NodeID] {
+    package static func nodeIDs(_ graph: Graph) -> [String: NodeID] {
         Dictionary(graph.nodes.enumerated().map { ($1.name, NodeID($0)) }, uniquingKeysWith: { first, _ in first })
     }
 }

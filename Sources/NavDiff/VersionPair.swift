@@ -1,11 +1,10 @@
-import NavEmit
 import NavGraph
-import NavLinks
+package import NavLinks
 
 /// Two versions of a graph, with the nodes that correspond to each other.
-struct VersionPair: Sendable {
-    let old: LinkAnalysis
-    let new: LinkAnalysis
+package struct VersionPair: Sendable {
+    package let old: LinkAnalysis
+    package let new: LinkAnalysis
     let nodes: NodePairs
     let oldWords: GraphFormatter
     let newWords: GraphFormatter

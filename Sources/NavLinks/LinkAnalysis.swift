@@ -19,7 +19,7 @@ public final class LinkAnalysis: Sendable {
     public let conflicts: [LinkConflict]
     /// By index in `redirects:`.
     public var destinations: [Int: RedirectDestination] { patternSet.destinations }
-    let languages: Languages
+    package let languages: Languages
     /// The plans of all nodes that have a URL or that a redirect names.
     public let plans: PlanTable
     /// The plans of all other nodes that are opened without a URL, for example by `as: open`.
@@ -27,7 +27,7 @@ public final class LinkAnalysis: Sendable {
     /// The plans of patterns with a `via` of their own.
     public let placements: [Placement]
     /// The screens whose values tabs fix.
-    let tabRoots: [TabRoot]
+    package let tabRoots: [TabRoot]
     /// By pattern: the index in `placements`.
     private let placementByPattern: [Int: Int]
     /// The plans that need conditions only because of a `tab:` or `via:`.
@@ -35,7 +35,7 @@ public final class LinkAnalysis: Sendable {
     private let parameters: LinkParameters
     let ranks: [Int32]
     /// Reads URLs as the app does.
-    let reader: TableReader
+    package let reader: TableReader
 
     public init(_ graph: Graph) {
         analyzed = AnalyzedGraph(graph)
@@ -230,7 +230,7 @@ public final class LinkAnalysis: Sendable {
     // MARK: Writing
 
     /// A short URL that a pattern matches and wins. Nil if there is none in this build.
-    func sample(of pattern: Int, build: Int) -> String? {
+    package func sample(of pattern: Int, build: Int) -> String? {
         let origin = origins.pieces(patterns[pattern].origin, in: build)
         return origin.isEmpty
             ? nil : sample(of: pattern, build: build, from: origins.preferred(of: origin), of: origin)
@@ -238,7 +238,7 @@ public final class LinkAnalysis: Sendable {
 
     /// A short URL that a pattern matches and wins, with a certain one of the origins that the
     /// pattern accepts. If possible, one whose values select no tab.
-    func sample(of pattern: Int, build: Int, from piece: Int, of origin: OriginSet) -> String? {
+    package func sample(of pattern: Int, build: Int, from piece: Int, of origin: OriginSet) -> String? {
         let algebra = LanguageAlgebra(languages)
         let isDivided = mayBeDivided(pattern)
         var selecting: String?

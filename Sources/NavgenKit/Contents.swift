@@ -1,4 +1,5 @@
-import NavDriver
+import NavAnswers
+import NavCompiler
 import NavGraph
 import NavSyntax
 

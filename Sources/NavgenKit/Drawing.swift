@@ -1,4 +1,5 @@
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavEmit
 import NavGraph
 
@@ -92,7 +93,7 @@ extension CheckedGraph {
         let limit = min(max(picture.timeLimit, .zero), .seconds(86_400)) / .seconds(1)
         let made = outputs([picture.format.kind], of: links, options, Graphviz(limit: limit))
         if let failure = made.drawingFailures.first { throw .graphviz(message: failure.message, help: failure.help) }
-        return made.files.flatMap(\.files).flatMap(\.contents)
+        return made.files.flatMap(\.files).flatMap(\.bytes)
     }
 
     private func pictureOptions(of picture: Picture) throws(DrawingError) -> PictureOptions {

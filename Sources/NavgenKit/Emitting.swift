@@ -1,5 +1,6 @@
-import NavDriver
-import NavEmit
+import NavSwiftWriter
+import NavCompiler
+import NavFiles
 import NavGraph
 import NavPlatform
 
@@ -69,7 +70,7 @@ public struct Emission: Sendable {
         /// The contents as a string, for all outputs but `png` and `pdf`.
         public var text: String { String(decoding: contents, as: UTF8.self) }
 
-        var internalValue: OutputFile { OutputFile(path: path, contents: contents, isExecutable: isExecutable) }
+        var internalValue: OutputFile { OutputFile(path: path, bytes: contents, isExecutable: isExecutable) }
     }
 
     /// The files, by output.
@@ -135,7 +136,7 @@ extension CheckedGraph {
         let files = made.files.flatMap { output, files in
             files.map {
                 Emission.File(
-                    output: Output(output), path: $0.path, contents: $0.contents, isExecutable: $0.isExecutable)
+                    output: Output(output), path: $0.path, contents: $0.bytes, isExecutable: $0.isExecutable)
             }
         }
         return Emission(files: files, warnings: made.warnings)

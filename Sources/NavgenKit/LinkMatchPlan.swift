@@ -1,4 +1,3 @@
-import NavDriver
 import NavGraph
 import NavLinks
 

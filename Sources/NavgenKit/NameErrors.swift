@@ -1,4 +1,4 @@
-import NavDriver
+import NavAnswers
 import NavSyntax
 
 /// The error thrown when a name is not in the graph.

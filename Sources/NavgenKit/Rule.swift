@@ -1,5 +1,5 @@
+import NavAnswers
 import NavChecks
-import NavDriver
 import NavSyntax
 
 /// One of the rules that graphs are checked against.

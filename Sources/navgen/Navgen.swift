@@ -1,4 +1,3 @@
-import NavDriver
 import NavPlatform
 import NavSyntax
 

@@ -75,13 +75,18 @@ module NavLinks NavSyntax NavGraph
 module NavChecks NavSyntax NavGraph NavLinks &
 checks=$!
 module NavSwiftReader NavSyntax
-module NavEmit NavSyntax NavSwiftReader NavGraph NavLinks
+module NavSwiftWriter NavSyntax NavSwiftReader NavGraph NavLinks
 wait "$checks"
-wait "$runtime"
-module NavDiff NavSyntax NavGraph NavLinks NavEmit
+module NavEmit NavSyntax NavGraph NavLinks NavSwiftWriter &
+emit=$!
+module NavDiff NavSyntax NavGraph NavLinks NavSwiftWriter
 module NavImport NavSyntax NavSwiftReader
 module NavAudit NavSyntax NavSwiftReader NavGraph
-module NavDriver NavSyntax NavPlatform NavGraph NavLinks NavChecks NavEmit NavDiff NavImport NavAudit
+module NavCompiler NavSyntax NavPlatform NavGraph NavLinks NavChecks
+wait "$emit"
+wait "$runtime"
+module NavAnswers NavSyntax NavGraph NavLinks NavChecks NavEmit NavDiff NavAudit NavCompiler
+module NavFiles NavSyntax NavPlatform NavGraph NavLinks NavSwiftWriter NavEmit NavImport NavCompiler NavAnswers
 
 if ! isNew "$out/fuzz" "$out"/Nav*/built "$here/Targets" "$here/Program"; then
     echo "building the fuzz targets"

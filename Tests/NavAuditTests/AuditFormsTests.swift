@@ -1,5 +1,5 @@
 import NavAudit
-import NavDriver
+import NavAnswers
 import NavSyntax
 import Testing
 

@@ -1,5 +1,6 @@
 import NavAudit
-import NavDriver
+import NavCompiler
+import NavAnswers
 import NavGraph
 import NavSyntax
 import TestSupport

@@ -1,6 +1,8 @@
+import NavAnswers
+import NavFiles
 import Foundation
 import NavAudit
-import NavDriver
+import NavAnswers
 import NavGraph
 import NavSyntax
 import TestSupport

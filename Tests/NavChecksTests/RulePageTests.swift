@@ -1,6 +1,7 @@
+import NavAnswers
 import Foundation
 import NavChecks
-import NavDriver
+import NavCompiler
 import NavSyntax
 import TestSupport
 import Testing

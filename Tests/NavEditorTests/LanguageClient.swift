@@ -1,5 +1,5 @@
 import Foundation
-import NavDriver
+import NavCompiler
 import NavEditor
 import NavSyntax
 import Testing

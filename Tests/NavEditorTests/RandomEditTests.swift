@@ -1,5 +1,5 @@
 import Foundation
-import NavDriver
+import NavCompiler
 import NavEditor
 import NavSyntax
 import TestSupport
@@ -14,7 +14,7 @@ import Testing
         let folder = repository + "/Graphs/"
         let main = folder + name
         var files: [String: String] = [:]
-        for path in NavDriver.files(ofGraph: main) {
+        for path in NavCompiler.files(ofGraph: main) {
             files[String(path.dropFirst(folder.count))] = try String(contentsOfFile: path, encoding: .utf8)
         }
         var client = try LanguageClient(files)

@@ -1,5 +1,6 @@
+import NavFiles
 import Foundation
-import NavDriver
+import NavCompiler
 import NavImport
 import NavSyntax
 import TestSupport

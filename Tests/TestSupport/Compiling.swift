@@ -1,4 +1,4 @@
-public import NavDriver
+public import NavCompiler
 import NavSyntax
 
 /// Compiles a graph from strings by file name, the main file first.

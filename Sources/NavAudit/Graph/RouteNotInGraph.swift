@@ -70,7 +70,7 @@ extension AuditedApp {
 
 extension AuditRule {
     static let routeNotInGraph = AuditRule(
-        "route-not-in-graph", .graph,
+        .routeNotInGraph, .graph,
         meaning: "A view pushes a route that the graph does not have, or does not have from this view.",
         why: "What the graph proves about the app, such as which screens can be reached and left, is not true of it.",
         instead: """

@@ -70,7 +70,7 @@ extension String {
 
 extension AuditRule {
     static let urlHandledByHand = AuditRule(
-        "url-handled-by-hand", .graph,
+        .urlHandledByHand, .graph,
         meaning: "Code compares a part of a URL with text that is also in a link of the graph.",
         why: "The two can disagree about what a URL shows, and if both open it, it is shown twice.",
         instead: "Read URLs with the type of links that navgen generates, and remove the code that reads them by hand.",

@@ -30,7 +30,7 @@ extension AuditCheck {
 
 extension AuditRule {
     static let unshownScreen = AuditRule(
-        "unshown-screen", .graph,
+        .unshownScreen, .graph,
         meaning: "The graph has a screen, sheet, cover or popover, and nothing in the code has its name.",
         why: "The graph describes something that the app cannot show: it is not built yet, or was removed.",
         instead: """

@@ -17,7 +17,7 @@ extension AuditCheck {
 
 extension AuditRule {
     static let deprecatedLink = AuditRule(
-        "deprecated-link", .links,
+        .deprecatedLink, .links,
         meaning: "A `NavigationLink` has `isActive:`, or `tag:` and `selection:`.",
         why: """
             They are deprecated since iOS 16, and do not work in a `NavigationStack` with a path. A link in a lazy \

@@ -29,7 +29,7 @@ extension AuditedFile {
 
 extension AuditRule {
     static let emptyDestination = AuditRule(
-        "empty-destination", .links,
+        .emptyDestination, .links,
         meaning: "A `NavigationLink` leads to an empty view.",
         why: """
             Users who tap it see an empty screen. If the link is hidden and code triggers it, it depends on a view \

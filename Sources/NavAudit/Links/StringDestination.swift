@@ -33,7 +33,7 @@ extension AuditedFile {
 
 extension AuditRule {
     static let stringDestination = AuditRule(
-        "string-destination", .links,
+        .stringDestination, .links,
         meaning: "The value of a `NavigationLink`, or the type of a `navigationDestination`, is a string.",
         why: """
             Any string leads to the same destination: an identifier of a user and one of an order cannot be told \

@@ -109,7 +109,7 @@ extension AuditedApp {
 
 extension AuditRule {
     static let booleanAndValue = AuditRule(
-        "boolean-and-value", .presentations,
+        .booleanAndValue, .presentations,
         meaning: "A Boolean says whether something is presented, and a separate optional value says what.",
         why: """
             The two can disagree: the Boolean is true while the value is still nil or that of the row before, and the \

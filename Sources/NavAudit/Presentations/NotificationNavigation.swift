@@ -129,7 +129,7 @@ private struct PresentationState {
 
 extension AuditRule {
     static let notificationNavigation = AuditRule(
-        "notification-navigation", .presentations,
+        .notificationNavigation, .presentations,
         meaning: "A notification is posted or received to change what is shown.",
         why: """
             Nothing says who listens: if the view is not there, nothing happens, and if there are two windows, both \

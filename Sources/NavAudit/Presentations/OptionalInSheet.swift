@@ -116,7 +116,7 @@ extension AuditedApp {
 
 extension AuditRule {
     static let optionalInSheet = AuditRule(
-        "optional-in-sheet", .presentations,
+        .optionalInSheet, .presentations,
         meaning: "The content of a sheet that a Boolean presents unwraps an optional property.",
         why: """
             The content is built when the Boolean changes, and the value may still be nil then: the sheet is empty, or \

@@ -50,7 +50,7 @@ extension AuditedFile {
 
 extension AuditRule {
     static let tabViewFlow = AuditRule(
-        "tab-view-flow", .presentations,
+        .tabViewFlow, .presentations,
         meaning: "The steps of a flow are the pages of a `TabView`, numbered, and code counts to the next one.",
         why: """
             All pages exist at once, users can swipe past a step that is not complete, there is no back button, and a \

@@ -34,7 +34,7 @@ extension AuditCheck {
 
 extension AuditRule {
     static let tooManySheets = AuditRule(
-        "too-many-sheets", .presentations,
+        .tooManySheets, .presentations,
         meaning: "A view has more than three sheets or covers, each with a Boolean.",
         why: """
             A view presents one thing at a time. If two of the Booleans are true, one of the sheets does not appear, \

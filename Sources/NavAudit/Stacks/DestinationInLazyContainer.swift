@@ -75,7 +75,7 @@ extension AuditedApp {
 
 extension AuditRule {
     static let destinationInLazyContainer = AuditRule(
-        "destination-in-lazy-container", .stacks,
+        .destinationInLazyContainer, .stacks,
         meaning: "A `navigationDestination` is inside a list, a lazy stack or a lazy grid.",
         why: """
             Rows are created when they are scrolled to. Until then the stack does not know the destination, and a link \

@@ -77,7 +77,7 @@ private struct Destinations {
 
 extension AuditRule {
     static let missingDestination = AuditRule(
-        "missing-destination", .stacks,
+        .missingDestination, .stacks,
         meaning: "A value is linked or pushed, and no `navigationDestination(for:)` is for its type.",
         why: "The link is disabled, or the stack shows a screen with a warning sign.",
         instead: "Declare a destination for each type of values, at the root of the stack.",

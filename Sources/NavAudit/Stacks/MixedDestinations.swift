@@ -83,7 +83,7 @@ extension AuditCheck {
 
 extension AuditRule {
     static let mixedDestinations = AuditRule(
-        "mixed-destinations", .stacks,
+        .mixedDestinations, .stacks,
         meaning: "Some links of a stack have a value and others a view.",
         why: """
             What a link with a view pushes is not in the path. The path is then wrong about what is shown: code that \

@@ -31,7 +31,7 @@ extension AuditedFile {
 
 extension AuditRule {
     static let navigationView = AuditRule(
-        "navigation-view", .stacks,
+        .navigationView, .stacks,
         meaning: "A view uses `NavigationView`.",
         why: """
             It is deprecated since iOS 16. It has no path, so an app cannot know, save or change what is pushed, and it \

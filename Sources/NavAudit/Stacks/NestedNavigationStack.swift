@@ -90,7 +90,7 @@ private struct ViewsWithStacks {
 
 extension AuditRule {
     static let nestedNavigationStack = AuditRule(
-        "nested-navigation-stack", .stacks,
+        .nestedNavigationStack, .stacks,
         meaning: "A stack is inside the content of another stack, or in a view that another stack pushes.",
         why: """
             The inner stack has its own bar below the outer one, and its own path. Links in it push there, and back \

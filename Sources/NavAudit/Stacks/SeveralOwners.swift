@@ -46,7 +46,7 @@ extension AuditCheck {
 
 extension AuditRule {
     static let severalOwners = AuditRule(
-        "several-owners", .stacks,
+        .severalOwners, .stacks,
         meaning: "The path of a stack, or the item of a sheet, is kept in two places, and one is copied to the other.",
         why: """
             The two differ between a change and its copy. A change in that time is lost, or undone by the copy, and \

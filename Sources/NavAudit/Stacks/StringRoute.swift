@@ -79,7 +79,7 @@ extension AuditedFile {
 
 extension AuditRule {
     static let stringRoute = AuditRule(
-        "string-route", .stacks,
+        .stringRoute, .stacks,
         meaning: "Routes are strings: pushed, kept in a path, or switched over to choose what is shown.",
         why: """
             The compiler checks neither their spelling nor their values. A route that nothing handles shows an empty \

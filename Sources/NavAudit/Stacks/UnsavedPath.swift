@@ -41,7 +41,7 @@ extension AuditedFile {
 
 extension AuditRule {
     static let unsavedPath = AuditRule(
-        "unsaved-path", .stacks, .note, isOff: true,
+        .unsavedPath, .stacks, .note, isOff: true,
         meaning: "The app never saves the path of a stack.",
         why: "When the system ends the app in the background, users start at its first screen again.",
         instead: "Make the routes `Codable`, and keep the path in `SceneStorage`.",

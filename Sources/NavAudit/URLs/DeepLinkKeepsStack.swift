@@ -102,7 +102,7 @@ private struct PushSearch {
 
 extension AuditRule {
     static let deepLinkKeepsStack = AuditRule(
-        "deep-link-keeps-stack", .urls,
+        .deepLinkKeepsStack, .urls,
         meaning: "`onOpenURL`, or `onContinueUserActivity`, appends to the path of a stack, and does not reset it.",
         why: """
             The screen is pushed on top of whatever the user was looking at. The back button then leads somewhere \

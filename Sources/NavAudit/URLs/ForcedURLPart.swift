@@ -142,7 +142,7 @@ extension AuditedFile {
 
 extension AuditRule {
     static let forcedURLPart = AuditRule(
-        "forced-url-part", .urls,
+        .forcedURLPart, .urls,
         meaning: "A part of a URL is force-unwrapped, or a segment is read without checking that it exists.",
         why: "Any web page and any message can open a URL in the app, and crash it with one that lacks the part.",
         instead: "Use `guard let`, check the number of segments, and ignore URLs that do not fit.",

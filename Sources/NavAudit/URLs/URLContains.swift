@@ -68,7 +68,7 @@ extension String {
 
 extension AuditRule {
     static let urlContains = AuditRule(
-        "url-contains", .urls,
+        .urlContains, .urls,
         meaning: "The text of a URL is searched with `contains`, `hasPrefix` or `range(of:)`.",
         why: """
             It also matches other URLs: `contains("order")` matches `/reorder`, a query, and the host \

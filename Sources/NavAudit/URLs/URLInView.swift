@@ -73,7 +73,7 @@ extension AuditedFile {
 
 extension AuditRule {
     static let urlInView = AuditRule(
-        "url-in-view", .urls,
+        .urlInView, .urls,
         meaning: "A view, a scene or the app takes a URL apart to decide what to show.",
         why: """
             What is in a view cannot be tested without showing it. A second view with the same URLs soon reads them \

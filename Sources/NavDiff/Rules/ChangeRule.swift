@@ -54,10 +54,11 @@ public struct ChangeRule: Sendable {
     public let example: Example?
 
     init(
-        _ id: RuleID, _ group: Group, _ severity: Severity, breaks: [Breakage] = [], meaning: String, why: String,
+        _ name: ChangeRuleName, _ group: Group, _ severity: Severity, breaks: [Breakage] = [], meaning: String,
+        why: String,
         instead: String? = nil, old: String? = nil, new: String? = nil, including included: String? = nil
     ) {
-        self.id = id
+        id = RuleID(name.rawValue)
         self.group = group
         self.severity = severity
         self.breaks = breaks

@@ -2,7 +2,7 @@ import NavSyntax
 
 extension ChangeRule {
     static let linkRemoved = ChangeRule(
-        "link-removed", .links, .error, breaks: [.links],
+        .linkRemoved, .links, .error, breaks: [.links],
         meaning: "No URL of a pattern leads to a node any longer.",
         why:
             "Anyone with such a URL, on a poster, in an email or in a widget, sees nothing, or ends up in the browser.",
@@ -29,7 +29,7 @@ extension ChangeRule {
             """)
 
     static let linkNarrowed = ChangeRule(
-        "link-narrowed", .links, .error, breaks: [.links],
+        .linkNarrowed, .links, .error, breaks: [.links],
         meaning: "Some URLs of a pattern no longer lead anywhere.",
         why: "Anyone with such a URL sees nothing, or ends up in the browser.",
         instead: "Add a pattern or a redirect for the URLs that no longer match.",
@@ -51,7 +51,7 @@ extension ChangeRule {
             """)
 
     static let linkRetargeted = ChangeRule(
-        "link-retargeted", .links, .error, breaks: [.links],
+        .linkRetargeted, .links, .error, breaks: [.links],
         meaning: "Some or all URLs of a pattern lead to another node.",
         why: "Users who follow such a URL see a different screen than before.",
         old: """
@@ -74,7 +74,7 @@ extension ChangeRule {
             """)
 
     static let linkValues = ChangeRule(
-        "link-values", .links, .error, breaks: [.links],
+        .linkValues, .links, .error, breaks: [.links],
         meaning: "URLs lead to the same node as before, but with other values.",
         why: "Users see other content than the URL's author intended.",
         old: """
@@ -95,7 +95,7 @@ extension ChangeRule {
             """)
 
     static let linkRefused = ChangeRule(
-        "link-refused", .links, .error, breaks: [.links],
+        .linkRefused, .links, .error, breaks: [.links],
         meaning: "A link needs a condition that it did not need before, and nothing is shown while it fails.",
         why: "Anyone who follows it while the condition fails sees nothing.",
         instead: "Give the condition an `otherwise`: the link waits there, and continues when the condition holds.",
@@ -121,7 +121,7 @@ extension ChangeRule {
             """)
 
     static let linkConditional = ChangeRule(
-        "link-conditional", .links, .warning,
+        .linkConditional, .links, .warning,
         meaning:
             "A link needs a condition that it did not need before; while it fails, the condition's `otherwise` is shown, and the link waits.",
         why: "If the condition fails, users see the node of `otherwise` first.",
@@ -149,7 +149,7 @@ extension ChangeRule {
             """)
 
     static let linkClaimed = ChangeRule(
-        "link-claimed", .links, .warning,
+        .linkClaimed, .links, .warning,
         meaning: """
             A query item or fragment that a pattern used to ignore is now read: it must have a certain type, or it \
             leads to another node.
@@ -174,7 +174,7 @@ extension ChangeRule {
             """)
 
     static let linkRewritten = ChangeRule(
-        "link-rewritten", .links, .note,
+        .linkRewritten, .links, .note,
         meaning: "A pattern is written differently but means the same.",
         why: "Users and callers do not notice the change.",
         old: """
@@ -195,7 +195,7 @@ extension ChangeRule {
             """)
 
     static let linkRedirected = ChangeRule(
-        "link-redirected", .links, .note,
+        .linkRedirected, .links, .note,
         meaning: "URLs of a pattern lead to the same node as before, through a redirect.",
         why: "Users and callers do not notice the change.",
         old: """
@@ -217,7 +217,7 @@ extension ChangeRule {
             """)
 
     static let linkWidened = ChangeRule(
-        "link-widened", .links, .note,
+        .linkWidened, .links, .note,
         meaning: "A pattern matches everything that it matched before, and more.",
         why: "All URLs that worked still work.",
         old: """
@@ -238,7 +238,7 @@ extension ChangeRule {
             """)
 
     static let linkAdded = ChangeRule(
-        "link-added", .links, .note,
+        .linkAdded, .links, .note,
         meaning: "URLs that led nowhere now lead to a node.",
         why: "Such URLs did not work before, so nothing relies on them.",
         old: """
@@ -259,7 +259,7 @@ extension ChangeRule {
             """)
 
     static let linkPlan = ChangeRule(
-        "link-plan", .links, .warning,
+        .linkPlan, .links, .warning,
         meaning: "The links to a node show it on another stack, in another tab, or with another presentation.",
         why: """
             The same URL shows the same node, but the screens below it, and so the target of the back button, are \
@@ -285,7 +285,7 @@ extension ChangeRule {
             """)
 
     static let originRemoved = ChangeRule(
-        "origin-removed", .links, .error, breaks: [.links],
+        .originRemoved, .links, .error, breaks: [.links],
         meaning: "A scheme, a host or an environment was removed from `links`.",
         why: "URLs that begin with it no longer open the app.",
         old: """
@@ -302,7 +302,7 @@ extension ChangeRule {
             """)
 
     static let originAdded = ChangeRule(
-        "origin-added", .links, .note,
+        .originAdded, .links, .note,
         meaning: "URLs may begin with another scheme or host, or there is another environment.",
         why: "What worked still works. The app's entitlements and property list have to name it, too.",
         old: """
@@ -319,7 +319,7 @@ extension ChangeRule {
             """)
 
     static let linkSettings = ChangeRule(
-        "link-settings", .links, .error, breaks: [.links],
+        .linkSettings, .links, .error, breaks: [.links],
         meaning: """
             A setting of `links` accepts fewer URLs: a smaller `maxLength`, or a stricter `trailingSlash` or \
             `unknownQuery`. Or links wait for their conditions for a longer or shorter time.
@@ -339,7 +339,7 @@ extension ChangeRule {
             """)
 
     static let linkUndecided = ChangeRule(
-        "link-undecided", .links, .warning,
+        .linkUndecided, .links, .warning,
         meaning: "Comparing the URLs of a pattern takes too long.",
         why: "The URLs may behave differently, and navgen could not check that.",
         instead:

@@ -1,8 +1,8 @@
 import NavSyntax
 
 extension ChangeRule {
-    static let nodeAdded = ChangeRule(
-        "node-added", .nodes, .note,
+    package static let nodeAdded = ChangeRule(
+        .nodeAdded, .nodes, .note,
         meaning: "A node is new.",
         why:
             "No code relies on it yet. The compiler asks for the function that makes its view.",
@@ -20,7 +20,7 @@ extension ChangeRule {
             """)
 
     static let nodeRemoved = ChangeRule(
-        "node-removed", .nodes, .error, breaks: [.state, .source],
+        .nodeRemoved, .nodes, .error, breaks: [.state, .source],
         meaning: "A node was removed, and no other node has its name in `renamedFrom`.",
         why:
             "States saved by other versions of the app lose it and everything on top of it, and code that names it does not compile.",
@@ -43,7 +43,7 @@ extension ChangeRule {
             """)
 
     static let nodeRenamed = ChangeRule(
-        "node-renamed", .nodes, .error, breaks: [.source],
+        .nodeRenamed, .nodes, .error, breaks: [.source],
         meaning: "A node has a new id, and `renamedFrom` names the old one.",
         why: "Saved states find it under either name. Code that names it has to change.",
         old: """
@@ -62,7 +62,7 @@ extension ChangeRule {
             """)
 
     static let nodeMoved = ChangeRule(
-        "node-moved", .nodes, .error, breaks: [.source],
+        .nodeMoved, .nodes, .error, breaks: [.source],
         meaning: "A node belongs to another section, and `renamedFrom` says what it was called before.",
         why: "Its section is part of its name: code names it differently, and it may be compiled in another module.",
         old: """
@@ -86,7 +86,7 @@ extension ChangeRule {
             """)
 
     static let nodeKind = ChangeRule(
-        "node-kind", .nodes, .error, breaks: [.state, .source],
+        .nodeKind, .nodes, .error, breaks: [.state, .source],
         meaning: "A node has a different kind: for example, a screen has become a sheet.",
         why:
             "It is in another enum. Saved states hold it under its former kind and lose it, and code that pushes it has to present it.",
@@ -105,7 +105,7 @@ extension ChangeRule {
             """)
 
     static let nodeReturns = ChangeRule(
-        "node-returns", .nodes, .error, breaks: [.source],
+        .nodeReturns, .nodes, .error, breaks: [.source],
         meaning:
             "A presentation returns a value of another type, no longer returns one, or returns one for the first time.",
         why: "Code that waits for it gets something else.",
@@ -123,7 +123,7 @@ extension ChangeRule {
             """)
 
     static let alertActions = ChangeRule(
-        "alert-actions", .nodes, .error, breaks: [.source],
+        .alertActions, .nodes, .error, breaks: [.source],
         meaning: "An alert or dialog has different actions.",
         why: "Code that switches over the answers has to handle them all.",
         old: """
@@ -142,7 +142,7 @@ extension ChangeRule {
             """)
 
     static let nodeConditions = ChangeRule(
-        "node-conditions", .nodes, .warning,
+        .nodeConditions, .nodes, .warning,
         meaning: "A node needs different conditions than before.",
         why: """
             Users who could open the node no longer can, or users who could not now can. If a condition protects \
@@ -170,7 +170,7 @@ extension ChangeRule {
             """)
 
     static let nodeSettings = ChangeRule(
-        "node-settings", .nodes, .warning,
+        .nodeSettings, .nodes, .warning,
         meaning:
             "A setting that decides how a node behaves is different, such as `onLink`, `dismiss`, `identity`, the `visible` of a tab, the `when` of a step, or the `then` of a flow.",
         why: """
@@ -191,7 +191,7 @@ extension ChangeRule {
             """)
 
     static let nodeDeprecated = ChangeRule(
-        "node-deprecated", .nodes, .note,
+        .nodeDeprecated, .nodes, .note,
         meaning: "A node is now deprecated.",
         why: "A later version may remove it without breaking a promise.",
         old: """
@@ -210,7 +210,7 @@ extension ChangeRule {
             """)
 
     static let nodeUnreachable = ChangeRule(
-        "node-unreachable", .nodes, .warning,
+        .nodeUnreachable, .nodes, .warning,
         meaning: "Routes led to a node from within a tab, and no longer do.",
         why: "Users who used to reach it from that tab no longer can.",
         instead: "Add a route from a screen of that tab, unless the node should be reachable only from elsewhere.",

@@ -2,7 +2,7 @@ import NavSyntax
 
 extension ChangeRule {
     static let paramRequired = ChangeRule(
-        "param-required", .parameters, .error, breaks: [.state, .source],
+        .paramRequired, .parameters, .error, breaks: [.state, .source],
         meaning: "A node has a required parameter that did not exist before or had a default.",
         why: "Saved states do not have it, so they lose the node; callers have to supply it.",
         instead: "Give it a default, or make it optional: `sort: {type: Sort, default: price}`, `sort: Sort?`.",
@@ -22,7 +22,7 @@ extension ChangeRule {
             """)
 
     static let paramAdded = ChangeRule(
-        "param-added", .parameters, .error, breaks: [.source],
+        .paramAdded, .parameters, .error, breaks: [.source],
         meaning: "A node has a new parameter, which may be left out.",
         why:
             "Links and saved states work as before. The app's view gets another value, so its function has to take it.",
@@ -42,7 +42,7 @@ extension ChangeRule {
             """)
 
     static let paramRemoved = ChangeRule(
-        "param-removed", .parameters, .error, breaks: [.source],
+        .paramRemoved, .parameters, .error, breaks: [.source],
         meaning: "A parameter was removed.",
         why:
             "Callers must no longer pass it, and the view does not get it. Saved states that have it are read without it.",
@@ -62,7 +62,7 @@ extension ChangeRule {
             """)
 
     static let paramRenamed = ChangeRule(
-        "param-renamed", .parameters, .error, breaks: [.state, .source],
+        .paramRenamed, .parameters, .error, breaks: [.state, .source],
         meaning: "A parameter was removed, and there is a new one of the same type: it was probably renamed.",
         why:
             "Links give values by position or by key and may work as before. Saved states store them by name and lose the value, or the node if it cannot do without it; argument labels change.",
@@ -82,7 +82,7 @@ extension ChangeRule {
             """)
 
     static let paramType = ChangeRule(
-        "param-type", .parameters, .error, breaks: [.state, .source],
+        .paramType, .parameters, .error, breaks: [.state, .source],
         meaning: "A parameter has a different type.",
         why: "Callers pass a different type. A saved value may not be valid for the new type.",
         old: """
@@ -101,7 +101,7 @@ extension ChangeRule {
             """)
 
     static let paramDefault = ChangeRule(
-        "param-default", .parameters, .warning,
+        .paramDefault, .parameters, .warning,
         meaning: "A parameter has a different value when none is given.",
         why: "Calls and links that leave it out show something else.",
         old: """

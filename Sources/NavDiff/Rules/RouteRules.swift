@@ -2,7 +2,7 @@ import NavSyntax
 
 extension ChangeRule {
     static let routeAdded = ChangeRule(
-        "route-added", .routes, .note,
+        .routeAdded, .routes, .note,
         meaning: "A route is new.",
         why: "No code relies on it yet.",
         old: """
@@ -21,7 +21,7 @@ extension ChangeRule {
             """)
 
     static let routeRemoved = ChangeRule(
-        "route-removed", .routes, .error, breaks: [.source],
+        .routeRemoved, .routes, .error, breaks: [.source],
         meaning: "A route between two nodes that still exist was removed.",
         why: "The screen no longer has this exit: code that uses it does not compile.",
         old: """
@@ -40,7 +40,7 @@ extension ChangeRule {
             """)
 
     static let routeChanged = ChangeRule(
-        "route-changed", .routes, .error, breaks: [.source],
+        .routeChanged, .routes, .error, breaks: [.source],
         meaning:
             "A route leads to the same node, but shows it differently, fixes different values, or needs different conditions.",
         why: "Users see something else; callers may have to pass different values.",
@@ -60,7 +60,7 @@ extension ChangeRule {
             """)
 
     static let rootChanged = ChangeRule(
-        "root-changed", .routes, .warning,
+        .rootChanged, .routes, .warning,
         meaning: "Something else is shown first.",
         why: "It is the first thing that users see.",
         old: """
@@ -75,7 +75,7 @@ extension ChangeRule {
             """)
 
     static let nameChanged = ChangeRule(
-        "name-changed", .routes, .error, breaks: [.source],
+        .nameChanged, .routes, .error, breaks: [.source],
         meaning: "The graph has a different name.",
         why: "All generated types begin with it.",
         old: """
@@ -92,7 +92,7 @@ extension ChangeRule {
             """)
 
     static let typeChanged = ChangeRule(
-        "type-changed", .parameters, .error, breaks: [.source],
+        .typeChanged, .parameters, .error, breaks: [.source],
         meaning: "A declared type was removed, has lost cases or has a different definition.",
         why:
             "Values that were valid no longer are. What saved states and links lose is reported for each node and each link.",
@@ -114,7 +114,7 @@ extension ChangeRule {
             """)
 
     static let typeWidened = ChangeRule(
-        "type-widened", .parameters, .note,
+        .typeWidened, .parameters, .note,
         meaning: "A declared type has more cases.",
         why: "All values that were valid still are. Code that switches over all cases has to handle the new ones.",
         old: """
@@ -135,7 +135,7 @@ extension ChangeRule {
             """)
 
     static let conditionAdded = ChangeRule(
-        "condition-added", .routes, .note,
+        .conditionAdded, .routes, .note,
         meaning: "A condition is new.",
         why: "The app has to supply its value. Until then, links and routes that require it wait.",
         old: """
@@ -151,7 +151,7 @@ extension ChangeRule {
             """)
 
     static let conditionRemoved = ChangeRule(
-        "condition-removed", .routes, .error, breaks: [.source],
+        .conditionRemoved, .routes, .error, breaks: [.source],
         meaning: "A condition was removed.",
         why: "Code that supplies its value does not compile, and nodes that required it are no longer protected.",
         old: """
@@ -168,7 +168,7 @@ extension ChangeRule {
             """)
 
     static let conditionOtherwise = ChangeRule(
-        "condition-otherwise", .routes, .warning,
+        .conditionOtherwise, .routes, .warning,
         meaning: "Something else is shown while a condition fails.",
         why: "Anyone who follows a link or a route that needs it sees something else first, or nothing at all.",
         old: """

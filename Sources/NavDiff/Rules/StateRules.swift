@@ -2,7 +2,7 @@ import NavSyntax
 
 extension ChangeRule {
     static let stateLost = ChangeRule(
-        "state-lost", .state, .error, breaks: [.state],
+        .stateLost, .state, .error, breaks: [.state],
         meaning: "A node is not restored from saved states, although it still exists under its name.",
         why: "If users had it open when the app was updated, it is not shown after the update.",
         old: """
@@ -23,7 +23,7 @@ extension ChangeRule {
             """)
 
     static let statePartial = ChangeRule(
-        "state-partial", .state, .warning, breaks: [.state],
+        .statePartial, .state, .warning, breaks: [.state],
         meaning: "A node is restored from saved states without some of its values.",
         why: "It is shown without these values.",
         old: """
@@ -44,7 +44,7 @@ extension ChangeRule {
             """)
 
     static let sourceChanged = ChangeRule(
-        "source-changed", .source, .error, breaks: [.source],
+        .sourceChanged, .source, .error, breaks: [.source],
         meaning: "Generated declarations were removed or have different parameters, and no other change explains it.",
         why: "Code that names them does not compile.",
         old: """

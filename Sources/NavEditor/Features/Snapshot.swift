@@ -1,4 +1,4 @@
-public import NavDriver
+public import NavCompiler
 public import NavGraph
 public import NavLinks
 public import NavSyntax
@@ -45,7 +45,7 @@ public final class Snapshot {
     /// Compiles a graph. Nil if its main file cannot be read.
     public init?(_ path: String, reader: SourceReader, options: CompilerOptions = CompilerOptions()) {
         self.options = options
-        compilation = NavDriver.compile(path, reader: reader, options: options)
+        compilation = NavCompiler.compile(path, reader: reader, options: options)
         guard compilation.failure == nil else { return nil }
         compiledTexts = SourceTexts(compilation.sources)
         if let graph = compilation.graph {

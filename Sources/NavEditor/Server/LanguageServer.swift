@@ -1,4 +1,4 @@
-public import NavDriver
+public import NavCompiler
 import NavGraph
 import NavPlatform
 public import NavSyntax

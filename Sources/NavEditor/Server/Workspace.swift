@@ -1,4 +1,4 @@
-import NavDriver
+import NavCompiler
 import NavPlatform
 import NavSyntax
 

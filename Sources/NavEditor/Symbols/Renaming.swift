@@ -1,4 +1,4 @@
-public import NavDriver
+public import NavCompiler
 public import NavGraph
 public import NavSyntax
 

@@ -1,4 +1,4 @@
-public import NavDriver
+public import NavCompiler
 import NavGraph
 public import NavSyntax
 
@@ -33,7 +33,7 @@ extension Snapshot {
         for (number, source) in sources.enumerated() {
             texts[ExactString(source.name)] = source.text(after: edits, in: FileID(number))
         }
-        return NavDriver.compile(
+        return NavCompiler.compile(
             sources.first?.name ?? "", reader: SourceReader.regularFiles.overlaying(texts), options: options)
     }
 

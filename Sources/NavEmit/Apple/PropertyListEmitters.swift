@@ -23,7 +23,7 @@ extension Emitter {
                 ("CFBundleURLName", .string("$(PRODUCT_BUNDLE_IDENTIFIER)")),
                 ("CFBundleURLSchemes", .array(schemes.map { .string($0) })),
             ])
-            return EmittedFile(
+            return OutputFile(
                 path: build.fileName(options.stem(links.graph), "-Info.plist"),
                 contents: PropertyList.dictionary([("CFBundleURLTypes", .array([type]))]).document(options.headline))
         }
@@ -42,7 +42,7 @@ extension Emitter {
             guard !hosts.isEmpty else { return nil }
             let mode = build.environment.map(developers.contains) ?? false ? "?mode=developer" : ""
             let domains = hosts.map { PropertyList.string("applinks:\($0)\(mode)") }
-            return EmittedFile(
+            return OutputFile(
                 path: build.fileName(options.stem(links.graph), ".entitlements"),
                 contents: PropertyList.dictionary([("com.apple.developer.associated-domains", .array(domains))])
                     .document(options.headline))

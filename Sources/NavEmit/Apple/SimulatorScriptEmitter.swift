@@ -8,7 +8,7 @@ extension Emitter {
         guard !links.patterns.isEmpty else { return [] }
         let script = SimulatorScript(graph: links.graph, links: links, headline: options.headline)
         return [
-            EmittedFile(
+            OutputFile(
                 path: "\(options.stem(links.graph))-links.sh", contents: script.text, isExecutable: true)
         ]
     }

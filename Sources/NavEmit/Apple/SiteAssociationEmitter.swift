@@ -50,7 +50,7 @@ private struct SiteAssociation {
         }
     }
 
-    static func problem(of file: EmittedFile) -> OutputProblem? {
+    static func problem(of file: OutputFile) -> OutputProblem? {
         let size = file.contents.utf8.count
         guard size > maxBytes else { return nil }
         return OutputProblem(
@@ -105,7 +105,7 @@ private struct SiteAssociation {
 
     /// A file in a folder for each domain that serves one. For `*.example.com` that is `example.com`,
     /// as systems request the file from the domain without the asterisk.
-    var all: [EmittedFile] {
+    var all: [OutputFile] {
         var served: [(domain: String, hosts: [String])] = []
         var indices: [String: Int] = [:]
         for host in hosts {
@@ -120,7 +120,7 @@ private struct SiteAssociation {
         return served.map { domain, hosts in
             let apps = apps(hosts)
             let full = text(apps, isTerse: false)
-            return EmittedFile(
+            return OutputFile(
                 path: "\(domain)/apple-app-site-association",
                 contents: full.utf8.count > Self.maxBytes ? text(apps, isTerse: true) : full)
         }

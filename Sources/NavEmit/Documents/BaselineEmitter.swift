@@ -10,7 +10,7 @@ extension Emitter {
         let lines = Set(facts.lines).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let text = ["# " + options.headline, "# One fact per line, sorted."] + lines
         return [
-            EmittedFile(
+            OutputFile(
                 path: "\(options.stem(links.graph)).baseline.txt", contents: text.joined(separator: "\n") + "\n")
         ]
     }

@@ -6,7 +6,7 @@ extension Emitter {
     /// The whole resolved graph, for other tools.
     static let json = Emitter(.json) { links, options in
         [
-            EmittedFile(
+            OutputFile(
                 path: "\(options.stem(links.graph)).json",
                 contents: GraphDocument(links).json.text(indent: 2) + "\n")
         ]

@@ -6,7 +6,7 @@ extension Emitter {
     static let markdown = Emitter(.markdown) { links, options in
         let page = MarkdownPage(formatter: GraphFormatter(links: links))
         return [
-            EmittedFile(path: "\(options.stem(links.graph)).md", contents: page.text(headline: options.headline))
+            OutputFile(path: "\(options.stem(links.graph)).md", contents: page.text(headline: options.headline))
         ]
     }
 }

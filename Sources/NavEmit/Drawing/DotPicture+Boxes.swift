@@ -51,14 +51,14 @@ extension DotPicture {
         let isRemoved = box.marks.change == .removed
         let titleColor = ink[isRemoved ? Palette.paleText : Palette.text]
         let title = TextLines.title(box.heading).map(DotWriter.html).joined(separator: Self.lineEnd)
-        var html: Code = "<FONT COLOR=\(titleColor)><B>\(title)</B></FONT>\(Self.lineEnd)"
+        var html = "<FONT COLOR=\(titleColor)><B>\(title)</B></FONT>\(Self.lineEnd)"
         for line in smallPrint(of: box) {
             let color = ink[isRemoved ? Palette.paleText : line.color]
             // Graphviz rejects empty elements.
             let text = line.text.isEmpty ? " " : DotWriter.html(line.text)
-            html += "<FONT POINT-SIZE=\"9\" COLOR=\(color)>\(text)</FONT>\(Self.lineEnd)" as Code
+            html += "<FONT POINT-SIZE=\"9\" COLOR=\(color)>\(text)</FONT>\(Self.lineEnd)"
         }
-        return html.text
+        return html
     }
 
     /// Ends a line that is aligned to the left.

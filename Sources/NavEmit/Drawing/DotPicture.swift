@@ -1,3 +1,4 @@
+import NavSyntax
 import NavGraph
 import NavLinks
 
@@ -5,8 +6,8 @@ extension Emitter {
     /// The graph in the DOT language of Graphviz.
     static let dot = Emitter(.dot) { links, options in
         [
-            EmittedFile(
-                path: "\(options.stem(links.graph)).dot", code: DotPicture.text(of: links.analyzed, options))
+            OutputFile(
+                path: "\(options.stem(links.graph)).dot", contents: DotPicture.text(of: links.analyzed, options))
         ]
     }
 }
@@ -28,13 +29,13 @@ struct DotPicture {
         backLines = BackLines(drawing, flowCards).lines
     }
 
-    fileprivate static func text(of analyzed: AnalyzedGraph, _ options: EmitOptions) -> [UInt8] {
+    fileprivate static func text(of analyzed: AnalyzedGraph, _ options: EmitOptions) -> String {
         let look = options.picture(.dot, of: analyzed.graph)
         var picture = DotPicture(DrawingBuilder.drawing(of: analyzed, look), look)
         return picture.text(sourceName: options.sourceName)
     }
 
-    mutating func text(sourceName: String) -> [UInt8] {
+    mutating func text(sourceName: String) -> String {
         let name = sourceName.filter { !$0.isNewline }.withoutControlCharacters
         writer.line("// Written by navgen from \(name). Do not edit.")
         writer.open("digraph \(DotWriter.quoted(drawing.name))")

@@ -1,22 +1,20 @@
+import NavSyntax
 /// Writes the DOT language: statements, nested braces and escaped strings.
 struct DotWriter {
-    private var code = Code(room: 1 << 16)
+    /// Everything written so far.
+    private(set) var text = ""
     private var depth = 0
 
-    /// Everything written so far.
-    var text: [UInt8] { code.bytes }
+    mutating func line() { text += "\n" }
 
-    mutating func line() { code += "\n" }
-
-    mutating func line(_ line: Code) {
+    mutating func line(_ line: String) {
         indent()
-        code += line
-        code += "\n"
+        text += line + "\n"
     }
 
-    private mutating func indent() { for _ in 0..<depth { code += "  " } }
+    private mutating func indent() { for _ in 0..<depth { text += "  " } }
 
-    mutating func open(_ head: Code) {
+    mutating func open(_ head: String) {
         line("\(head) {")
         depth += 1
     }
@@ -28,14 +26,9 @@ struct DotWriter {
 
     mutating func statement(_ subject: String, _ attributes: [(String, String)]) {
         indent()
-        code += subject
-        for (number, attribute) in attributes.enumerated() {
-            if number == 0 { code += " [" } else { code.appendSeparator(UInt8(ascii: ",")) }
-            code += attribute.0
-            code.append(UInt8(ascii: "="))
-            code += attribute.1
-        }
-        code += attributes.isEmpty ? ";\n" : "];\n"
+        text += subject
+        if !attributes.isEmpty { text += " [" + attributes.map { "\($0)=\($1)" }.joined(separator: ", ") + "]" }
+        text += ";\n"
     }
 
     // MARK: - Strings
@@ -156,19 +149,19 @@ struct DotWriter {
     }
 
     private static func escapedHTML(_ text: String) -> String {
-        var escaped = Code(room: 2 * text.utf8.count)
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): escaped += "&amp;"
-            case UInt8(ascii: "<"): escaped += "&lt;"
-            case UInt8(ascii: ">"): escaped += "&gt;"
-            case UInt8(ascii: "\""): escaped += "&quot;"
-            case UInt8(ascii: "]"): escaped += "&#93;"
-            case UInt8(ascii: "\\"): escaped += "\\\\"
-            default: escaped.append(byte)
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "]": escaped += "&#93;"
+            case "\\": escaped += "\\\\"
+            default: escaped.unicodeScalars.append(scalar)
             }
         }
-        return escaped.text
+        return escaped
     }
 
     private static func visibleHTML(_ text: String) -> String {

@@ -8,7 +8,7 @@ extension Emitter {
         let look = options.picture(.mermaid, of: links.graph)
         var picture = MermaidPicture(DrawingBuilder.drawing(of: links.analyzed, look), look.legend)
         let contents = picture.text(sourceName: options.sourceName)
-        return [EmittedFile(path: "\(options.stem(links.graph)).mmd", contents: contents)]
+        return [OutputFile(path: "\(options.stem(links.graph)).mmd", contents: contents)]
     }
 }
 

@@ -1,3 +1,4 @@
+import NavLinks
 import NavGraph
 
 /// Builds the boxes of nodes.

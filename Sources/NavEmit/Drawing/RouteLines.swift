@@ -1,3 +1,4 @@
+import NavLinks
 import NavGraph
 
 /// Builds the lines of a drawing: one for each edge, or one for all edges of a kind between two boxes if

@@ -6,7 +6,7 @@ extension Emitter {
     /// The graph as a self-contained HTML page: it needs no network, no Graphviz and no other file.
     static let html = Emitter(.html) { links, options in
         [
-            EmittedFile(
+            OutputFile(
                 path: "\(options.stem(links.graph)).html", contents: Page(links, options).text)
         ]
     }

@@ -185,3 +185,14 @@ public final class LinkPattern: @unchecked Sendable {
             && isCaseInsensitive == nil && trailingSlash == nil && via == nil && tab == nil && deprecated == nil
     }
 }
+
+extension Deprecation {
+    /// The parts of a deprecation notice: `since 2.0`, the message, the replacement, and the version that
+    /// removes it.
+    package var sentences: [String] {
+        [
+            since.map { "since \($0)" }, message, use.map { "use `\($0.name)`" },
+            until.map { "it will be removed in \($0)" },
+        ].compactMap(\.self)
+    }
+}

@@ -1,9 +1,9 @@
 /// Values grouped by index, in two flat arrays.
-struct Groups<Value: Sendable>: Sendable {
+package struct Groups<Value: Sendable>: Sendable {
     private var values: [Value]
     private let starts: [Int32]
 
-    init(_ all: [(Int32, Value)], count: Int) {
+    package init(_ all: [(Int32, Value)], count: Int) {
         var starts = [Int32](repeating: 0, count: count + 1)
         for (group, _) in all { starts[Int(group) + 1] += 1 }
         for group in 0..<count { starts[group + 1] += starts[group] }
@@ -18,14 +18,14 @@ struct Groups<Value: Sendable>: Sendable {
     }
 
     @inline(__always)
-    subscript(group: Int32) -> ArraySlice<Value> {
+    package subscript(group: Int32) -> ArraySlice<Value> {
         values[Int(starts[Int(group)])..<Int(starts[Int(group) + 1])]
     }
 
     /// All values, in the order of the groups.
     var all: [Value] { values }
 
-    mutating func sort(_ precedes: (Value, Value) -> Bool) {
+    package mutating func sort(_ precedes: (Value, Value) -> Bool) {
         for group in 0..<(starts.count - 1) where starts[group + 1] - starts[group] > 1 {
             values[Int(starts[group])..<Int(starts[group + 1])].sort(by: precedes)
         }

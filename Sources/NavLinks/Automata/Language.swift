@@ -7,9 +7,9 @@ public struct LanguageID: Hashable, Comparable, Sendable {
     public static func < (left: LanguageID, right: LanguageID) -> Bool { left.index < right.index }
 
     /// The empty language.
-    static let nothing = LanguageID(0)
+    package static let nothing = LanguageID(0)
     /// Every segment that a path can have.
-    static let anySegment = LanguageID(1)
+    package static let anySegment = LanguageID(1)
     /// Every value of a query item, and an item without `=`.
     public static let anyValue = LanguageID(2)
     /// Every fragment, as text or as a hash route.
@@ -118,7 +118,7 @@ public struct Languages: Sendable {
 
     public subscript(id: LanguageID) -> Language { all[Int(id.index)] }
 
-    mutating func literal(_ text: String, isFolded: Bool = false) -> LanguageID {
+    package mutating func literal(_ text: String, isFolded: Bool = false) -> LanguageID {
         if isFolded, text.hasASCIILetters {
             let key = ExactString(text.foldedASCII)
             if let id = folded[key] { return id }
@@ -142,7 +142,7 @@ public struct Languages: Sendable {
         return LanguageID(all.count - 1)
     }
 
-    mutating func intern(_ automaton: LanguageAutomaton) -> LanguageID {
+    package mutating func intern(_ automaton: LanguageAutomaton) -> LanguageID {
         if let id = automata[automaton] { return id }
         automata[automaton] = LanguageID(all.count)
         return add(.automaton(automaton))

@@ -19,7 +19,7 @@ public enum Relation: UInt8, Sendable, Hashable {
     }
 
     /// Whether the first is a subset of the second and both share something.
-    var isIncluded: Bool { self == .equal || self == .narrower }
+    package var isIncluded: Bool { self == .equal || self == .narrower }
     var includes: Bool { self == .equal || self == .wider }
     var flipped: Relation {
         switch self {
@@ -31,7 +31,7 @@ public enum Relation: UInt8, Sendable, Hashable {
 }
 
 extension LanguageAutomaton {
-    func relation(to other: LanguageAutomaton) -> Relation {
+    package func relation(to other: LanguageAutomaton) -> Relation {
         var budget = Int.max
         return relation(to: other, budget: &budget)
     }
@@ -155,7 +155,7 @@ extension LanguageAutomaton {
         product(other, isDifference: false, limit: limit)
     }
 
-    func subtracting(_ other: LanguageAutomaton, limit: Int = .max) -> LanguageAutomaton? {
+    package func subtracting(_ other: LanguageAutomaton, limit: Int = .max) -> LanguageAutomaton? {
         product(other, isDifference: true, limit: limit)
     }
 }

@@ -1,8 +1,8 @@
-import NavGraph
+package import NavGraph
 import NavSyntax
 
 /// The strings that represent the values of each type in a URL.
-enum TypeLanguages {
+package enum TypeLanguages {
     /// Every string that a segment can be: not empty, without control characters, neither `.` nor
     /// `..`.
     static let segments: LanguageAutomaton = {
@@ -44,7 +44,7 @@ enum TypeLanguages {
     }
 
     /// The automaton of a type, created when it is first needed.
-    static func of(_ type: BuiltinType) -> LanguageAutomaton {
+    package static func of(_ type: BuiltinType) -> LanguageAutomaton {
         switch type {
         case .string: texts
         case .int, .int64: int64

@@ -1,8 +1,8 @@
 import NavSyntax
 
 /// Relations, intersections and differences of languages. Each is computed once.
-final class LanguageAlgebra {
-    private(set) var languages: Languages
+package final class LanguageAlgebra {
+    package private(set) var languages: Languages
     private var relations: [UInt64: Relation] = [:]
     private var intersections: [UInt64: LanguageID] = [:]
     private var differences: [UInt64: LanguageID] = [:]
@@ -11,17 +11,17 @@ final class LanguageAlgebra {
     /// The work that may still be done, in units of about ten nanoseconds. It is counted and not
     /// timed, so that the result is the same on every machine. Once it is used up, results are
     /// meaningless.
-    private(set) var budget = 30_000_000
-    var isExhausted: Bool { budget <= 0 }
+    package private(set) var budget = 30_000_000
+    package var isExhausted: Bool { budget <= 0 }
 
-    init(_ languages: Languages) {
+    package init(_ languages: Languages) {
         self.languages = languages
     }
 
-    func spend(_ work: Int) { budget = work > budget ? 0 : budget - work }
+    package func spend(_ work: Int) { budget = work > budget ? 0 : budget - work }
 
     /// Sets the work that may be done from now on.
-    func allow(_ work: Int) { budget = work }
+    package func allow(_ work: Int) { budget = work }
 
     private static func key(_ left: LanguageID, _ right: LanguageID) -> UInt64 {
         UInt64(UInt32(bitPattern: left.index)) << 32 | UInt64(UInt32(bitPattern: right.index))
@@ -59,7 +59,7 @@ final class LanguageAlgebra {
         left == right || left == .nothing || relation(left, right).isIncluded
     }
 
-    func intersection(_ left: LanguageID, _ right: LanguageID) -> LanguageID {
+    package func intersection(_ left: LanguageID, _ right: LanguageID) -> LanguageID {
         switch relation(left, right) {
         case .disjoint: return .nothing
         case .equal, .narrower: return left
@@ -77,7 +77,7 @@ final class LanguageAlgebra {
         }
     }
 
-    func difference(_ left: LanguageID, _ right: LanguageID) -> LanguageID {
+    package func difference(_ left: LanguageID, _ right: LanguageID) -> LanguageID {
         switch relation(left, right) {
         case .disjoint: return left
         case .equal, .narrower: return .nothing
@@ -109,10 +109,12 @@ final class LanguageAlgebra {
     }
 
     /// The language of one string.
-    func literal(_ text: String, isFolded: Bool = false) -> LanguageID { languages.literal(text, isFolded: isFolded) }
+    package func literal(_ text: String, isFolded: Bool = false) -> LanguageID {
+        languages.literal(text, isFolded: isFolded)
+    }
 
     /// All fragments that a hash route matches. Nil if they need too large an automaton.
-    func language(of route: Pattern.HashRoute) -> LanguageID? {
+    package func language(of route: Pattern.HashRoute) -> LanguageID? {
         guard route.segments.allSatisfy({ $0.language != .nothing }) else { return .nothing }
         spend(200)
         return (try? route.automaton(languages)).map { languages.intern($0) }

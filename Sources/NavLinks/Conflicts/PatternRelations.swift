@@ -1,7 +1,7 @@
 /// The relations between patterns in one build of the app.
-struct PatternRelations {
-    private(set) var patterns: [Pattern]
-    let algebra: LanguageAlgebra
+package struct PatternRelations {
+    package private(set) var patterns: [Pattern]
+    package let algebra: LanguageAlgebra
     /// By pattern: the index of its rule for scheme and host.
     private(set) var origins: [Int32]
     /// By rule: the origins that it accepts.
@@ -32,7 +32,7 @@ struct PatternRelations {
     }
 
     /// - Parameter all: By pattern, the origins that it accepts. For patterns of several builds.
-    init(_ patterns: [Pattern], _ algebra: LanguageAlgebra, origins all: [OriginSet]) {
+    package init(_ patterns: [Pattern], _ algebra: LanguageAlgebra, origins all: [OriginSet]) {
         self.patterns = patterns
         self.algebra = algebra
         var numbers: [OriginSet: Int32] = [:]
@@ -63,7 +63,7 @@ struct PatternRelations {
         return relations
     }
 
-    func originSet(_ pattern: Int) -> OriginSet { originSets[Int(origins[pattern])] }
+    package func originSet(_ pattern: Int) -> OriginSet { originSets[Int(origins[pattern])] }
 
     /// The index of a sample's origin in the table of origins.
     func piece(of sample: URLSample) -> Int { pieces?[sample.origin] ?? sample.origin }
@@ -74,7 +74,7 @@ struct PatternRelations {
             ? originSets[left].relation(to: originSets[right]) : originRelations[left * originSets.count + right]
     }
 
-    func relation(_ left: Int, _ right: Int) -> Relation {
+    package func relation(_ left: Int, _ right: Int) -> Relation {
         var relation = originRelation(left, right)
         if relation == .disjoint { return .disjoint }
         let leftPattern = patterns[left]
@@ -156,7 +156,7 @@ struct PatternRelations {
 
     /// Whether a quick check shows that a third pattern contains all URLs that two patterns share:
     /// each part of it contains the part of one of the two. With `origin`, only for these origins.
-    func isOverlap(
+    package func isOverlap(
         _ leftIndex: Int, _ rightIndex: Int, clearlyWithin containerIndex: Int, from origin: OriginSet? = nil
     ) -> Bool {
         let (first, second, third) = (patterns[leftIndex], patterns[rightIndex], patterns[containerIndex])
@@ -206,7 +206,7 @@ extension Pattern {
     var unnamedValues: ValueSet { rejectsUnknownQuery ? .none : .any }
 
     /// The values that a key may have, whether the pattern names it or not.
-    func values(ofAny key: QueryKey) -> ValueSet {
+    package func values(ofAny key: QueryKey) -> ValueSet {
         values(of: key) ?? (key.isInFragment ? .any : unnamedValues)
     }
 }

@@ -1,5 +1,5 @@
 /// A trie of all patterns' paths, which avoids comparing patterns whose paths cannot overlap.
-struct PatternTrie: Sendable {
+package struct PatternTrie: Sendable {
     struct Child: Sendable {
         var language: LanguageID
         var node: Int32
@@ -14,7 +14,7 @@ struct PatternTrie: Sendable {
     /// By node: whether it stands for any number of further segments. It is then its own child.
     private(set) var isRest: [Bool]
 
-    init(_ patterns: [Pattern], _ languages: Languages) {
+    package init(_ patterns: [Pattern], _ languages: Languages) {
         // By parent, language, and whether the node stands for any number of segments.
         var nodes: [UInt64: Int32] = [:]
         nodes.reserveCapacity(patterns.count * 3)
@@ -61,13 +61,13 @@ struct PatternTrie: Sendable {
     }
 
     /// Too many paths overlap.
-    struct TooMany: Error {}
+    package struct TooMany: Error {}
 
     /// Calls `body` once with each pair of patterns whose paths overlap.
     ///
     /// - Parameter border: If there are two kinds of patterns, the number of patterns of the first
     ///   kind. Only pairs of different kinds are visited then.
-    func forEachOverlap(
+    package func forEachOverlap(
         _ patterns: [Pattern], _ algebra: LanguageAlgebra, across border: Int? = nil, limit: Int,
         _ body: (Int, Int) -> Void
     ) throws(TooMany) {

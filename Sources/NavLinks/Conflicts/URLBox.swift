@@ -3,7 +3,7 @@ import NavSyntax
 
 /// A set of lists of values: for a query key, the fragment, or the segments after the last named
 /// segment of a path.
-struct ListBox: Hashable {
+package struct ListBox: Hashable {
     var allowsNone: Bool
     /// The language of the first value. `.nothing` if the list must be empty.
     var first: LanguageID
@@ -28,8 +28,11 @@ struct ListBox: Hashable {
 }
 
 /// How a path ends.
-struct SlashSet: OptionSet, Hashable {
-    let rawValue: UInt8
+package struct SlashSet: OptionSet, Hashable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
     static let without = SlashSet(rawValue: 1)
     static let with = SlashSet(rawValue: 2)
     static let any: SlashSet = [.without, .with]
@@ -47,7 +50,7 @@ extension Pattern {
 }
 
 /// One part of a URL.
-enum URLDimension: Hashable {
+package enum URLDimension: Hashable {
     case origin(OriginSet)
     case slash(SlashSet)
     case segment(LanguageID)
@@ -55,22 +58,24 @@ enum URLDimension: Hashable {
 }
 
 /// A set of URLs as a product of sets, one for each part of the URL.
-struct URLBox: Hashable {
+package struct URLBox: Hashable {
     /// The origin; the segments, followed by the list of further segments in an endless frame; the
     /// query by key, then all other keys; the fragment; how the path ends.
-    var dimensions: [URLDimension]
+    package var dimensions: [URLDimension]
 }
 
 /// The parts of URLs that a set of patterns distinguishes, for paths of one length or all paths
 /// beyond it.
-struct URLFrame {
-    var segmentCount: Int
+package struct URLFrame {
+    package var segmentCount: Int
     /// Whether the frame is for all paths with more than `segmentCount` segments.
     var isEndless: Bool
     var keys: [QueryKey]
 
     /// The frames that cover all URLs that a pattern, or a pair of patterns, can match.
-    static func frames(from minCount: Int, through maxCount: Int?, _ patterns: some Sequence<Pattern>) -> [URLFrame] {
+    package static func frames(from minCount: Int, through maxCount: Int?, _ patterns: some Sequence<Pattern>)
+        -> [URLFrame]
+    {
         var keys: Set<QueryKey> = []
         var longest = 0
         for pattern in patterns {
@@ -86,7 +91,7 @@ struct URLFrame {
     }
 
     /// The URLs that a pattern matches within the frame. Nil if there are none.
-    func box(_ pattern: Pattern, origin: OriginSet) -> URLBox? {
+    package func box(_ pattern: Pattern, origin: OriginSet) -> URLBox? {
         let maxCount = pattern.maxSegments ?? .max
         guard isEndless ? maxCount > segmentCount : maxCount >= segmentCount else { return nil }
         guard pattern.minSegments <= (isEndless ? segmentCount + 1 : segmentCount) else { return nil }
@@ -110,7 +115,7 @@ struct URLFrame {
 }
 
 extension LanguageAlgebra {
-    func intersection(_ left: URLDimension, _ right: URLDimension) -> URLDimension? {
+    package func intersection(_ left: URLDimension, _ right: URLDimension) -> URLDimension? {
         switch (left, right) {
         case (.origin(let a), .origin(let b)):
             let both = a.intersection(b)
@@ -150,7 +155,7 @@ extension LanguageAlgebra {
     }
 
     /// The part of the first set that is not in the second, in disjoint pieces.
-    func difference(_ left: URLDimension, _ right: URLDimension) -> [URLDimension] {
+    package func difference(_ left: URLDimension, _ right: URLDimension) -> [URLDimension] {
         switch (left, right) {
         case (.origin(let a), .origin(let b)):
             let rest = a.subtracting(b)
@@ -178,7 +183,7 @@ extension LanguageAlgebra {
         }
     }
 
-    func intersection(_ left: URLBox, _ right: URLBox) -> URLBox? {
+    package func intersection(_ left: URLBox, _ right: URLBox) -> URLBox? {
         var dimensions: [URLDimension] = []
         dimensions.reserveCapacity(left.dimensions.count)
         for (a, b) in zip(left.dimensions, right.dimensions) {
@@ -189,7 +194,7 @@ extension LanguageAlgebra {
     }
 
     /// A part of a box that is in none of the others. Nil if together they contain all of it.
-    func uncovered(_ box: URLBox, by others: [URLBox]) throws(TooComplex) -> URLBox? {
+    package func uncovered(_ box: URLBox, by others: [URLBox]) throws(TooComplex) -> URLBox? {
         spend(20 * (others.count + 1))
         guard !isExhausted else { throw TooComplex() }
         var overlapping: [URLBox] = []
@@ -228,4 +233,6 @@ extension LanguageAlgebra {
 }
 
 /// The error thrown when deciding would take too long.
-struct TooComplex: Error {}
+package struct TooComplex: Error {
+    package init() {}
+}

@@ -1,16 +1,16 @@
 import NavSyntax
 
 /// A URL in parts, as an example of what patterns match.
-struct URLSample {
-    var origin: Int
-    var segments: [[UInt32]]
-    var query: [(key: QueryKey, values: [[UInt32]])]
-    var fragment: [UInt32]?
+package struct URLSample {
+    package var origin: Int
+    package var segments: [[UInt32]]
+    package var query: [(key: QueryKey, values: [[UInt32]])]
+    package var fragment: [UInt32]?
     /// Whether the path ends with a slash, if it has segments.
     var isSlashed = false
 
     /// The approximate number of characters, by which examples are compared.
-    var length: Int {
+    package var length: Int {
         segments.reduce(isSlashed ? 1 : 0) { $0 + $1.count + 1 } + (fragment.map { $0.count + 1 } ?? 0)
             + query.reduce(0) { total, item in
                 total + item.values.reduce(0) { $0 + $1.count + item.key.name.string.unicodeScalars.count + 2 }
@@ -20,7 +20,7 @@ struct URLSample {
     /// Path, query and fragment as text.
     ///
     /// - Parameter isSlashed: Whether the path ends with a slash, if the sample does not decide.
-    func path(isSlashed: Bool = false) -> String {
+    package func path(isSlashed: Bool = false) -> String {
         var text = segments.isEmpty ? "/" : ""
         for segment in segments {
             text += "/"
@@ -43,33 +43,6 @@ struct URLSample {
         }
         write(query.filter(\.key.isInFragment), to: &text)
         return text
-    }
-
-    /// The URL with another value at a location. Nil if the location is not a part of it.
-    func with(_ value: String, at location: ValueLocation) -> URLSample? {
-        func text(_ part: TextPart) -> [UInt32]? {
-            part.sides.map { ($0.front + value + $0.back).unicodeScalars.map(\.value) }
-        }
-        var sample = self
-        switch location {
-        case .segment(let index, let part):
-            guard segments.indices.contains(index), let text = text(part) else { return nil }
-            sample.segments[index] = text
-        case .item(let key, let part):
-            guard let index = query.firstIndex(where: { $0.key == key }), let text = text(part) else { return nil }
-            sample.query[index].values = [text]
-        case .fragment(let part):
-            guard let text = text(part) else { return nil }
-            sample.fragment = text
-        case .hashSegment(let index, let part):
-            var segments = (fragment ?? []).dropFirst()
-                .split(separator: Language.separator, omittingEmptySubsequences: false).map(Array.init)
-            guard segments.indices.contains(index), let text = text(part) else { return nil }
-            segments[index] = text
-            sample.fragment = [Language.hash] + segments.joined(separator: [Language.separator])
-        case .further, .hashFurther, .host, .url, .combined: return nil
-        }
-        return sample
     }
 
     private func write(_ items: [(key: QueryKey, values: [[UInt32]])], to text: inout String) {
@@ -99,7 +72,7 @@ extension LinkWriter {
 extension LanguageAlgebra {
     /// Examples of a box, the shortest first: one with each part at its shortest, and others that
     /// each vary one part.
-    func samples(of box: URLBox, in frame: URLFrame) -> [URLSample] {
+    package func samples(of box: URLBox, in frame: URLFrame) -> [URLSample] {
         var first = URLSample(origin: 0, segments: [], query: [], fragment: nil)
         var variations: [(inout URLSample) -> Void] = []
         for (index, dimension) in box.dimensions.enumerated() {
@@ -177,7 +150,7 @@ extension LanguageAlgebra {
     }
 
     /// Whether a pattern matches an example, ignoring scheme and host.
-    func matches(_ pattern: Pattern, _ sample: URLSample) -> Bool {
+    package func matches(_ pattern: Pattern, _ sample: URLSample) -> Bool {
         guard sample.segments.count >= pattern.minSegments,
             sample.segments.count <= pattern.maxSegments ?? .max,
             sample.segments.isEmpty || pattern.slashes.contains(sample.isSlashed ? .with : .without)

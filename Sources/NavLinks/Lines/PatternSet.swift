@@ -1,8 +1,8 @@
-import NavGraph
+package import NavGraph
 import NavSyntax
 
 /// The patterns and redirects of a graph, from which the lines of its link table are made.
-struct PatternSet: Sendable {
+package struct PatternSet: Sendable {
     let graph: Graph
     let patterns: [Pattern]
     /// The indices of the patterns, so that the first one that matches a URL wins.
@@ -46,7 +46,7 @@ struct PatternSet: Sendable {
     }
 
     /// The same with other patterns at the same positions, and other settings.
-    init(_ other: PatternSet, _ patterns: [Pattern], _ origins: OriginTable, _ settings: LinkSettings) {
+    package init(_ other: PatternSet, _ patterns: [Pattern], _ origins: OriginTable, _ settings: LinkSettings) {
         graph = other.graph
         order = other.order
         destinations = other.destinations

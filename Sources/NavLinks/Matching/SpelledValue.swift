@@ -105,13 +105,13 @@ public enum ValueType: Sendable, Hashable {
 
     /// A value as another version of the type spells it. Cases are matched by name, even if their
     /// raw values differ.
-    func spelling(of text: String, in other: ValueType) -> String {
+    package func spelling(of text: String, in other: ValueType) -> String {
         guard case .enumeration(_, let names, _) = self, case .enumeration(let raws, _, _) = other else { return text }
         return names[text].flatMap { raws[$0] } ?? text
     }
 
     /// The strings that both versions of a type read, but as different values.
-    func readOtherwise(by other: ValueType) -> [String] {
+    package func readOtherwise(by other: ValueType) -> [String] {
         guard case .enumeration(_, let names, _) = self, case .enumeration(_, let otherNames, _) = other else {
             return []
         }

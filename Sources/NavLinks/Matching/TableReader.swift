@@ -2,14 +2,14 @@ import NavGraph
 import NavSyntax
 
 /// Reads URLs with the link table that the app gets, and with the code that the app runs.
-struct TableReader: Sendable {
-    let patternSet: PatternSet
+package struct TableReader: Sendable {
+    package let patternSet: PatternSet
     let lines: PatternLines
     let reader: LinkReader
     /// By the word for a node: its index in the table. A graph with mistakes can have nodes with the same name.
     private let indices: [String: Int]
 
-    init(_ patternSet: PatternSet) {
+    package init(_ patternSet: PatternSet) {
         self.patternSet = patternSet
         lines = PatternLines(patternSet)
         let words = patternSet.graph.nodes.indices.map { (patternSet.word(of: NodeID($0)), $0) }
@@ -25,7 +25,7 @@ struct TableReader: Sendable {
 
     // MARK: Reading
 
-    func resolve(_ url: String, build: Int) -> LinkAnalysis.Answer { resolve(Array(url.utf8), build: build) }
+    package func resolve(_ url: String, build: Int) -> LinkAnalysis.Answer { resolve(Array(url.utf8), build: build) }
 
     func resolve(_ url: [UInt8], build: Int) -> LinkAnalysis.Answer {
         var redirects: [Int] = []
@@ -84,7 +84,7 @@ struct TableReader: Sendable {
     }
 
     /// The index of the pattern that wins a URL. Nil if none matches.
-    func winner(of url: String, build: Int) -> Int? { winner(of: Array(url.utf8), build: build) }
+    package func winner(of url: String, build: Int) -> Int? { winner(of: Array(url.utf8), build: build) }
 
     func winner(of url: [UInt8], build: Int) -> Int? {
         (try? parts(of: url, build)).flatMap { reader.search($0, build) }.map { patternSet.order[$0] }
@@ -115,7 +115,7 @@ struct TableReader: Sendable {
     /// The URL of a pattern with some values. Nil if the pattern cannot carry them.
     ///
     /// - Parameter origin: The scheme and host, or nil for those that the pattern prefers.
-    func url(
+    package func url(
         _ pattern: Int, _ values: [SpelledValue], build: Int, from origin: (scheme: String, host: String?)? = nil
     ) -> String? {
         guard !reader.lines.isEmpty else { return nil }

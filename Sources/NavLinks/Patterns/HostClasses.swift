@@ -3,7 +3,7 @@
 ///
 /// Patterns with a value in the host, whose type is narrower than String, divide the hosts of a `*.`
 /// or `*` further: into those that the types accept and those that they do not.
-struct HostClasses: Sendable {
+package struct HostClasses: Sendable {
     /// By number: the host as it is declared. Several have the same name if they are divided.
     let names: [String]
     /// By name, including `*.` and `*`.
@@ -109,7 +109,7 @@ struct HostClasses: Sendable {
     }
 
     /// A host with a number.
-    func example(_ number: Int) -> String {
+    package func example(_ number: Int) -> String {
         let name = names[number]
         guard name.hasPrefix("*") else { return name }
         if let sample = samples[number] { return sample }

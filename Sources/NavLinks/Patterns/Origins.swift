@@ -1,4 +1,4 @@
-import NavGraph
+package import NavGraph
 import NavSyntax
 
 /// The schemes and hosts that a pattern accepts. Nil means those of `links`.
@@ -49,19 +49,19 @@ public struct OriginTable: Sendable {
     /// The same, each once.
     public var declaredHosts: [String] { hosts.uniqued() }
     private let schemeNumbers: [String: Int]
-    let hostClasses: HostClasses
+    package let hostClasses: HostClasses
     /// Whether nothing names a custom scheme or a host. Patterns are then compared as if something
     /// did.
     public let isUnstated: Bool
     /// Whether there are too many origins to distinguish. The table has no schemes and hosts then.
-    let isTooLarge: Bool
+    package let isTooLarge: Bool
 
-    init(_ settings: LinkSettings, rules: some Sequence<OriginRule>) {
+    package init(_ settings: LinkSettings, rules: some Sequence<OriginRule>) {
         self.init(versions: [settings], rules: rules)
     }
 
     /// A table for comparing versions of a graph.
-    init(versions: [LinkSettings], rules: some Sequence<OriginRule>) {
+    package init(versions: [LinkSettings], rules: some Sequence<OriginRule>) {
         builds = versions.flatMap(Self.builds)
         allowsHTTP = versions.contains(where: \.allowsHTTP)
         let rules = Array(rules)
@@ -111,7 +111,7 @@ public struct OriginTable: Sendable {
         return [base] + others
     }
 
-    static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
+    package static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
 
     public func scheme(_ name: String) -> Int? { schemeNumbers[name] }
 
@@ -123,7 +123,7 @@ public struct OriginTable: Sendable {
     func declaredHost(_ name: String) -> [Int] { hostClasses.declared(name) }
 
     /// Whether a host stands for others.
-    static func isWildcard(_ host: String) -> Bool { host.hasPrefix("*") }
+    package static func isWildcard(_ host: String) -> Bool { host.hasPrefix("*") }
 
     /// The number of origins.
     var count: Int { schemes.count * (hosts.count + 1) }
@@ -131,14 +131,14 @@ public struct OriginTable: Sendable {
     /// The index of an origin. A nil host means no host.
     func piece(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
 
-    func parts(of piece: Int) -> (scheme: Int, host: Int?) {
+    package func parts(of piece: Int) -> (scheme: Int, host: Int?) {
         let host = piece % (hosts.count + 1)
         return (piece / (hosts.count + 1), host == 0 ? nil : host - 1)
     }
 
     /// The preferred origin of a set: `https` with an exact host if there is one, then a custom
     /// scheme.
-    func preferred(of set: OriginSet) -> Int {
+    package func preferred(of set: OriginSet) -> Int {
         var own: Int?
         var wild: Int?
         for piece in set {
@@ -155,11 +155,11 @@ public struct OriginTable: Sendable {
     }
 
     /// An example of a URL with an origin and a path.
-    func example(of piece: Int, _ sample: URLSample) -> String {
+    package func example(of piece: Int, _ sample: URLSample) -> String {
         example(of: piece, sample.path())
     }
 
-    func example(of piece: Int, _ path: String) -> String {
+    package func example(of piece: Int, _ path: String) -> String {
         let (scheme, host) = parts(of: piece)
         guard let host else {
             let first = path.dropFirst().prefix { $0 != "/" && $0 != "?" && $0 != "#" }
@@ -172,7 +172,7 @@ public struct OriginTable: Sendable {
     }
 
     /// The origins that a rule accepts in a build.
-    func pieces(_ rule: OriginRule, in build: Int) -> OriginSet {
+    package func pieces(_ rule: OriginRule, in build: Int) -> OriginSet {
         let build = builds[build]
         var set = OriginSet(count: count)
         if isUnstated { set.insert(0) }
@@ -191,44 +191,44 @@ public struct OriginTable: Sendable {
 
     /// The indices of hosts. A `*.` and `*` include the declared hosts that they match, since they
     /// are separate origins.
-    func numbers(_ names: [String], narrowing: LanguageAutomaton? = nil, isWeb: Bool = true) -> [Int] {
+    package func numbers(_ names: [String], narrowing: LanguageAutomaton? = nil, isWeb: Bool = true) -> [Int] {
         hostClasses.numbers(names, narrowing: narrowing, isWeb: isWeb)
     }
 }
 
 /// A set of origins, by index.
-struct OriginSet: Hashable, Sendable, Sequence {
+package struct OriginSet: Hashable, Sendable, Sequence {
     private var bits: [UInt64]
     /// The number of all origins.
-    let count: Int
+    package let count: Int
 
-    init(count: Int) {
+    package init(count: Int) {
         self.count = count
         bits = [UInt64](repeating: 0, count: (count + 63) / 64)
     }
 
-    mutating func insert(_ piece: Int) { bits[piece / 64] |= 1 << UInt64(piece % 64) }
+    package mutating func insert(_ piece: Int) { bits[piece / 64] |= 1 << UInt64(piece % 64) }
 
-    func contains(_ piece: Int) -> Bool { bits[piece / 64] & (1 << UInt64(piece % 64)) != 0 }
+    package func contains(_ piece: Int) -> Bool { bits[piece / 64] & (1 << UInt64(piece % 64)) != 0 }
 
-    var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
+    package var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
 
-    var first: Int? {
+    package var first: Int? {
         for (index, word) in bits.enumerated() where word != 0 { return index * 64 + word.trailingZeroBitCount }
         return nil
     }
 
     /// Iterates in ascending order.
-    func makeIterator() -> Iterator { Iterator(bits: bits) }
+    package func makeIterator() -> Iterator { Iterator(bits: bits) }
 
-    struct Iterator: IteratorProtocol {
+    package struct Iterator: IteratorProtocol {
         fileprivate let bits: [UInt64]
         private var index = -1
         private var rest: UInt64 = 0
 
         fileprivate init(bits: [UInt64]) { self.bits = bits }
 
-        mutating func next() -> Int? {
+        package mutating func next() -> Int? {
             while rest == 0 {
                 index += 1
                 guard index < bits.count else {
@@ -243,7 +243,7 @@ struct OriginSet: Hashable, Sendable, Sequence {
         }
     }
 
-    func intersection(_ other: OriginSet) -> OriginSet {
+    package func intersection(_ other: OriginSet) -> OriginSet {
         var set = self
         for index in bits.indices { set.bits[index] &= other.bits[index] }
         return set
@@ -255,7 +255,7 @@ struct OriginSet: Hashable, Sendable, Sequence {
         return set
     }
 
-    func subtracting(_ other: OriginSet) -> OriginSet {
+    package func subtracting(_ other: OriginSet) -> OriginSet {
         var set = self
         for index in bits.indices { set.bits[index] &= ~other.bits[index] }
         return set
@@ -274,7 +274,7 @@ struct OriginSet: Hashable, Sendable, Sequence {
 
 extension Array where Element: Hashable {
     /// Each element once, in the order of first appearance.
-    func uniqued() -> [Element] {
+    package func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

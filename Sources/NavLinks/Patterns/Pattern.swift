@@ -26,6 +26,12 @@ public final class Pattern: @unchecked Sendable {
         public var language: LanguageID
         public var reading: Reading
         public var isOptional: Bool
+
+        package init(language: LanguageID, reading: Reading, isOptional: Bool) {
+            self.language = language
+            self.reading = reading
+            self.isOptional = isOptional
+        }
     }
 
     /// What follows the segments: `*`, `{rest*}` or `{rest+}`.
@@ -34,6 +40,12 @@ public final class Pattern: @unchecked Sendable {
         public var least: Int
         /// Nil if the segments are ignored.
         public var parameter: Int?
+
+        package init(language: LanguageID, least: Int, parameter: Int?) {
+            self.language = language
+            self.least = least
+            self.parameter = parameter
+        }
     }
 
     /// A host whose beginning, or all of it, is a value, such as `{shop}.example.com`.
@@ -56,6 +68,12 @@ public final class Pattern: @unchecked Sendable {
         public var key: QueryKey
         public var values: ValueSet
         public var reading: Reading
+
+        package init(key: QueryKey, values: ValueSet, reading: Reading) {
+            self.key = key
+            self.values = values
+            self.reading = reading
+        }
     }
 
     public var owner: Owner
@@ -99,7 +117,7 @@ public final class Pattern: @unchecked Sendable {
         self.range = range
     }
 
-    func copy() -> Pattern {
+    package func copy() -> Pattern {
         let copy = Pattern(owner: owner, parameters: parameters, text: text, range: range)
         copy.segments = segments
         copy.rest = rest
@@ -128,11 +146,11 @@ public final class Pattern: @unchecked Sendable {
     public var maxSegments: Int? { rest == nil ? segments.count : nil }
 
     /// The language of the segment at an index. Nil if there can be no such segment.
-    func language(at index: Int) -> LanguageID? {
+    package func language(at index: Int) -> LanguageID? {
         index < segments.count ? segments[index].language : rest?.language
     }
 
-    func values(of key: QueryKey) -> ValueSet? {
+    package func values(of key: QueryKey) -> ValueSet? {
         var low = 0
         var high = query.count
         while low < high {
@@ -154,7 +172,7 @@ public struct QueryKey: Hashable, Comparable, Sendable {
     /// Whether it belongs to the query of a hash route.
     public var isInFragment: Bool
 
-    init(_ name: ExactString, isInFragment: Bool = false) {
+    package init(_ name: ExactString, isInFragment: Bool = false) {
         self.name = name
         self.isInFragment = isInFragment
     }
@@ -182,10 +200,16 @@ public struct ValueSet: Hashable, Sendable {
     /// The language of every further value.
     public var rest: LanguageID
 
-    static let any = ValueSet(allowsNone: true, first: .anyValue, rest: .anyValue)
+    package init(allowsNone: Bool, first: LanguageID, rest: LanguageID) {
+        self.allowsNone = allowsNone
+        self.first = first
+        self.rest = rest
+    }
+
+    package static let any = ValueSet(allowsNone: true, first: .anyValue, rest: .anyValue)
     /// Any fragment. A URL has at most one.
-    static let anyFragment = ValueSet(allowsNone: true, first: .anyFragment, rest: .nothing)
-    static let none = ValueSet(allowsNone: true, first: .nothing, rest: .nothing)
+    package static let anyFragment = ValueSet(allowsNone: true, first: .anyFragment, rest: .nothing)
+    package static let none = ValueSet(allowsNone: true, first: .nothing, rest: .nothing)
 }
 
 /// Where a redirect leads.

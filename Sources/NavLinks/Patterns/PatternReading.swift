@@ -73,7 +73,7 @@ extension Pattern.HashRoute {
     func reads(_ number: Int) -> Bool { parameters.contains(number) }
 
     /// The minimum number of segments that it matches.
-    var least: Int { (segments.firstIndex { $0.isOptional } ?? segments.count) + (rest?.least ?? 0) }
+    package var least: Int { (segments.firstIndex { $0.isOptional } ?? segments.count) + (rest?.least ?? 0) }
 
     /// All such paths, as strings of `Language.hash` and segments separated by `Language.separator`.
     func automaton(_ languages: Languages) throws(AutomatonBuilder.TooLarge) -> LanguageAutomaton {

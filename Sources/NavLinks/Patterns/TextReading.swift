@@ -33,7 +33,7 @@ public struct TextReading: Hashable, Sendable {
 
     /// The only parameter, with the literal text around it. Nil if there are several, or if it may be
     /// absent.
-    var only: Hole? { holes.count == 1 && !holes[0].isOptional ? holes[0] : nil }
+    package var only: Hole? { holes.count == 1 && !holes[0].isOptional ? holes[0] : nil }
 
     /// Whether the text begins like a path, so that values do not contain slashes.
     var isPath: Bool { prefix.utf8.first == UInt8(ascii: "/") }

@@ -1,10 +1,10 @@
-import NavGraph
+package import NavGraph
 
 /// A screen whose values a tab fixes.
-struct TabRoot: Sendable {
-    let tab: NodeID?
-    let screen: NodeID
-    let values: [SpelledValue]
+package struct TabRoot: Sendable {
+    package let tab: NodeID?
+    package let screen: NodeID
+    package let values: [SpelledValue]
     /// What links to the screen with these values show.
     let plan: Plan
 }

@@ -1,4 +1,4 @@
-import NavDriver
+import NavCompiler
 import NavPlatform
 
 /// The value of a variable of the environment; nil where it is not set, or empty.

@@ -1,4 +1,4 @@
-import NavDriver
+import NavFiles
 import NavGraph
 import NavPlatform
 import NavSyntax

@@ -1,5 +1,7 @@
-import NavDriver
-import NavEmit
+import NavGraph
+import NavSwiftWriter
+import NavCompiler
+import NavFiles
 import NavPlatform
 import NavSyntax
 

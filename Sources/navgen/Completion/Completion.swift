@@ -1,7 +1,7 @@
 import NavAudit
 import NavChecks
 import NavDiff
-import NavDriver
+import NavCompiler
 import NavGraph
 import NavLinks
 import NavSyntax

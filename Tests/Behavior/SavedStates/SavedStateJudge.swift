@@ -1,4 +1,4 @@
-import NavEmit
+import NavDiff
 import NavGraph
 import Testing
 

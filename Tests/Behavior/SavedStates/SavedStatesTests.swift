@@ -1,6 +1,6 @@
+import NavDiff
 import Foundation
-import NavDriver
-import NavEmit
+import NavCompiler
 import NavGraph
 import NavLinks
 import NavSyntax

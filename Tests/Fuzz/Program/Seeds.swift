@@ -6,7 +6,8 @@ import NavImport
 import NavPlatform
 import NavSyntax
 
-@testable import NavDriver
+@testable import NavCompiler
+@testable import NavFiles
 @testable import NavLinks
 
 #if canImport(Darwin)

@@ -1,4 +1,5 @@
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavEmit
 import NavGraph
 import NavLinks
@@ -26,7 +27,7 @@ extension FuzzTarget {
             let again = placedOutputs(of: links, path: GraphInput.mainName, options: options)
             for ((kind, files), (_, others)) in zip(made.files, again.files) {
                 try require(
-                    files.elementsEqual(others) { $0.path == $1.path && $0.contents == $1.contents },
+                    files.elementsEqual(others) { $0.path == $1.path && $0.bytes == $1.bytes },
                     "\(kind) is other bytes the second time")
             }
         }
@@ -41,11 +42,11 @@ extension FuzzTarget {
                 try require(
                     parts.allSatisfy { !$0.isEmpty && !$0.elementsEqual("..".utf8) && !$0.contains(0) },
                     "\(kind) is written to \(file.path.debugDescription)")
-                try require(!file.contents.isEmpty, "\(file.path) is empty")
+                try require(!file.bytes.isEmpty, "\(file.path) is empty")
                 try require(
-                    kind != .json || StrictJSON.isValid(file.contents), "\(file.path) is not JSON")
+                    kind != .json || StrictJSON.isValid(file.bytes), "\(file.path) is not JSON")
                 // A character that other tools reject, or that disguises a text.
-                let control = file.contents.first { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F }
+                let control = file.bytes.first { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F }
                 try require(control == nil, "\(file.path) has the control character \(control ?? 0)")
             }
         }

@@ -1,6 +1,6 @@
 import NavAudit
 import NavChecks
-import NavDriver
+import NavCompiler
 import NavSyntax
 
 extension FuzzTarget {

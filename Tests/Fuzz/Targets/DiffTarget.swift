@@ -1,5 +1,6 @@
 import NavDiff
-import NavDriver
+import NavCompiler
+import NavAnswers
 import NavLinks
 import NavSyntax
 

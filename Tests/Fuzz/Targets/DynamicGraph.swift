@@ -1,1 +1,1 @@
-../../NavEmitTests/Swift/Links/DynamicGraph.swift
+../../NavSwiftWriterTests/Links/DynamicGraph.swift

@@ -1,4 +1,4 @@
-import NavDriver
+import NavCompiler
 import NavPlatform
 
 /// The files of a graph in one text. A line `=== name` begins another file; the first is the main

@@ -1,4 +1,6 @@
-import NavDriver
+import NavFiles
+import NavCompiler
+import NavAnswers
 import NavImport
 import NavSyntax
 

@@ -1,1 +1,1 @@
-../../NavEmitTests/Swift/Links/ReadLink.swift
+../../NavSwiftWriterTests/Links/ReadLink.swift

@@ -1,1 +1,1 @@
-../../NavEmitTests/Swift/Links/SlowReader.swift
+../../NavSwiftWriterTests/Links/SlowReader.swift

@@ -1,4 +1,6 @@
-import NavDriver
+import NavAnswers
+import NavCompiler
+import NavFiles
 import NavGraph
 import NavSyntax
 

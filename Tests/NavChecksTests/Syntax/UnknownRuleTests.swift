@@ -1,4 +1,4 @@
-import NavDriver
+import NavCompiler
 import NavSyntax
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import NavEmit
 import NavGraph
@@ -5,7 +6,7 @@ import NavLinks
 import Testing
 
 @Suite struct SimulatorScriptTests {
-    private func script(_ graph: CompiledGraph) throws -> EmittedFile {
+    private func script(_ graph: CompiledGraph) throws -> OutputFile {
         let emitter = try #require(allEmitters.first { $0.kind == .simctl })
         return try #require(
             emitter.files(graph.links, EmitOptions(sourceName: "graph.yaml")).first)
@@ -20,7 +21,7 @@ import Testing
     }
 
     /// Runs the script with a fake `xcrun` that logs its arguments.
-    private func run(_ script: EmittedFile, _ arguments: [String] = [], hasTools: Bool = true, fails: Bool = false)
+    private func run(_ script: OutputFile, _ arguments: [String] = [], hasTools: Bool = true, fails: Bool = false)
         throws
         -> Run
     {

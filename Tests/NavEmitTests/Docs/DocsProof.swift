@@ -1,6 +1,6 @@
 import Foundation
-import NavDriver
-import NavEmit
+import NavCompiler
+import NavFiles
 import TestSupport
 import Testing
 

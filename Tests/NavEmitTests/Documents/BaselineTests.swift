@@ -1,3 +1,4 @@
+import TestSupport
 import NavEmit
 import NavGraph
 import NavLinks

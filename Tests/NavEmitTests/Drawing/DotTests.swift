@@ -1,5 +1,6 @@
 import Foundation
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavGraph
 import TestSupport
 import Testing
@@ -262,7 +263,7 @@ import Testing
             look.theme = theme
             let options = EmitOptions(sourceName: "shop.yaml", picture: look)
             let made = outputs([.svg], of: shop.links, options)
-            return String(decoding: try #require(made.files.first?.files.first).contents, as: UTF8.self)
+            return try #require(made.files.first?.files.first).contents
         }
         let adaptive = try svg(.auto)
         #expect(adaptive.contains("<title>Product {productId}</title>\n<desc>screen product: One product."))

@@ -1,5 +1,5 @@
 import Foundation
-import NavDriver
+import NavCompiler
 import NavGraph
 import NavLinks
 import NavSyntax

@@ -1,3 +1,4 @@
+import TestSupport
 import NavGraph
 import NavLinks
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import NavDriver
+import NavCompiler
 import NavSyntax
 import TestSupport
 import Testing

@@ -32,7 +32,7 @@ enum HostileSwift {
         return "nonisolated extension HostileLink {\n    static let samples: [HostileLink] = [\n\(cases)\n    ]\n}\n"
     }
 
-    static func expectTexts(_ files: [EmittedFile], _ graph: CompiledGraph) throws {
+    static func expectTexts(_ files: [OutputFile], _ graph: CompiledGraph) throws {
         #expect(files.count >= 6)
         let runtime = try RuntimeModule.plain.get()
         let program = try SwiftProgram(

@@ -1,5 +1,6 @@
 import Foundation
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavEmit
 import NavGraph
 import NavLinks
@@ -172,7 +173,7 @@ import Testing
 
     // MARK: Platform files
 
-    private func expectPropertyLists(_ files: [EmittedFile]) throws {
+    private func expectPropertyLists(_ files: [OutputFile]) throws {
         #expect(!files.isEmpty)
         for file in files {
             let value = try PropertyListSerialization.propertyList(from: Data(file.contents.utf8), format: nil)

@@ -1,4 +1,3 @@
-import NavEmit
 import NavGraph
 import NavLinks
 

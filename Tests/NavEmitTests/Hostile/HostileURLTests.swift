@@ -1,6 +1,4 @@
 import Foundation
-import NavDriver
-import NavEmit
 import NavGraph
 import TestSupport
 import Testing

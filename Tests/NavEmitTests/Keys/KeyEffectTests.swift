@@ -1,5 +1,6 @@
 import Foundation
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavEmit
 import NavGraph
 import NavLinks

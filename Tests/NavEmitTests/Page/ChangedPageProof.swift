@@ -1,5 +1,4 @@
 import Foundation
-import NavEmit
 import NavGraph
 import TestSupport
 import Testing

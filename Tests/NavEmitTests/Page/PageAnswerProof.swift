@@ -1,5 +1,7 @@
+import NavAnswers
 import Foundation
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavGraph
 import NavLinks
 import TestSupport

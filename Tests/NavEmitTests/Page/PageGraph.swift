@@ -1,5 +1,5 @@
 import Foundation
-import NavDriver
+import NavCompiler
 import NavEmit
 import NavGraph
 import NavLinks

@@ -1,5 +1,4 @@
 import Foundation
-import NavDriver
 import NavGraph
 import NavLinks
 import TestSupport

@@ -1,4 +1,4 @@
-import NavDriver
+import NavFiles
 import NavImport
 import Testing
 

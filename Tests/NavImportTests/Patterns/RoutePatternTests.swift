@@ -1,4 +1,5 @@
-import NavDriver
+import NavFiles
+import NavCompiler
 import NavImport
 import Testing
 

@@ -1,5 +1,5 @@
+import NavCompiler
 import Foundation
-import NavDriver
 import NavGraph
 import NavSyntax
 import TestSupport

@@ -1,5 +1,6 @@
+import NavAnswers
 import Foundation
-import NavDriver
+import NavCompiler
 import NavGraph
 import NavSyntax
 import TestSupport

@@ -1,4 +1,4 @@
-import NavDriver
+import NavCompiler
 import NavGraph
 import NavSyntax
 import TestSupport
@@ -117,22 +117,5 @@ import Testing
         )
         #expect(leads("pod://t/1", links) == "tvPod" && leads("app://t/1?q=x", links) == "tvApp")
         #expect(leads("app://t/1", links) == nil)
-    }
-
-    @Test func versionsAreComparedForEachScheme() throws {
-        let graph = { (redirect: String) in
-            "navgen: 1\nroot: home\nlinks: {schemes: [app, pod]}\nscreens:\n  home: {}\n  show: {params: {id: Int}, url: \"/show/{id}\"}\nredirects:\n  \(redirect)\n"
-        }
-        func lines(_ old: String, _ new: String) throws -> [String] {
-            try ComparedVersions(graph(old), graph(new)).lines
-        }
-        #expect(try lines("/s/{id}: /show/{id}", "/s/{id}: {to: show}") == [])
-        #expect(try lines("pod://s/{id}: /show/{id}", "/s/{id}: {to: \"/show/{id}\", schemes: [pod]}") == [])
-        let narrowed = try lines("/s/{id}: /show/{id}", "pod://s/{id}: /show/{id}")
-        #expect(narrowed.count == 1 && narrowed[0].hasPrefix("narrowed /s/{id}") && narrowed[0].contains("app://s/"))
-        #expect(
-            try lines("pod://s/{id}: /show/{id}", "app://s/{id}: /show/{id}").contains {
-                $0.hasPrefix("removed pod://s/{id}")
-            })
     }
 }

@@ -1,4 +1,5 @@
-import NavDriver
+import NavCompiler
+import NavSwiftWriter
 import NavGraph
 import NavLinks
 import NavSyntax
@@ -31,7 +32,7 @@ extension CompiledWalkGraph {
 
 extension EmittedGraph {
     init(_ links: LinkAnalysis) {
-        let swift = SwiftModel(links, EmitOptions(sourceName: "graph.yaml"))
+        let swift = SwiftModel(links, sourceName: "graph.yaml")
         let model = DeclarationModel(swift)
         let linkLines = LinkLines(swift)
         let nodes = model.order.nodes

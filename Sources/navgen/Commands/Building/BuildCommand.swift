@@ -1,5 +1,6 @@
-import NavDriver
-import NavEmit
+import NavSwiftWriter
+import NavCompiler
+import NavFiles
 import NavGraph
 import NavSyntax
 

@@ -1,4 +1,5 @@
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavPlatform
 
 /// Reports to build systems which files a build makes and from which inputs.

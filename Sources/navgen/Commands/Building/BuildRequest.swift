@@ -1,5 +1,6 @@
-import NavDriver
-import NavEmit
+import NavSwiftWriter
+import NavCompiler
+import NavFiles
 import NavGraph
 import NavPlatform
 import NavSyntax
@@ -48,7 +49,7 @@ extension GraphRun {
                 return clash == nil
             }
             guard let links = compile(path, request.compilerOptions) else { continue }
-            let report = NavDriver.build(
+            let report = NavFiles.build(
                 links, path: path, options: request.options, permit: permit)
             if let clash {
                 let other = request.paths[clash.other]

@@ -1,4 +1,5 @@
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavPlatform
 import NavGraph
 import NavLinks
@@ -90,7 +91,7 @@ struct GraphRun {
     /// Compiles one graph and prints its diagnostics. Returns nil if it has errors, or warnings
     /// with `--strict`.
     mutating func compile(_ path: String, _ options: CompilerOptions) -> LinkAnalysis? {
-        let result = NavDriver.compile(path, reader: reader, options: options)
+        let result = NavCompiler.compile(path, reader: reader, options: options)
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
             fail(.unreadable)

@@ -1,4 +1,5 @@
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavPlatform
 import NavEmit
 import NavGraph
@@ -52,7 +53,7 @@ extension Command {
         }
         for warning in made.warnings { terminal.say(warning) }
         return terminal.write(
-            made.files.flatMap(\.files).flatMap(\.contents), to: target,
+            made.files.flatMap(\.files).flatMap(\.bytes), to: target,
             protecting: run.analyzed.graph.files.map(\.name))
     }
 
@@ -82,7 +83,7 @@ extension Terminal {
         let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
         let name = slash.map { String(target[target.utf8.index(after: $0)...]) } ?? target
         let report = OutputWriter(folder: folder, protecting: paths).write([
-            OutputFile(path: name, contents: contents)
+            OutputFile(path: name, bytes: contents)
         ])
         if let failure = report.failures.first {
             fail("cannot write \(target): \(failure.reason)")

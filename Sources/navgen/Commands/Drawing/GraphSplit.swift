@@ -1,4 +1,5 @@
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavEmit
 import NavGraph
 import NavPlatform
@@ -65,7 +66,7 @@ struct GraphSplit {
         }
         for warning in made.warnings { terminal.say("\(name): \(warning)") }
         return made.files.flatMap(\.files).map { file in
-            OutputFile(path: self.name(name, kind == .mermaid ? "mmd" : kind.rawValue), contents: file.contents)
+            OutputFile(path: self.name(name, kind == .mermaid ? "mmd" : kind.rawValue), bytes: file.bytes)
         }
     }
 

@@ -1,7 +1,7 @@
+import NavSwiftWriter
 import NavDiff
-import NavDriver
+import NavCompiler
 import NavEditor
-import NavEmit
 import NavGraph
 import NavLinks
 import NavPlatform
@@ -206,9 +206,7 @@ private struct RenameRun {
     private func changedNames(
         _ old: LinkAnalysis, _ new: LinkAnalysis, _ nodes: NodePairs
     ) -> [(old: String, new: String?)] {
-        let options = EmitOptions(sourceName: "")
-        let changes = SwiftInterface.changes(
-            old: SwiftInterface(old, options: options), new: SwiftInterface(new, options: options), nodes: nodes)
+        let changes = SwiftInterface.changes(old: SwiftInterface(old), new: SwiftInterface(new), nodes: nodes)
         return changes.flatMap(\.parts).compactMap { part in
             guard let former = part.old, former.path != part.new?.path else { return nil }
             return (former.path, part.new?.path)

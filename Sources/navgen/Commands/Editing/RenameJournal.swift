@@ -1,4 +1,4 @@
-import NavDriver
+import NavCompiler
 import NavPlatform
 
 /// What a renaming is about to write, in a file next to the graph, so that a renaming that was killed is finished when

@@ -1,4 +1,6 @@
-import NavDriver
+import NavAnswers
+import NavCompiler
+import NavFiles
 import NavPlatform
 import NavSyntax
 
@@ -69,7 +71,8 @@ extension Terminal {
         let format = arguments.diagnosticFormat(self)
         let isDocument = format.isDocument
         let text = render(
-            audit.diagnostics, sources: audit.sources, as: format, color: !isDocument && usesColor(.error))
+            audit.diagnostics, sources: audit.sources, as: format, color: !isDocument && usesColor(.error),
+            rules: RuleSummary.ofSwift)
         write(text, to: isDocument ? .output : .error)
         let isStrict = arguments.has(.strict)
         if format == .text { say(audit.summary(isStrict: isStrict)) }

@@ -1,4 +1,5 @@
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavImport
 import NavPlatform
 import NavSyntax
@@ -32,7 +33,7 @@ extension Command {
         }
         let result: GraphImport
         do throws(GraphImport.Failure) {
-            result = try NavDriver.importGraph(from: Array(words.dropFirst()), as: format)
+            result = try NavFiles.importGraph(from: Array(words.dropFirst()), as: format)
         } catch {
             return terminal.fail(error)
         }

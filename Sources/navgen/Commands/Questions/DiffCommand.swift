@@ -1,5 +1,7 @@
 import NavDiff
-import NavDriver
+import NavCompiler
+import NavAnswers
+import NavFiles
 import NavPlatform
 import NavEmit
 import NavGraph
@@ -46,7 +48,7 @@ extension Command {
             options.picture?.changes = found.picture
             let kind = OutputKind(rawValue: word) ?? .dot
             let made = outputs([kind], of: new.links, options)
-            contents = made.files.flatMap(\.files).flatMap(\.contents)
+            contents = made.files.flatMap(\.files).flatMap(\.bytes)
             terminal.say(listing.summary)
         }
         for message in accepted.all.unused(among: found.changes) {

@@ -1,7 +1,7 @@
+import NavAnswers
 import NavAudit
 import NavChecks
 import NavDiff
-import NavDriver
 import NavSyntax
 
 /// The ids of all rules, for suggestions.

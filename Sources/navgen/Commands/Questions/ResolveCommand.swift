@@ -1,5 +1,6 @@
+import NavAnswers
 import Dispatch
-import NavDriver
+import NavFiles
 import NavLinks
 
 extension Command {

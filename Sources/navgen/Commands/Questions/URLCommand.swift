@@ -1,4 +1,5 @@
-import NavDriver
+import NavAnswers
+import NavFiles
 import NavGraph
 import NavLinks
 import NavSyntax

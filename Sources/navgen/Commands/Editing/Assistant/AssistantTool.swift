@@ -1,4 +1,5 @@
-import NavDriver
+import NavCompiler
+import NavFiles
 import NavGraph
 import NavSyntax
 

@@ -1,0 +1,62 @@
+import NavGraph
+import NavSwiftWriter
+import NavCompiler
+import NavPlatform
+
+extension OutputWriter {
+    /// Removes orphaned Swift files of a graph, such as those of a section that was deleted, as the
+    /// app would still compile them. Looks in the folder of the Swift and in its subfolders, which
+    /// are named after modules of sections.
+    func removeOrphans(
+        _ orphaned: OrphanedSwift, keeping files: [OutputFile], _ report: inout WriteReport, _ isCheck: Bool
+    ) {
+        // The first file is that of the graph itself; its folder contains the folders of modules.
+        guard let first = files.first.flatMap({ Paths.inside($0.path) }) else { return }
+        let kept = Set(files.compactMap { Paths.inside($0.path) }.map { folder + "/" + $0 })
+        let top = folder + "/" + Paths.folder(of: first)
+        removeOrphans(orphaned, in: top, module: nil, kept, &report, isCheck)
+        for name in Folders.names(in: top).sorted() where !name.hasPrefix(".") {
+            removeOrphans(orphaned, in: top + name + "/", module: name, kept, &report, isCheck)
+        }
+    }
+
+    private func removeOrphans(
+        _ orphaned: OrphanedSwift, in folder: String, module: String?, _ kept: Set<String>, _ report: inout WriteReport,
+        _ isCheck: Bool
+    ) {
+        // Symbolic links are not followed, as they may point to unrelated folders.
+        guard FileStatus(String(folder.dropLast()), followingLinks: false)?.kind == .folder else { return }
+        var removed = 0
+        for name in Folders.names(in: folder).sorted() where orphaned.isCandidate(name) && !kept.contains(folder + name)
+        {
+            let path = folder + name
+            guard FileStatus(path, followingLinks: false)?.kind == .file,
+                let contents = try? SourceReader.disk.read(path, .max - 1, .regularFile).get(),
+                orphaned.owns(name, contents, module: module)
+            else { continue }
+            if report.remove(path, contents, isCheck: isCheck) { removed += 1 }
+        }
+        // Remove the folder of a deleted module, if it is empty.
+        if removed > 0, module != nil { Folders.removeIfEmpty(String(folder.dropLast())) }
+    }
+}
+
+extension WriteReport {
+    /// Removes a file and reports it; with `isCheck`, reports only what would change.
+    ///
+    /// - Returns: Whether this run has removed it: another one may have been faster.
+    mutating func remove(_ path: String, _ contents: [UInt8], isCheck: Bool) -> Bool {
+        if isCheck {
+            stale.append((path, UnifiedDiff.text(from: contents, to: nil, path: path)))
+            return false
+        }
+        do throws(FileFailure) {
+            guard try FileWriting.remove(path) else { return false }
+            removed.append(path)
+            return true
+        } catch {
+            failures.append(error)
+            return false
+        }
+    }
+}

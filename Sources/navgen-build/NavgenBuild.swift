@@ -1,0 +1,83 @@
+import NavLinks
+import NavGraph
+import NavCompiler
+import NavPlatform
+import NavSwiftWriter
+
+/// Checks a graph and writes its Swift, for `NavgenPlugin`.
+///
+/// This is `navgen build` with the options that the plugin passes and the same messages. It has nothing of the other
+/// commands, which every app would have to compile before its first build.
+@main
+struct NavgenBuild {
+    private var graph = ""
+    private var folder = ""
+    private var options = SwiftOptions(sourceName: "")
+
+    static func main() {
+        Program.setUpSignals()
+        StandardStream.reserveClosed()
+        guard let build = NavgenBuild(Array(CommandLine.arguments.dropFirst())) else {
+            say("this program is for NavgenPlugin: run `navgen build` instead")
+            Program.exit(2)
+        }
+        Program.exit(build.run())
+    }
+
+    /// Nil unless the arguments are those of the plugin.
+    private init?(_ words: [String]) {
+        var words = words[...]
+        guard words.popFirst() == "build" else { return nil }
+        while let word = words.popFirst() {
+            switch word {
+            case "--quiet": continue
+            case "--out", "--stem", "--section-stem", "--module", "--only", "--format":
+                guard let value = words.popFirst() else { return nil }
+                set(word, to: value)
+            default:
+                guard graph.isEmpty else { return nil }
+                graph = word
+            }
+        }
+        guard !graph.isEmpty, !folder.isEmpty, options.names != nil else { return nil }
+        options.sourceName = Paths.lastComponent(of: graph)
+    }
+
+    private mutating func set(_ option: String, to value: String) {
+        switch option {
+        case "--out": folder = value
+        case "--stem": options.names = FixedNames(main: value, sections: options.names?.sections ?? [])
+        case "--section-stem":
+            let file = String(value.prefix(upTo: value.lastIndex(of: "=") ?? value.endIndex))
+            options.names?.sections.append((file, String(value.dropFirst(file.count + 1))))
+        case "--module": options.module = value
+        // It writes only Swift, and diagnostics as Xcode reads them.
+        default: break
+        }
+    }
+
+    /// Builds, and returns the exit status.
+    private func run() -> Int32 {
+        let compilation = compile(graph)
+        if let failure = compilation.failure {
+            Self.say("cannot read \(failure.path): \(failure.reason)")
+            return 3
+        }
+        try? StandardStream.error.write(
+            Array(render(compilation.diagnostics, sources: compilation.sources, as: .xcode).utf8))
+        guard !compilation.hasErrors, let links = compilation.links else { return 1 }
+        let problems = SwiftOutput.problems(links, options)
+        for problem in problems {
+            Self.say("\(graph): the output `swift` cannot be written: \(problem.message)\n        \(problem.help)")
+        }
+        guard problems.isEmpty else { return 1 }
+        let writer = OutputWriter(folder: folder, protecting: links.graph.files.map(\.name))
+        let failures = writer.write(SwiftOutput.files(links, options)).failures
+        for failure in failures { Self.say("cannot write \(failure.path): \(failure.reason)") }
+        return failures.isEmpty ? 0 : 3
+    }
+
+    private static func say(_ text: String) {
+        try? StandardStream.error.write(Array(DisplayText.lines("navgen: \(text)\n").utf8))
+    }
+}

@@ -1,0 +1,422 @@
+import Foundation
+import NavCompiler
+import NavGraph
+import NavLinks
+import NavSyntax
+import TestSupport
+import Testing
+
+/// Every name in a graph is either refused or compiles.
+@Suite struct ReservedNameTests {
+    /// The names that are refused in a graph, taken from the messages.
+    private static func refused(_ files: [String: String], main: String) -> Set<String> {
+        let found = compileText(from: main, files).diagnostics.filter { $0.rule == "name-collision" }
+        return Set(found.compactMap { $0.message.firstMatch(of: /`(\w+)`/).map { String($0.output.1) } })
+    }
+
+    private static func refused(_ text: String) -> Set<String> { refused(["graph.yaml": text], main: "graph.yaml") }
+
+    private static func refused(types names: [String]) -> Set<String> {
+        // In groups of 40, because the number of reported diagnostics is limited.
+        Set(
+            names.chunked(by: 40).flatMap { names in
+                let types = names.map { "  \($0): [a]\n" }.joined()
+                return refused("navgen: 1\nname: Own\nroot: home\nscreens: {home: {}}\ntypes:\n" + types)
+            })
+    }
+
+    // MARK: - The runtime's types
+
+    /// The lines of the runtime's sources with their indentation, without that of `#if`.
+    private static let lines: [(text: Substring, depth: Int)] = RuntimeModule.sources.flatMap { path in
+        var depth = 0
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map { line in
+            let code = line.drop { $0 == " " }
+            if code.hasPrefix("#endif") { depth -= 1 }
+            defer { if code.hasPrefix("#if") { depth += 1 } }
+            return (code, line.count - code.count - 4 * depth)
+        }
+    }
+
+    private static let modifiers = "(?:@\\w+(?:\\([^)]*\\))? |nonisolated |public |final |indirect |package )*"
+
+    /// The types inside of other types, and associated types.
+    private static let innerTypes: [String] = {
+        let pattern =
+            #/^(?:@\w+ |nonisolated |public |final |indirect )*(?:struct|enum|typealias|associatedtype) (\w+)/#
+        let names = lines.filter { $0.depth > 0 }.compactMap { $0.text.prefixMatch(of: pattern)?.output.1 }
+        return Set(names.map(String.init)).sorted()
+    }()
+
+    /// If the app's module contains the runtime's sources, no type of the graph can have the name
+    /// of one of its types.
+    @Test func theRuntimeTypesAreListed() {
+        let pattern =
+            #/^(?:@\w+(?:\([^)]*\))? |nonisolated |public |final |indirect )*(?:struct|enum|class|protocol|typealias|actor) (\w+)/#
+        let names = Self.lines.filter { $0.depth == 0 }.compactMap { $0.text.prefixMatch(of: pattern)?.output.1 }
+        var rows = [""]
+        for name in Set(names).sorted() {
+            if rows[rows.count - 1].count + name.count > 99 { rows.append("") }
+            rows[rows.count - 1] += (rows[rows.count - 1].isEmpty ? "" : " ") + name
+        }
+        expectFile(
+            "Sources/NavChecks/RuntimeNames.swift",
+            holds: """
+                /// The types of NavgenRuntime. A test writes this file from the runtime's sources.
+                enum RuntimeNames {
+                    static let all: Set<String> = Set(
+                        \"""
+                \(rows.map { "        " + $0 }.joined(separator: "\n"))
+                        \""".split(whereSeparator: \\.isWhitespace).map(String.init))
+                }
+
+                """)
+    }
+
+    // MARK: - Types
+
+    /// The code of a file without comments, strings and imports.
+    private static func code(_ text: String) -> String {
+        text.replacing(/"""[\s\S]*?"""/, with: "\"\"").replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"")
+            .replacing(/\/\/.*/, with: "").replacing(/(?m)^ *(?:#|(?:public |package )?import ).*$/, with: "")
+    }
+
+    /// The names of types and generic parameters that code declares.
+    private static func declarations(in code: String) -> Set<String> {
+        let types = code.matches(of: /\b(?:struct|enum|class|protocol|typealias|associatedtype) `?(\w+)/)
+        let generics = code.matches(of: /(?:struct|class|enum|func|init|typealias|subscript) ?\w*\??<([^()]*?)>[({: ]/)
+        return Set(types.map { String($0.output.1) })
+            .union(generics.flatMap { $0.output.1.matches(of: /(?:^|, )(\w+)/).map { String($0.output.1) } })
+    }
+
+    private static func used(in code: String) -> Set<String> {
+        Set(code.matches(of: /(?:^|[^\w.`\\])([A-Z]\w*)/).map { String($0.output.1) })
+    }
+
+    @Test("the names of all types that generated code uses are refused", arguments: ExampleGraph.all + [.traps])
+    func usedTypeNamesAreRefused(_ graph: ExampleGraph) throws {
+        let compiled = try graph.compiled()
+        let code = try compiled.swift().map { Self.code($0.text) }.joined(separator: "\n")
+        let own = compiled.links.graph.types.map { String($0.name.value) }
+        // Without types of the app with other names, and words in tables.
+        let names = Self.used(in: code).subtracting(Self.declarations(in: code)).subtracting(own)
+            .subtracting(["Cart", "DocumentScan", "Eigen", "Fluechtig"])
+        #expect(names.count > 15)
+        #expect(names.subtracting(Self.refused(types: names.sorted())) == [])
+    }
+
+    /// The runtime may be compiled in the app's module, so the types that it uses are refused, too.
+    @Test func typeNamesOfTheRuntimeAreRefused() throws {
+        let code = try RuntimeModule.sources.map { Self.code(try String(contentsOfFile: $0, encoding: .utf8)) }
+            .joined(separator: "\n")
+        let names = Self.used(in: code).subtracting(Self.declarations(in: code)).filter {
+            $0.count > 1 && $0 != $0.uppercased()
+        }.subtracting(["AllCases", "Element", "RawValue"])
+        #expect(names.count > 60)
+        #expect(names.subtracting(Self.refused(types: names.sorted())) == [])
+    }
+
+    private static let folders = [
+        "Graphs", "Graphs/patterns", "Tests/NavSwiftWriterTests/Graphs", "Examples/Modules/Graph",
+    ]
+
+    /// A type of the graph with such a name would be declared twice.
+    @Test("the names of all types that generated code declares are refused", arguments: folders)
+    func declaredTypeNamesAreRefused(_ path: String) throws {
+        let folder = repository.appendingPathComponent(path)
+        var files: [String: String] = [:]
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where name.hasSuffix(".yaml") {
+            files[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        }
+        for (main, text) in files where !main.contains("/") {
+            let result = compileText(from: main, files)
+            guard let links = result.links, !result.hasErrors else { continue }
+            let declaration =
+                /(?m)^(?: {4})?(?:@MainActor )?(?:public |package )?(?:nonisolated )?(?:public |package )?(?:enum|struct|class|protocol|typealias) (\w+)/
+            let own = Set(links.graph.types.map { String($0.name.value) })
+            let swift = try CompiledGraph(links: links).swift().filter { $0.name != "Own.swift" }
+            let names = Set(
+                swift.flatMap { file in
+                    // Types in files for views are indented by their `#if`. Members of types are
+                    // ignored.
+                    file.text.matches(of: declaration).filter {
+                        $0.output.0.hasPrefix(" ") == file.text.contains("#if canImport(SwiftUI)\n")
+                    }.map { String($0.output.1) }
+                }
+            ).subtracting(own)
+            #expect(names.count > 10)
+            // One collision per node is reported, so this is repeated until all are found.
+            var rest = names
+            while !rest.isEmpty {
+                let types = rest.sorted().map { "  \($0): [a]\n" }.joined()
+                var more = files
+                more[main] =
+                    text.contains("\ntypes:\n")
+                    ? text.replacing("\ntypes:\n", with: "\ntypes:\n" + types) : text + "\ntypes:\n" + types
+                let refused = Self.refused(more, main: main)
+                guard !refused.isDisjoint(with: rest) else { break }
+                rest.subtract(refused)
+            }
+            #expect(rest == [], "\(main)")
+        }
+    }
+
+    // MARK: - Nested types
+
+    /// Names in SwiftUI and Swift that are common words, which an app may also use for its own
+    /// types.
+    private static let commonNames = [
+        "Button", "Category", "Character", "Color", "Content", "Environment", "Event", "Form", "Group", "Image",
+        "Item", "Label", "Level", "Link", "List", "Material", "Namespace", "Node", "Order", "Path", "Place", "Route",
+        "Screen", "Section", "Selection", "Set", "Source", "State", "Step", "Style", "Tab", "TabSection", "Task",
+        "Text", "Visibility",
+    ]
+
+    /// With the runtime in another module.
+    @Test(
+        "types of the app may have common names",
+        arguments: [ExampleGraph.shop, ExampleGraph(path: "Tests/NavSwiftWriterTests/Graphs/presenting.yaml")])
+    func compilesWithCommonNames(_ graph: ExampleGraph) throws {
+        let types = Self.commonNames.map { "struct \($0) {}\n" }.joined()
+        #expect(try CompilerSettings().output(graph.compiled().swift() + [("Types.swift", types)]) == "")
+    }
+
+    /// Nested and associated types hide no types of a graph.
+    @Test(
+        "types of a graph are visible where they are named", arguments: [CompilerSettings.Runtime.package, .embedded])
+    func nestedTypesHideNoTypes(_ runtime: CompilerSettings.Runtime) throws {
+        let inner = try ExampleGraph.all.flatMap { graph in
+            try graph.compiled().swift().flatMap {
+                Self.code($0.text).matches(of: /(?m)^ {4,}[^=\n]*\b(?:struct|enum|typealias|associatedtype) (\w+)/)
+                    .map { String($0.output.1) }
+            }
+        }
+        let all = Set(inner).union(Self.commonNames).union(Self.innerTypes).filter { !$0.hasSuffix("Body") }.sorted()
+        let refused = Self.refused(types: all)
+        let names = all.filter { !refused.contains($0) && $0.first?.isUppercase == true }
+        #expect(names.count > 20)
+        for names in names.chunked(by: 60) {
+            let graph = try CompiledGraph(Self.graph(ofTypes: names, runtime))
+            let output = try CompilerSettings(runtime: runtime).output(graph.swift())
+            #expect(output == "", "\(output.prefix(3000))")
+        }
+    }
+
+    /// A graph with types in all places where generated code names them.
+    private static func graph(ofTypes names: [String], _ runtime: CompilerSettings.Runtime) -> String {
+        let types = names.enumerated().map { number, name in
+            "  \(name): " + (number % 2 == 0 ? "[x, y]\n" : "{base: String, pattern: \"[a-z]+\"}\n")
+        }
+        var (targets, screens, sheets, flows, actions) = ("", "", "", "", "")
+        for (number, names) in names.chunked(by: 4).enumerated() {
+            let parameters = names.map { "p\($0): \($0), o\($0): \"\($0)?\", l\($0): \"[\($0)]\"" }.listed
+            let query = names.map { "p\($0)={p\($0)}&o\($0)={o\($0)}&l\($0)={l\($0)}" }.joined(separator: "&")
+            let fixed = names.map { "d\($0): x" }.listed
+            let defaults = names.map { "d\($0): \($0), e\($0): {type: \($0), default: x}" }.listed
+            targets += ", all\(number), wizard\(number), act\(number), {some\(number): {params: {\(fixed)}}}"
+            screens +=
+                "  all\(number): {params: {\(parameters)}, url: \"/all\(number)?\(query)\", to: [side\(number)]}\n"
+            screens += "  some\(number): {params: {\(defaults)}, to: [end]}\n"
+            screens += "  side\(number): {params: {\(parameters)}}\n"
+            for name in names { sheets += "  s\(name): {params: {a: \(name)}, returns: \(name), to: [end]}\n" }
+            flows += "  wizard\(number): {steps: [a], data: {\(names.map { "v\($0): \"\($0)?\"" }.listed)}}\n"
+            actions += "  act\(number): {params: {\(parameters)}, then: [home]}\n"
+        }
+        return """
+            navgen: 1
+            name: App
+            outputs: {swift: {runtime: \(runtime)}}
+            links: {schemes: [app]}
+            root: home
+            types:
+            \(types.joined())
+            screens:
+              home: {to: [\(names.map { "s\($0)" }.listed)\(targets)]}
+              end: {}
+            \(screens)sheets:
+            \(sheets)flows:
+            \(flows)actions:
+            \(actions)
+            """
+    }
+
+    // MARK: - Graphs
+
+    /// A graph with every kind of declaration that gets its own type. The names of the nodes
+    /// contain the number.
+    private static func graph(_ name: String, _ number: Int) -> String {
+        """
+        navgen: 1
+        name: \(name)
+        links: {schemes: [app], environments: {beta: {schemes: [beta]}}}
+        conditions: {known: {}}
+        tabs: {one\(number): {title: One, root: home\(number)}, two\(number): {title: Two, root: other\(number)}}
+        screens:
+          home\(number): {url: /home, to: [page\(number), wall\(number), hint\(number), ask\(number), sure\(number), tour\(number), act\(number)]}
+          other\(number): {requires: [known]}
+        sheets: {page\(number): {}}
+        covers: {wall\(number): {}}
+        popovers: {hint\(number): {}}
+        alerts: {ask\(number): {actions: {yes: {}}}}
+        dialogs: {sure\(number): {actions: {yes: {}}}}
+        flows: {tour\(number): {steps: [a], data: {x: Int?}}}
+        actions: {act\(number): {then: [home\(number)]}}
+        """
+    }
+
+    /// Names of graphs with which types of the runtime and of SwiftUI begin, all compiled in one
+    /// module.
+    @Test func graphNamesAreRefusedOrCompile() throws {
+        let types = try String(
+            contentsOf: repository.appendingPathComponent("Sources/NavChecks/RuntimeNames.swift"), encoding: .utf8
+        )
+        let words = types.matches(of: /\b([A-Z][a-z]+)[A-Z]\w*/).map { String($0.output.1) }
+        let names = Set(words + ["Tab", "View", "Scene", "Table", "Form", "Text", "Toolbar", "Window", "Swift"])
+            .sorted()
+        #expect(names.count > 30)
+        var (files, refused): ([(name: String, text: String)], [String]) = ([], [])
+        for (number, name) in names.enumerated() {
+            let result = compileText(["graph.yaml": Self.graph(name, number)])
+            if result.hasErrors {
+                let messages = result.diagnostics.map(\.message)
+                #expect(
+                    messages.contains { $0.contains("is generated for a graph named `\(name)`, but is already") },
+                    "\(messages)")
+                refused.append(name)
+            } else {
+                files += try CompiledGraph(result).swift().filter { $0.name != "Own.swift" }
+            }
+        }
+        #expect(Set(["Flow", "Navigation", "No"]).isSubset(of: refused), "\(refused)")
+        let output = try CompilerSettings().output(files)
+        #expect(output == "", "\(output.prefix(3000))")
+    }
+
+    // MARK: - Members of the runtime
+
+    /// Members of the protocols of the standard library that generated types conform to.
+    private static let protocolMembers = [
+        "self", "init", "none", "some", "allCases", "rawValue", "hashValue", "hash", "id", "description",
+        "debugDescription", "encode", "stringValue", "intValue", "objectWillChange", "localizedDescription",
+    ]
+
+    /// The members of the runtime's types, and of the protocols of the standard library that generated types conform to.
+    private static let members: [String] = {
+        let member = #/\b(?:var|let|func|case) ([a-z]\w*)/#
+        let own = lines.flatMap { line in line.text.matches(of: member).map { String($0.output.1) } }
+        let all = Set(own + protocolMembers)
+        // Leaves out names such as `node` for which there is also `nodeValue`: in generated functions,
+        // both parameters would be called `nodeValue`.
+        return all.filter { name in
+            name.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "_") } && !all.contains(name + "Value")
+        }.sorted()
+    }()
+
+    /// What has a name in a graph.
+    private enum Role: CaseIterable {
+        case screen, plainScreen, sheet, cover, popover, alert, dialog, flow, action, tab, step, data, parameter
+        case condition, enumCase, answer
+    }
+
+    /// Names of members, in all roles at once; those that are refused in one role or are special, in each role.
+    @Test func memberNamesAreRefusedOrCompile() throws {
+        #expect(Self.members.count > 300)
+        var rest: [String] = []
+        for words in Self.members.chunked(by: 60) {
+            let common: Set<Role> = [.screen, .step, .data, .parameter, .condition, .enumCase]
+            rest += try Self.compile(words, common)
+        }
+        #expect(rest.count * 10 < Self.members.count)
+        rest += Self.protocolMembers
+        for role in Role.allCases { for words in rest.chunked(by: 60) { _ = try Self.compile(words, [role]) } }
+    }
+
+    /// Compiles a graph with as many of the names as are accepted, and returns the others.
+    private static func compile(_ all: [String], _ roles: Set<Role>) throws -> [String] {
+        var words = all
+        while true {
+            let text = graph(of: words, roles)
+            let errors = compileText(["graph.yaml": text]).diagnostics.filter { $0.severity == .error }
+            if errors.isEmpty {
+                let output = try CompilerSettings().output(CompiledGraph(text).swift())
+                #expect(output == "", "\(roles): \(output.prefix(3000))")
+                return all.filter { !words.contains($0) }
+            }
+            let refused = Set(errors.compactMap { $0.message.firstMatch(of: /`(\w+)`/).map { String($0.output.1) } })
+            try #require(!refused.isDisjoint(with: words), "\(roles): \(errors.map(\.message).prefix(5))")
+            words.removeAll { refused.contains($0) }
+        }
+    }
+
+    private static func graph(of words: [String], _ roles: Set<Role>) -> String {
+        func names(_ role: Role) -> [String] { roles.contains(role) ? words : [] }
+        func all(_ role: Role, _ body: (String) -> String) -> String {
+            names(role).map { "  \($0): {\(body($0))}\n" }.joined()
+        }
+        let linked = { (word: String) in "params: {x: Int}, url: \"/\(word)/{x}\"" }
+        var (targets, many, flows) = ("", "", "")
+        for (number, words) in words.chunked(by: 6).enumerated() {
+            if roles.contains(.step) || roles.contains(.data) {
+                targets += ", flow\(number)X"
+                let steps = roles.contains(.step) ? words : ["aX"]
+                let data = roles.contains(.data) ? words.map { "\($0): Int?" } : []
+                flows += "  flow\(number)X: {steps: [\(steps.listed)], data: {\(data.listed)}}\n"
+            }
+            if roles.contains(.parameter) {
+                targets += ", many\(number)X"
+                let type = roles.contains(.enumCase) ? "OneX" : "TextX"
+                let values = words.map { "\($0): {type: \(type), default: \($0)}" }
+                many += "  many\(number)X: {params: {\(values.listed)}, to: [other\(number)X]}\n"
+                many += "  other\(number)X: {params: {\(words.map { "\($0): Int" }.listed)}}\n"
+            }
+        }
+        let nodes: [Role] = [
+            .screen, .plainScreen, .sheet, .cover, .popover, .alert, .dialog, .flow, .action,
+        ]
+        for role in nodes { targets += names(role).map { ", \($0)" }.joined() }
+        if roles.contains(.answer) { targets += ", askX, sureX" }
+        let answers = "{title: A, actions: {\(words.map { "\($0): {}" }.listed)}}"
+        let ask = roles.contains(.answer) ? "  askX: \(answers)\n" : ""
+        let sure = roles.contains(.answer) ? "  sureX: \(answers)\n" : ""
+        let conditions = names(.condition).map { "\($0): {}" }.listed
+        let cases = roles.contains(.enumCase) ? ", OneX: {cases: [\(words.listed)]}" : ""
+        let tabs = names(.tab)
+        return """
+            navgen: 1
+            name: App
+            \(tabs.isEmpty ? "root: rootX" : "tabs:\n  firstX: {title: First, root: rootX}")
+            \(tabs.map { "  \($0): {title: A, root: \($0)RootX}\n" }.joined())
+            links: {schemes: [app]}
+            conditions: {\(conditions)}
+            types: {TextX: {base: String}\(cases)}
+            screens:
+              rootX: {to: [gatedX\(targets)\(tabs.map { ", \($0)" }.joined())]}
+              gatedX: {requires: [\(names(.condition).listed)]}
+            \(tabs.map { "  \($0)RootX: {}\n" }.joined())
+            \(all(.screen, linked))\(all(.plainScreen) { _ in "" })\(many)
+            sheets:
+            \(all(.sheet) { linked($0) + ", returns: Int" })
+            covers:
+            \(all(.cover, linked))
+            popovers:
+            \(all(.popover, linked))
+            alerts:
+            \(ask)\(all(.alert) { linked($0) + ", title: A, actions: {yesX: {to: gatedX}}" })
+            dialogs:
+            \(sure)\(all(.dialog) { linked($0) + ", title: A, actions: {yesX: {to: gatedX}}" })
+            flows:
+            \(flows)\(all(.flow) { linked($0) + ", steps: [aX, bX]" })
+            actions:
+            \(all(.action) { linked($0) + ", then: [gatedX]" })
+            """
+    }
+}
+
+extension [String] {
+    fileprivate var listed: String { joined(separator: ", ") }
+
+    fileprivate func chunked(by size: Int) -> [[String]] {
+        stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+    }
+}
