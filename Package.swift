@@ -24,8 +24,8 @@ func tests(of name: String, also dependencies: [Target.Dependency] = [], exclude
         swiftSettings: settings)
 }
 
-/// Tests of the behavior of generated Swift, with the graphs in a folder; `make generate` writes
-/// their Swift. Each folder is a module of its own, as types such as `HomeExits` are named after
+/// Tests of the behavior of generated Swift. The plugin writes it for the graphs in the folder, as it
+/// does for users. Each folder is a module of its own, as types such as `HomeExits` are named after
 /// nodes only.
 func behavior(
     _ name: String, also dependencies: [Target.Dependency] = [], exclude: [String] = []
@@ -33,9 +33,7 @@ func behavior(
     .testTarget(
         name: "\(name)BehaviorTests",
         dependencies: ["NavgenRuntime", "BehaviorSupport"] + dependencies,
-        path: "Tests/Behavior/\(name)",
-        exclude: ["Graphs"] + exclude,
-        swiftSettings: settings)
+        path: "Tests/Behavior/\(name)", exclude: exclude, swiftSettings: settings, plugins: ["NavgenPlugin"])
 }
 
 let package = Package(
@@ -57,17 +55,18 @@ let package = Package(
         stage("NavPlatform", after: ["NavSyntax"]),
         stage("NavGraph", after: ["NavSyntax"]),
         stage("NavLinks", after: ["NavSyntax", "NavGraph"]),
-        stage("NavChecks", after: ["NavSyntax", "NavGraph", "NavLinks"]),
+        stage("NavNames", after: ["NavSyntax", "NavGraph"]),
+        stage("NavChecks", after: ["NavSyntax", "NavGraph", "NavNames", "NavLinks"]),
         // The plugin embeds the sources of NavgenRuntime and the files of the page.
         .executableTarget(name: "EmbedFiles", swiftSettings: settings),
         .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"]),
         stage("NavSwiftReader", after: ["NavSyntax"]),
-        stage("NavSwiftWriter", after: ["NavSyntax", "NavSwiftReader", "NavGraph", "NavLinks"]),
+        stage("NavSwiftWriter", after: ["NavSyntax", "NavSwiftReader", "NavGraph", "NavNames", "NavLinks"]),
         stage(
             "NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter"], exclude: ["Page/Web"],
             plugins: ["EmbedPlugin"]),
-        stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter"]),
-        stage("NavImport", after: ["NavSyntax", "NavSwiftReader"]),
+        stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavNames", "NavLinks", "NavSwiftWriter"]),
+        stage("NavImport", after: ["NavSyntax", "NavSwiftReader", "NavNames"]),
         stage("NavAudit", after: ["NavSyntax", "NavSwiftReader", "NavGraph"]),
         stage("NavCompiler", after: ["NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks"]),
         stage(
@@ -142,7 +141,7 @@ let package = Package(
         tests(of: "NavgenKit"),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["navgen", "navgen-build", "NavSyntax", "NavGraph", "TestSupport"],
+            dependencies: ["navgen", "NavSyntax", "NavGraph", "TestSupport"],
             path: "Tests/EndToEnd", exclude: ["Fixtures", "Faults/faults.c", "Editors/Sessions"],
             swiftSettings: settings),
         .testTarget(

@@ -20,4 +20,3 @@ done
 # The copy of NavgenRuntime in this example is not committed, as the sources are already in this repository.
 "$navgen" runtime --quiet --out Examples/CheckedIn/Sources/ShopNavigation/NavgenRuntime
 "$navgen" build --quiet Examples/CheckedIn/Graphs/shop.yaml --out Examples/CheckedIn/Sources/ShopNavigation "$@"
-sh Tests/Behavior/generate.sh "$navgen" "$@"

@@ -1,4 +1,5 @@
 public import NavGraph
+import NavNames
 public import NavLinks
 import NavSyntax
 

@@ -72,15 +72,16 @@ module NavSyntax
 module NavPlatform NavSyntax
 module NavGraph NavSyntax
 module NavLinks NavSyntax NavGraph
-module NavChecks NavSyntax NavGraph NavLinks &
+module NavNames NavSyntax NavGraph
+module NavChecks NavSyntax NavGraph NavNames NavLinks &
 checks=$!
 module NavSwiftReader NavSyntax
-module NavSwiftWriter NavSyntax NavSwiftReader NavGraph NavLinks
+module NavSwiftWriter NavSyntax NavSwiftReader NavGraph NavNames NavLinks
 wait "$checks"
 module NavEmit NavSyntax NavGraph NavLinks NavSwiftWriter &
 emit=$!
-module NavDiff NavSyntax NavGraph NavLinks NavSwiftWriter
-module NavImport NavSyntax NavSwiftReader
+module NavDiff NavSyntax NavGraph NavNames NavLinks NavSwiftWriter
+module NavImport NavSyntax NavSwiftReader NavNames
 module NavAudit NavSyntax NavSwiftReader NavGraph
 module NavCompiler NavSyntax NavPlatform NavGraph NavLinks NavChecks
 wait "$emit"

@@ -93,7 +93,13 @@ struct PatternBlock: Sendable, CustomTestStringConvertible {
         let folders = ["Examples", "Generated", "Tests/Behavior"].map { repository.appendingPathComponent($0).path }
         let audit = try auditApp(folders, levels: [])
         let lines = audit.sources.reduce(0) { $0 + LineTable($1).count }
-        #expect(lines > 20_000)
+        #expect(lines > 10_000)
         #expect(audit.diagnostics.isEmpty, "\(audit.diagnostics.map(\.message))")
+    }
+
+    @Test(arguments: ExampleGraph.all) func nothingIsFoundInGeneratedSwift(_ graph: ExampleGraph) throws {
+        let files = try graph.compiled().swift().map { SourceFile(name: $0.name, text: Array($0.text.utf8)) }
+        let audit = auditApp(files)
+        #expect(files.count > 3 && audit.diagnostics.isEmpty, "\(audit.diagnostics.map(\.message))")
     }
 }

@@ -10,7 +10,7 @@ import Testing
         let tested = try FileManager.default.subpathsOfDirectory(atPath: behavior).filter { $0.contains("/Graphs/") }
         for graph in ExampleGraph.all
         where graph.path.hasPrefix("Graphs/patterns") && graph.name != "sections" && graph.name != "redirects" {
-            #expect(tested.contains { $0.hasSuffix("/\(graph.name).yaml") }, "\(graph.name) has no test")
+            #expect(tested.contains { $0.hasSuffix("/\(graph.name).navgraph.yaml") }, "\(graph.name) has no test")
         }
     }
 }

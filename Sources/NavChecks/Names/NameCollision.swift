@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavNames
 import NavSyntax
 
 extension Rule {
@@ -38,21 +39,15 @@ extension Check {
         return findings + sectionCollisions(in: graph) + generatedCollisions(in: graph)
     }
 
-    /// Members that the generated exits of every screen have.
-    private static let reserved: Set<String> = [
-        "arrivals", "back", "close", "finish", "handler", "isOffered", "preview", "recording", "reselections",
-        "selection",
-        "to",
-    ]
-
     private static func reservedName(of id: NodeID, in graph: Graph) -> Diagnostic? {
         let node = graph[id]
-        if node.kind == .tab, node.id.value == "allCases" {
+        if node.kind == .tab, MemberNames.tabs.contains(node.id.value) {
             return Rule.nameCollision.finding(
-                "`allCases` is a member of the enum of all tabs, so no tab can have this name", at: node.id.range,
+                "`\(node.id.value)` is a member of the enum of all tabs, so no tab can have this name",
+                at: node.id.range,
                 help: "rename it, and keep the old name under `renamedFrom` if the app has shipped")
         }
-        guard reserved.contains(node.id.value), node.kind != .step else { return nil }
+        guard MemberNames.exits.contains(node.id.value), node.kind != .step else { return nil }
         // Exits have a member for a tab only if a route leads to it.
         if node.kind == .tab, !graph.routes.contains(where: { $0.target.target == id }) { return nil }
         return Rule.nameCollision.finding(
@@ -83,7 +78,8 @@ extension Check {
     /// nothing follows.
     private static func outcomeCollisions(of node: Node, in graph: Graph) -> [Diagnostic] {
         guard case .action(let action) = node.detail else { return [] }
-        return action.then.filter { $0.target.map { graph[$0].name == "done" } ?? false }.map { done in
+        return action.then.filter { $0.target.map { graph[$0].name == MemberNames.emptyOutcome } ?? false }.map {
+            done in
             Rule.nameCollision.finding(
                 "`done` is the outcome of `\(node.name)` when nothing follows, so no node with this name can follow it",
                 at: done.range,
@@ -91,24 +87,14 @@ extension Check {
         }
     }
 
-    /// Members that the generated run of every flow has, besides its data.
-    private static let runMembers: Set<String> = [
-        "back", "canGoBack", "canSkip", "cancel", "data", "finish", "follow", "isLast", "next", "onAct", "progress",
-        "skip",
-        "step", "steps", "value",
-    ]
-
-    /// Members that every flow has as a value, besides its parameters.
-    private static let flowMembers: Set<String> = ["parameters", "visibleSteps"]
-
     /// Reports values of a flow with the name of a member of the run, such as `progress`, which
     /// would shadow it, and data with the name of a parameter.
     private static func dataCollisions(of node: Node) -> [Diagnostic] {
         guard case .flow(let flow) = node.detail else { return [] }
         let members = node.parameters.filter {
-            runMembers.contains($0.name.value) || flowMembers.contains($0.name.value)
+            MemberNames.run.contains($0.name.value) || MemberNames.flow.contains($0.name.value)
         }
-        let hidden = (members + flow.data.filter { runMembers.contains($0.name.value) }).map { parameter in
+        let hidden = (members + flow.data.filter { MemberNames.run.contains($0.name.value) }).map { parameter in
             Rule.nameCollision.finding(
                 "`\(parameter.name.value)` is a member of every flow's run, which would hide this value from its steps",
                 at: parameter.name.range, help: "rename it")
@@ -127,7 +113,7 @@ extension Check {
     /// condition.
     private static func collision(of condition: Condition) -> Diagnostic? {
         let name = condition.name.value
-        guard ["conditions", "values"].contains(name) else { return nil }
+        guard MemberNames.conditions.contains(name) else { return nil }
         return Rule.nameCollision.finding(
             "`\(name)` is a member of the types that hold all conditions, so no condition can have this name",
             at: condition.name.range, help: "rename it")

@@ -1,5 +1,6 @@
 import NavSwiftWriter
 import NavGraph
+import NavNames
 import NavLinks
 
 /// Finds out what happens to each node that a saved state can hold.

@@ -1,14 +1,13 @@
+import NavNames
+
 /// Turns names of a source into names that a graph can have.
 package struct SketchNames {
     private var used: Set<String> = []
     /// The numbers that names got last, so that many equal names take no longer.
     private var numbers: [String: Int] = [:]
 
-    /// Names that generated code has for itself.
-    private static let reserved: Set<String> = [
-        "arrivals", "back", "close", "finish", "handler", "isOffered", "preview", "recording", "reselections",
-        "selection", "to", "tabs",
-    ]
+    /// Whether generated code has the name for itself, or the file that is written.
+    private static func isReserved(_ name: String) -> Bool { MemberNames.exits.contains(name) || name == "tabs" }
 
     private static let maxLength = 100
 
@@ -26,7 +25,7 @@ package struct SketchNames {
         if Self.lowerCamel(source) == nil {
             remarks.todos.append(
                 "name this node; the source calls it `\(source)`, which has no letter from A to Z and no digit")
-        } else if Self.reserved.contains(name) {
+        } else if Self.isReserved(name) {
             let old = name
             name += "Screen"
             remarks.todos.append("check the name: the source calls it `\(source)`, but generated code uses `\(old)`")
@@ -46,7 +45,7 @@ package struct SketchNames {
     /// The first of these names that no other node has, or else a name with a number.
     package mutating func node(anyOf sources: [String]) -> (name: String, remarks: Remarks) {
         let free = sources.first { source in
-            Self.lowerCamel(source).map { !used.contains($0) && !Self.reserved.contains($0) } ?? false
+            Self.lowerCamel(source).map { !used.contains($0) && !Self.isReserved($0) } ?? false
         }
         return node(free ?? sources.first ?? "")
     }

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 import NavLinks
 
 /// Writes exits as expressions: `.push(.reviews(productId: productId))` in the app, and
@@ -18,8 +19,8 @@ struct ExitCode: Sendable {
 
     private var section: SectionID { swift.sections(inModule: module).first ?? .main }
     /// The exit type: `ShopExit`, or `LibraryLoansExit` in a module.
-    var exitType: String { swift.support("Exit", section) }
-    var handlerType: String { swift.support("ExitHandler", section) }
+    var exitType: String { swift.support(.exit, section) }
+    var handlerType: String { swift.support(.exitHandler, section) }
     var handlerAlias: Declaration { .alias(handlerType, "ExitHandler<\(exitType)>").ofGraph(model.prefix) }
 
     // MARK: - In a module
@@ -55,7 +56,7 @@ struct ExitCode: Sendable {
         guard case .flow(let detail) = graph[flow].detail, !detail.data.isEmpty,
             module == nil || swift.module(of: graph[flow].section) == module
         else { return nil }
-        return swift.companion(of: flow, "Data")
+        return swift.companion(of: flow, .data)
     }
 
     /// The type of the result that a caller can await; nil if there is none, or if its type is not

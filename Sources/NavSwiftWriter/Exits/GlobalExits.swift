@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Declares the exits for routes from anywhere once per module, as a protocol with an
 /// implementation: `ReportProblemAnywhere`.
@@ -15,7 +16,7 @@ struct GlobalExits {
         globals = model.exits.shared(inModule: code.module)
     }
 
-    static func protocolName(_ exit: String) -> String { SwiftNames.upper(exit) + "Anywhere" }
+    static func protocolName(_ exit: String) -> String { SwiftNames.upper(exit) + NodeType.anywhere.rawValue }
 
     /// The names of the exits that a node gets from these protocols.
     func names(of node: NodeID) -> Set<String> {

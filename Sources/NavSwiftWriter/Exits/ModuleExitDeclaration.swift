@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Declares `LibraryLoansExit`, the requests of a module's screens, and in the app how they are
 /// translated.

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 import NavLinks
 
 /// Declares the exits of one screen or step: `ProductExits`.
@@ -279,7 +280,7 @@ final class ScreenExitsDeclaration {
 
     /// Whether exits use the screen's own values.
     var hasOwnValues: Bool { !own.isEmpty }
-    var typeName: String { swift.companion(of: node, "Exits") }
+    var typeName: String { swift.companion(of: node, .exits) }
     var prefix: String { model.prefix }
 }
 
@@ -316,6 +317,6 @@ struct OwnValue {
             return parameters.map { OwnValue($0.name.value, model.swift.type($0.type).text, exits) }
         }
         // A flow's data can change while the view is shown, so exits hold the flow itself.
-        return parameters.isEmpty ? [] : [OwnValue("flow", model.swift.companion(of: step.flow, "Run"), exits)]
+        return parameters.isEmpty ? [] : [OwnValue("flow", model.swift.companion(of: step.flow, .run), exits)]
     }
 }

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Declares what can be selected in a column of a split view: `MailboxesSelection`, for
 /// `List(selection:)`.

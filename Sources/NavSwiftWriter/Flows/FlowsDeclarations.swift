@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Writes `ShopFlows.swift`: the flows of a section with their steps and their data.
 struct FlowsDeclarations {
@@ -45,7 +46,7 @@ struct FlowsDeclarations {
 
     private mutating func writeSteps(of flow: NodeID, _ detail: FlowDetail) {
         let model = model
-        let name = model.swift.companion(of: flow, "Step")
+        let name = model.swift.companion(of: flow, .step)
         file.writer.blank()
         file.writer.doc("The steps of `\(model.graph[flow].name)`.")
         file.writer.declare(.type("enum", name, Declaration.listed).of(flow, as: "Step")) { writer in
@@ -61,18 +62,18 @@ struct FlowsDeclarations {
 
     private mutating func writeFlow(_ flow: NodeID, _ detail: FlowDetail) {
         let (access, model) = (file.access, model)
-        func companion(_ suffix: String) -> String { model.swift.companion(of: flow, suffix) }
+        func companion(_ type: NodeType) -> String { model.swift.companion(of: flow, type) }
         let name = model.graph[flow].name
-        let definition = companion("FlowDefinition")
+        let definition = companion(.flowDefinition)
         file.writer.blank()
         let type = Declaration.type("enum", definition, ["FlowDefinition"]).of(flow, as: "FlowDefinition")
         let hasParameters = !model.graph[flow].parameters.isEmpty
         let titles = FlowTitles(model, detail, flow: flow)
         if titles.isLocalized { file.localizes = true }
         file.writer.declare(type) { writer in
-            writer.declare(.witness("Step", companion("Step")))
-            if hasParameters { writer.declare(.witness("Parameters", companion("Parameters"))) }
-            if !detail.data.isEmpty { writer.declare(.witness("Data", companion("Data"))) }
+            writer.declare(.witness("Step", companion(.step)))
+            if hasParameters { writer.declare(.witness("Parameters", companion(.parameters))) }
+            if !detail.data.isEmpty { writer.declare(.witness("Data", companion(.data))) }
             writer.line("\(access)static let id = \(SwiftNames.literal(name))")
             if hasParameters { FlowParametersDeclaration(model, flow).writeMembers(&writer) }
             FlowDataDeclaration(model, flow, detail).writeMembers(&writer)
@@ -81,10 +82,10 @@ struct FlowsDeclarations {
         file.writer.blank()
         let collected = detail.data.isEmpty ? "" : ", and what it has collected"
         file.writer.doc("The flow `\(name)`: its current step\(collected).")
-        file.writer.declare(.alias(companion("Flow"), "FlowState<\(definition)>").of(flow, as: "Flow"))
+        file.writer.declare(.alias(companion(.flow), "FlowState<\(definition)>").of(flow, as: "Flow"))
         if model.swift.has(.flows) {
             file.writer.doc("One run of the flow `\(name)`: the data and the actions of its steps.")
-            file.writer.declare(.alias(companion("Run"), "RunningFlow<\(definition)>").of(flow, as: "Run"))
+            file.writer.declare(.alias(companion(.run), "RunningFlow<\(definition)>").of(flow, as: "Run"))
         }
         if hasParameters { FlowParametersDeclaration(model, flow).writeInitializer(detail, to: &file) }
     }
@@ -113,7 +114,7 @@ struct FlowDataDeclaration {
 
     func write(to file: inout SwiftFile) {
         let access = file.access
-        let name = swift.companion(of: flow, "Data")
+        let name = swift.companion(of: flow, .data)
         file.use(fields, hasDefaults: true)
         file.writer.blank()
         file.writer.doc("The data that `\(model.graph[flow].name)` collects.")
@@ -150,7 +151,7 @@ struct FlowDataDeclaration {
     /// itself can do both.
     func writeMembers(_ writer: inout SwiftWriter) {
         guard dependsOnParameters else { return }
-        let (data, parameters) = (swift.companion(of: flow, "Data"), swift.companion(of: flow, "Parameters"))
+        let (data, parameters) = (swift.companion(of: flow, .data), swift.companion(of: flow, .parameters))
         let values = fields.compactMap { field in
             field.initialValue.map { parameter in
                 let label = SwiftNames.label(field.name.value)
@@ -221,7 +222,7 @@ struct FlowParametersDeclaration {
     private let flow: NodeID
     private let parameters: [Parameter]
     private var swift: SwiftModel { model.swift }
-    private var name: String { swift.companion(of: flow, "Parameters") }
+    private var name: String { swift.companion(of: flow, .parameters) }
 
     init(_ model: DeclarationModel, _ flow: NodeID) {
         self.model = model
@@ -286,12 +287,12 @@ struct FlowParametersDeclaration {
     func writeInitializer(_ detail: FlowDetail, to file: inout SwiftFile) {
         let locals = parameters.map { SwiftNames.local($0.name.value, beside: ["step", "data"]) }
         let declared = parameters.map { swift.declared($0, beside: ["step", "data"]) }
-        let step = SwiftInterface.Parameter("step", swift.companion(of: flow, "Step") + "?", or: "nil")
-        let data = SwiftInterface.Parameter("data", swift.companion(of: flow, "Data") + "?", or: "nil")
+        let step = SwiftInterface.Parameter("step", swift.companion(of: flow, .step) + "?", or: "nil")
+        let data = SwiftInterface.Parameter("data", swift.companion(of: flow, .data) + "?", or: "nil")
         let hasData = !detail.data.isEmpty
-        let type = Declaration.alias(swift.companion(of: flow, "Flow"), "").of(flow, as: "Flow")
+        let type = Declaration.alias(swift.companion(of: flow, .flow), "").of(flow, as: "Flow")
         file.writer.blank()
-        file.writer.block("\(file.isolation)extension \(swift.companion(of: flow, "Flow"))") { writer in
+        file.writer.block("\(file.isolation)extension \(swift.companion(of: flow, .flow))") { writer in
             writer.members(of: type) { writer in
                 writer.doc(
                     ["Creates the flow, by default at its first step."]
@@ -330,7 +331,7 @@ private struct FlowTitles {
     func write(_ writer: inout SwiftWriter) {
         guard !steps.isEmpty, case .flow(let detail) = swift.graph[flow].detail else { return }
         writer.blank()
-        let types = ["of step: \(swift.companion(of: flow, "Step"))", "in flow: \(swift.companion(of: flow, "Flow"))"]
+        let types = ["of step: \(swift.companion(of: flow, .step))", "in flow: \(swift.companion(of: flow, .flow))"]
         writer.list("\(writer.access)static func title(", types, ") -> String? {", closing: .apart)
         writer.indented { writer in
             writer.line("switch step {")

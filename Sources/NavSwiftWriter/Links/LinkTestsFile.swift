@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 import NavLinks
 
 /// The test file. For each link pattern it tests that an example URL is parsed, written and shown

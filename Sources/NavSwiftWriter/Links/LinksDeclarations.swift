@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 import NavLinks
 
 /// Writes `ShopLinks.swift`: the links of a section. The main file also has the app's other builds

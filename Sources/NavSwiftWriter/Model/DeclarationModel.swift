@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 import NavLinks
 import NavSyntax
 
@@ -24,10 +25,10 @@ package final class DeclarationModel: Sendable {
 
     /// The graph type in the module that compiles a section: `ShopGraph` in the app,
     /// `LibraryLoansGraph` in a section's own module.
-    func graphType(in section: SectionID) -> String { swift.support("Graph", section) }
+    func graphType(in section: SectionID) -> String { swift.support(.graph, section) }
 
     /// The enum of nodes in the module that compiles a section: `ShopNode`.
-    func nodeType(in section: SectionID) -> String { swift.support("Node", section) }
+    func nodeType(in section: SectionID) -> String { swift.support(.node, section) }
 
     /// Whether a conformance to a runtime protocol exposes the runtime module. Conformances of
     /// `package` types do not expose it; for these, Swift requires an import with a narrower access

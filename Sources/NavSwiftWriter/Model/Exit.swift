@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 import NavLinks
 import NavSyntax
 
@@ -189,12 +190,12 @@ extension SwiftModel {
         case .sheet, .cover, .popover: return graph[exit.target].returns.map { type($0).text }
         case .alert, .dialog:
             guard case .alert(let alert) = graph[exit.target].detail, !alert.actions.isEmpty else { return nil }
-            return companion(of: exit.target, "Action")
+            return companion(of: exit.target, .action)
         case .start:
             guard graph.kind(of: exit.target) == .flow, case .flow(let flow) = graph[exit.target].detail,
                 flow.style != .root
             else { return nil }
-            return flow.data.isEmpty ? "Bool" : companion(of: exit.target, "Data")
+            return flow.data.isEmpty ? "Bool" : companion(of: exit.target, .data)
         default: return nil
         }
     }
@@ -393,6 +394,6 @@ extension ExitFacts {
     /// that fill a later column.
     func selection(of node: NodeID) -> (name: String, exits: [Exit])? {
         let exits = self[node].filter { $0.transition == .fill }
-        return exits.isEmpty ? nil : (model.companion(of: node, "Selection"), exits)
+        return exits.isEmpty ? nil : (model.companion(of: node, .selection), exits)
     }
 }

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Parts of a route that become part of an exit's name, where several exits of a screen have the
 /// same target.

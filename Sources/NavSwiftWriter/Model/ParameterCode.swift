@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// The code that stores a parameter in a node value, and the code that reads it back.
 struct ParameterCode {

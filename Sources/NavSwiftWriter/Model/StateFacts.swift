@@ -1,4 +1,5 @@
 package import NavGraph
+import NavNames
 import NavLinks
 
 /// Which parts of the navigation state a graph uses: places for stacks, presentations, splits.

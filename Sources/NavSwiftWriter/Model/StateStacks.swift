@@ -1,3 +1,4 @@
+import NavNames
 package import NavGraph
 import NavLinks
 

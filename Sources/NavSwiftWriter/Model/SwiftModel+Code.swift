@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 extension SwiftModel {
     /// A Swift expression for a localized string, and the local names of the parameters that it

@@ -1,8 +1,9 @@
 import NavGraph
+import NavNames
 
 extension SwiftModel {
     /// The protocol of a section's views: `ShopDestinations`, `ShopOrdersDestinations`.
-    func destinations(_ section: SectionID) -> String { companion(of: section, "Destinations") }
+    func destinations(_ section: SectionID) -> String { companion(of: section, .destinations) }
 
     func steps(of flow: NodeID) -> [NodeID] {
         if case .flow(let detail) = graph[flow].detail { detail.steps } else { [] }

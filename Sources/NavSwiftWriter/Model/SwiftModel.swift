@@ -1,59 +1,7 @@
 package import NavGraph
+package import NavNames
 package import NavLinks
 import NavSyntax
-
-/// A group of nodes that share an enum in generated Swift, such as `ShopRoute` or `ShopSheet`. A
-/// node can be in several.
-package enum Family: Int, CaseIterable, Hashable, Sendable {
-    case route, sheet, cover, popover, alert, dialog, flow, action, link
-
-    /// The suffix of the enum's name: `Route` in `ShopRoute`.
-    var suffix: String {
-        switch self {
-        case .route: "Route"
-        case .sheet: "Sheet"
-        case .cover: "Cover"
-        case .popover: "Popover"
-        case .alert: "Alert"
-        case .dialog: "Dialog"
-        case .flow: "Flow"
-        case .action: "Action"
-        case .link: "Link"
-        }
-    }
-
-    /// The families that can be presented, in the order in which generated code lists them.
-    static let presented: [Family] = [.sheet, .cover, .popover, .alert, .dialog, .flow]
-
-    /// The family as the name of a Swift member: `sheet`.
-    var word: String { suffix.lowercased() }
-
-    init?(_ transition: Transition, _ kind: NodeKind) {
-        switch transition {
-        case .push, .replace, .reset, .fill, .popTo: self = .route
-        case .sheet: self = .sheet
-        case .cover: self = .cover
-        case .popover: self = .popover
-        case .alert: self = .alert
-        case .dialog: self = .dialog
-        case .start, .under, .open, .select, .run, .dismiss, .from: self.init(kind)
-        }
-    }
-
-    init?(_ kind: NodeKind) {
-        switch kind {
-        case .screen: self = .route
-        case .sheet: self = .sheet
-        case .cover: self = .cover
-        case .popover: self = .popover
-        case .alert: self = .alert
-        case .dialog: self = .dialog
-        case .flow: self = .flow
-        case .action: self = .action
-        case .tab, .split, .step: return nil
-        }
-    }
-}
 
 /// What all Swift emitters share: which node is in which enum, the names of everything, and the
 /// output options.
@@ -271,16 +219,16 @@ package final class SwiftModel: Sendable {
 
     /// The name of an enum: `ShopRoute`, or `ShopOrdersRoute` for the section `orders`.
     func typeName(_ family: Family, _ section: SectionID = .main) -> String {
-        companion(of: section, family.suffix)
+        companion(of: section, .family(family))
     }
 
     /// The name of a type that belongs to a node: `CancelOrderAction`, or `OrdersCancelAction` in
     /// the section `orders`.
-    func companion(of node: NodeID, _ suffix: String) -> String { typeStems.nodes[node.index] + suffix }
+    func companion(of node: NodeID, _ type: NodeType) -> String { typeStems.nodes[node.index] + type.rawValue }
 
     /// The name of a type that belongs to a section: `ShopOrdersDestinations`.
-    func companion(of section: SectionID, _ suffix: String) -> String {
-        prefix + typeStems.sections[section.index] + suffix
+    func companion(of section: SectionID, _ type: SectionType) -> String {
+        prefix + typeStems.sections[section.index] + type.suffix
     }
 
     /// The name of a node's case in the enum of its section.
@@ -317,7 +265,7 @@ package final class SwiftModel: Sendable {
             if family != .flow {
                 arguments = whole(arguments, of: node)
             } else if arguments.isEmpty {
-                arguments = [Argument("\(companion(of: node, "Flow"))()")]
+                arguments = [Argument("\(companion(of: node, .flow))()")]
             }
         } else {
             code += SwiftNames.value(caseName(node, family), of: typeName(family, target.section))
@@ -418,9 +366,9 @@ extension SwiftModel {
 
     /// The name of a type of which each module has one: `ShopGraph` in the app, `ShopOrdersGraph`
     /// in the module of the section `orders`.
-    func support(_ word: String, _ section: SectionID) -> String {
+    func support(_ type: SectionType, _ section: SectionID) -> String {
         let module = module(of: section)
-        return companion(of: module == nil ? .main : sections(inModule: module).first ?? .main, word)
+        return companion(of: module == nil ? .main : sections(inModule: module).first ?? .main, type)
     }
 
     /// A pattern that binds a node's values: `.orders(.detail(let orderId))`.

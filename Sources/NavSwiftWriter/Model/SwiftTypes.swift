@@ -1,4 +1,5 @@
 package import NavGraph
+import NavNames
 import NavLinks
 
 /// A type of the graph in Swift.

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Declares `ShopHandlers`, the protocol of the functions that the app implements for actions,
 /// external nodes, badges and ended flows.
@@ -76,7 +77,7 @@ struct HandlersDeclaration {
 
     private func ended(_ flow: NodeID) -> Declaration {
         let hasData = !(data(of: flow)?.isEmpty ?? true)
-        let data = SwiftInterface.Parameter("_", local: "data", swift.companion(of: flow, "Data"))
+        let data = SwiftInterface.Parameter("_", local: "data", swift.companion(of: flow, .data))
         let values = graph[flow].parameters.map {
             swift.declared($0, beside: ["data", "cancelled"], hasDefault: false)
         }
@@ -84,7 +85,7 @@ struct HandlersDeclaration {
     }
 
     private func performed(_ action: NodeID) -> Declaration {
-        var method = Declaration.method(function(action), parameters(action), swift.companion(of: action, "Outcome"))
+        var method = Declaration.method(function(action), parameters(action), swift.companion(of: action, .outcome))
         method.isAsync = true
         return method
     }
@@ -116,7 +117,7 @@ struct HandlersDeclaration {
     }
 
     private func writeOutcome(_ action: NodeID, _ writer: inout SwiftWriter) {
-        let type = Declaration.type("enum", swift.companion(of: action, "Outcome"), ["Hashable", "Sendable"])
+        let type = Declaration.type("enum", swift.companion(of: action, .outcome), ["Hashable", "Sendable"])
         writer.blank()
         writer.doc("The possible outcomes of `\(graph[action].name)`.")
         writer.declare(type.of(action, as: "Outcome")) { writer in

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Writes `ShopNavigator.swift`: the navigator, and the protocols for the app's handlers and
 /// conditions.

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 import NavLinks
 
 /// Declares an enum with a case for each node of a family in a section, and for each section inside
@@ -118,7 +119,7 @@ struct FamilyEnum {
 
     private func values(of node: NodeID) -> [SwiftInterface.Parameter] {
         guard family == .flow else { return swift.parameters(of: node).map { swift.value($0) } }
-        let type = swift.companion(of: node, "Flow")
+        let type = swift.companion(of: node, .flow)
         let isRequired = graph[node].parameters.contains(where: \.isRequired)
         return [.init("_", type, or: isRequired ? nil : type + "()")]
     }
@@ -225,7 +226,7 @@ struct FamilyEnum {
         let head = head ?? "case .\(model.nodeCase(node)):"
         let result = "self = .\(name)"
         guard family != .flow else {
-            let type = swift.companion(of: node, "Flow")
+            let type = swift.companion(of: node, .flow)
             guard !graph[node].parameters.isEmpty else { return writer.line("\(head) \(result)(\(type)(flow))") }
             writer.line(head)
             return writer.indented { writer in

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 import NavLinks
 
 /// Declares `ShopGraph`: the graph's types, its table, and the localized strings of its nodes.

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Writes the localized strings of nodes as functions of the graph, where Xcode finds them for
 /// string catalogs.

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Declares `ShopNode`, an enum of the nodes in a module's table.
 struct NodeDeclaration {
@@ -101,7 +102,7 @@ struct AnswerEnums {
 
     private func write(_ id: NodeID, to file: inout SwiftFile) {
         guard case .alert(let alert) = model.graph[id].detail, !alert.actions.isEmpty else { return }
-        let name = model.swift.companion(of: id, "Action")
+        let name = model.swift.companion(of: id, .action)
         file.writer.blank()
         file.writer.doc("The possible answers to `\(model.graph[id].name)`.")
         file.writer.declare(.type("enum", name, Declaration.listed).of(id, as: "Action")) { writer in

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 import NavSyntax
 
 /// Writes a function that checks each type of the app against its declaration in the graph.

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Writes `ShopRoutes.swift`: the enums of a section's nodes. The main file of a module also has
 /// the graph's type.

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 import NavLinks
 
 /// Declares the enums and the constrained types under `types:`.

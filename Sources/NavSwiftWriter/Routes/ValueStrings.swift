@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Writes the localized strings of an enum's values: titles and labels that contain parameters,
 /// messages, and buttons.
@@ -105,7 +106,7 @@ struct ValueStrings {
 
     private func writeActions(of node: NodeID, _ writer: inout SwiftWriter) {
         var names = [String?](repeating: nil, count: model.graph[node].parameters.count)
-        let answer = swift.companion(of: node, "Action")
+        let answer = swift.companion(of: node, .action)
         let actions = (detail(node)?.actions ?? []).map { action -> String in
             let (used, text) =
                 action.label.map { swift.localized($0, of: node) }

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Writes `ShopState.swift`: the state and the conditions.
 struct StateDeclarations {

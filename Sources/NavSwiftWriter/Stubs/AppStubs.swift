@@ -1,4 +1,5 @@
 public import NavGraph
+import NavNames
 public import NavLinks
 
 /// Writes the app's side of a graph to start from: a placeholder view for each node, facts,

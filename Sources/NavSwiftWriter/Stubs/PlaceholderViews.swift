@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 import NavLinks
 
 /// Writes a view for each node that shows its values and has a button for each of its exits, so

@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Declares a protocol for each node with a view, such as `ProductDestination`, and
 /// `ShopDestinations`, which refines them all.
@@ -41,7 +42,7 @@ struct DestinationProtocols {
     /// functions itself.
     private var isLarge: Bool { nodes.count > 200 }
 
-    private func name(of node: NodeID) -> String { swift.companion(of: node, "Destination") }
+    private func name(of node: NodeID) -> String { swift.companion(of: node, .destination) }
 
     private func writeDestinations(_ writer: inout SwiftWriter) {
         let place = section == .main ? "the app's own views" : "the views of the section `\(graph[section].path)`"
@@ -68,9 +69,9 @@ struct DestinationProtocols {
 
     /// The function that makes the view of a node.
     func function(_ node: NodeID) -> Declaration {
-        let exits = SwiftInterface.Parameter("exits", swift.companion(of: node, "Exits"))
+        let exits = SwiftInterface.Parameter("exits", swift.companion(of: node, .exits))
         if case .step(let step) = graph[node].detail {
-            let run = SwiftInterface.Parameter("flow", swift.companion(of: step.flow, "Run"))
+            let run = SwiftInterface.Parameter("flow", swift.companion(of: step.flow, .run))
             return .method(
                 SwiftNames.identifier(swift.stepName(node)), swift.hasExits(node) ? [run, exits] : [run], body(of: node)
             )

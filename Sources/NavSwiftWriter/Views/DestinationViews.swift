@@ -1,4 +1,5 @@
 import NavGraph
+import NavNames
 
 /// Writes the functions that call the app's function for the view of a node.
 struct DestinationViews {
@@ -51,7 +52,7 @@ struct DestinationViews {
     /// The line that declares the handler for the exits of the section's nodes.
     private var handler: String {
         guard swift.module(of: section) != nil else { return "let handler = context.handler" }
-        return "let handler: \(swift.support("ExitHandler", section)) = context.handler.section()"
+        return "let handler: \(swift.support(.exitHandler, section)) = context.handler.section()"
     }
 
     private static let taken = ["context", "handler", "node"]
@@ -112,14 +113,14 @@ struct DestinationViews {
         let sections = swift.sections(.flow, in: section)
         let own = flows.map { flow in
             ViewSwitch.Case(
-                id: graph[flow].name, pattern: "let run as \(swift.companion(of: flow, "Run"))",
+                id: graph[flow].name, pattern: "let run as \(swift.companion(of: flow, .run))",
                 view: "\(function(of: flow))(run\(swift.hasStepExits(flow) ? ", context" : ""))")
         }
         // Flows of inner sections are recognized by their types.
         let inner = sections.flatMap { section in
             swift.flows(within: section).map { flow in
                 ViewSwitch.Case(
-                    id: graph[flow].name, pattern: "is \(swift.companion(of: flow, "Run"))",
+                    id: graph[flow].name, pattern: "is \(swift.companion(of: flow, .run))",
                     view: "\(SwiftNames.identifier(graph[section].name.value)).flowView(run, context)")
             }
         }
@@ -132,7 +133,7 @@ struct DestinationViews {
             writer.blank()
             ViewSwitch(
                 access: "private ", name: function(of: flow),
-                parameters: "_ run: \(swift.companion(of: flow, "Run"))\(context)",
+                parameters: "_ run: \(swift.companion(of: flow, .run))\(context)",
                 subject: "run.step", arguments: "run\(context.isEmpty ? "" : ", context")",
                 setup: context.isEmpty ? nil : handler, cases: swift.steps(of: flow).map(step)
             ).write(to: &writer)

@@ -1,3 +1,4 @@
+import NavNames
 import NavGraph
 import NavLinks
 

@@ -16,7 +16,7 @@ import Testing
     /// States that an app saved before it used NavgenRuntime are restored like newer ones.
     @Test(arguments: ["without-runtime", "with-runtime"])
     func restoresWhatTheComparisonSays(_ name: String) throws {
-        let (old, new) = (try Self.compiled("Old/graph.yaml"), try Self.compiled("Graphs/saved.yaml"))
+        let (old, new) = (try Self.compiled("Old/graph.yaml"), try Self.compiled("Graphs/saved.navgraph.yaml"))
         let comparison = SavedStateComparison(old: old, new: new)
         var judge = SavedStateJudge(comparison, old.graph, new.graph)
         let file = Self.folder.appendingPathComponent("Old/\(name).jsonl")

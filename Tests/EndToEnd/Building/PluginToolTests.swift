@@ -4,7 +4,7 @@ import Testing
 
 /// What the plugin runs does what `navgen build` does with the same arguments.
 @Suite struct PluginToolTests {
-    private static let tool = builtProducts.appendingPathComponent("navgen-build")
+    private static let tool = builtProducts.appendingPathComponent("navgen-build-tool")
 
     /// The results of both, and the files that they wrote.
     private func results(_ arguments: [String], in folder: URL) throws -> [(NavgenProcess.Result, [String: Data])] {
@@ -59,8 +59,8 @@ import Testing
         let graphs: [(text: String, status: Int32)] = [
             ("navgen: 1\nroot: home\nscreens:\n  home: {to: [nowhere]}\n", 1),
             ("navgen: 1\nroot: home\nscreens: {home: {to: [tw]}, two: {}}\n", 1),
-            ("navgen: 1\nroot: home\nrules: {too-many-tabs: off, node-removed: note, no-rule: off}\nscreens: {home: {}}\n", 0),
-            ("navgen: 1\nroot: home\nscreens:\n  home: {to: [b]}\n  b: {deprecated: true}\n  # navgen:ignore\n", 0),
+            ("navgen: 1\nroot: home\nrules: {loose: off, node-removed: note}\nscreens: {home: {}}\n", 0),
+            ("navgen: 1\nroot: home\nrules: {url-in-view: off}\nscreens:\n  home: {}  # navgen:ignore\n", 0),
             ("{", 1), ("", 1), ("\u{0}", 1),
         ]
         for graph in graphs {

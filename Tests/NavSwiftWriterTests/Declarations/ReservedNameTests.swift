@@ -9,14 +9,14 @@ import Testing
 /// Every name in a graph is either refused or compiles.
 @Suite struct ReservedNameTests {
     /// The names that are refused in a graph, taken from the messages.
-    private static func refused(_ files: [String: String], main: String) -> Set<String> {
+    static func refused(_ files: [String: String], main: String) -> Set<String> {
         let found = compileText(from: main, files).diagnostics.filter { $0.rule == "name-collision" }
         return Set(found.compactMap { $0.message.firstMatch(of: /`(\w+)`/).map { String($0.output.1) } })
     }
 
-    private static func refused(_ text: String) -> Set<String> { refused(["graph.yaml": text], main: "graph.yaml") }
+    static func refused(_ text: String) -> Set<String> { refused(["graph.yaml": text], main: "graph.yaml") }
 
-    private static func refused(types names: [String]) -> Set<String> {
+    static func refused(types names: [String]) -> Set<String> {
         // In groups of 40, because the number of reported diagnostics is limited.
         Set(
             names.chunked(by: 40).flatMap { names in
@@ -42,7 +42,7 @@ import Testing
     private static let modifiers = "(?:@\\w+(?:\\([^)]*\\))? |nonisolated |public |final |indirect |package )*"
 
     /// The types inside of other types, and associated types.
-    private static let innerTypes: [String] = {
+    static let innerTypes: [String] = {
         let pattern =
             #/^(?:@\w+ |nonisolated |public |final |indirect )*(?:struct|enum|typealias|associatedtype) (\w+)/#
         let names = lines.filter { $0.depth > 0 }.compactMap { $0.text.prefixMatch(of: pattern)?.output.1 }
@@ -61,11 +61,11 @@ import Testing
             rows[rows.count - 1] += (rows[rows.count - 1].isEmpty ? "" : " ") + name
         }
         expectFile(
-            "Sources/NavChecks/RuntimeNames.swift",
+            "Sources/NavNames/RuntimeNames.swift",
             holds: """
                 /// The types of NavgenRuntime. A test writes this file from the runtime's sources.
-                enum RuntimeNames {
-                    static let all: Set<String> = Set(
+                package enum RuntimeNames {
+                    package static let all: Set<String> = Set(
                         \"""
                 \(rows.map { "        " + $0 }.joined(separator: "\n"))
                         \""".split(whereSeparator: \\.isWhitespace).map(String.init))
@@ -77,20 +77,20 @@ import Testing
     // MARK: - Types
 
     /// The code of a file without comments, strings and imports.
-    private static func code(_ text: String) -> String {
+    static func code(_ text: String) -> String {
         text.replacing(/"""[\s\S]*?"""/, with: "\"\"").replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"")
             .replacing(/\/\/.*/, with: "").replacing(/(?m)^ *(?:#|(?:public |package )?import ).*$/, with: "")
     }
 
     /// The names of types and generic parameters that code declares.
-    private static func declarations(in code: String) -> Set<String> {
+    static func declarations(in code: String) -> Set<String> {
         let types = code.matches(of: /\b(?:struct|enum|class|protocol|typealias|associatedtype) `?(\w+)/)
         let generics = code.matches(of: /(?:struct|class|enum|func|init|typealias|subscript) ?\w*\??<([^()]*?)>[({: ]/)
         return Set(types.map { String($0.output.1) })
             .union(generics.flatMap { $0.output.1.matches(of: /(?:^|, )(\w+)/).map { String($0.output.1) } })
     }
 
-    private static func used(in code: String) -> Set<String> {
+    static func used(in code: String) -> Set<String> {
         Set(code.matches(of: /(?:^|[^\w.`\\])([A-Z]\w*)/).map { String($0.output.1) })
     }
 
@@ -166,7 +166,7 @@ import Testing
 
     /// Names in SwiftUI and Swift that are common words, which an app may also use for its own
     /// types.
-    private static let commonNames = [
+    static let commonNames = [
         "Button", "Category", "Character", "Color", "Content", "Environment", "Event", "Form", "Group", "Image",
         "Item", "Label", "Level", "Link", "List", "Material", "Namespace", "Node", "Order", "Path", "Place", "Route",
         "Screen", "Section", "Selection", "Set", "Source", "State", "Step", "Style", "Tab", "TabSection", "Task",
@@ -180,117 +180,6 @@ import Testing
     func compilesWithCommonNames(_ graph: ExampleGraph) throws {
         let types = Self.commonNames.map { "struct \($0) {}\n" }.joined()
         #expect(try CompilerSettings().output(graph.compiled().swift() + [("Types.swift", types)]) == "")
-    }
-
-    /// Nested and associated types hide no types of a graph.
-    @Test(
-        "types of a graph are visible where they are named", arguments: [CompilerSettings.Runtime.package, .embedded])
-    func nestedTypesHideNoTypes(_ runtime: CompilerSettings.Runtime) throws {
-        let inner = try ExampleGraph.all.flatMap { graph in
-            try graph.compiled().swift().flatMap {
-                Self.code($0.text).matches(of: /(?m)^ {4,}[^=\n]*\b(?:struct|enum|typealias|associatedtype) (\w+)/)
-                    .map { String($0.output.1) }
-            }
-        }
-        let all = Set(inner).union(Self.commonNames).union(Self.innerTypes).filter { !$0.hasSuffix("Body") }.sorted()
-        let refused = Self.refused(types: all)
-        let names = all.filter { !refused.contains($0) && $0.first?.isUppercase == true }
-        #expect(names.count > 20)
-        for names in names.chunked(by: 60) {
-            let graph = try CompiledGraph(Self.graph(ofTypes: names, runtime))
-            let output = try CompilerSettings(runtime: runtime).output(graph.swift())
-            #expect(output == "", "\(output.prefix(3000))")
-        }
-    }
-
-    /// A graph with types in all places where generated code names them.
-    private static func graph(ofTypes names: [String], _ runtime: CompilerSettings.Runtime) -> String {
-        let types = names.enumerated().map { number, name in
-            "  \(name): " + (number % 2 == 0 ? "[x, y]\n" : "{base: String, pattern: \"[a-z]+\"}\n")
-        }
-        var (targets, screens, sheets, flows, actions) = ("", "", "", "", "")
-        for (number, names) in names.chunked(by: 4).enumerated() {
-            let parameters = names.map { "p\($0): \($0), o\($0): \"\($0)?\", l\($0): \"[\($0)]\"" }.listed
-            let query = names.map { "p\($0)={p\($0)}&o\($0)={o\($0)}&l\($0)={l\($0)}" }.joined(separator: "&")
-            let fixed = names.map { "d\($0): x" }.listed
-            let defaults = names.map { "d\($0): \($0), e\($0): {type: \($0), default: x}" }.listed
-            targets += ", all\(number), wizard\(number), act\(number), {some\(number): {params: {\(fixed)}}}"
-            screens +=
-                "  all\(number): {params: {\(parameters)}, url: \"/all\(number)?\(query)\", to: [side\(number)]}\n"
-            screens += "  some\(number): {params: {\(defaults)}, to: [end]}\n"
-            screens += "  side\(number): {params: {\(parameters)}}\n"
-            for name in names { sheets += "  s\(name): {params: {a: \(name)}, returns: \(name), to: [end]}\n" }
-            flows += "  wizard\(number): {steps: [a], data: {\(names.map { "v\($0): \"\($0)?\"" }.listed)}}\n"
-            actions += "  act\(number): {params: {\(parameters)}, then: [home]}\n"
-        }
-        return """
-            navgen: 1
-            name: App
-            outputs: {swift: {runtime: \(runtime)}}
-            links: {schemes: [app]}
-            root: home
-            types:
-            \(types.joined())
-            screens:
-              home: {to: [\(names.map { "s\($0)" }.listed)\(targets)]}
-              end: {}
-            \(screens)sheets:
-            \(sheets)flows:
-            \(flows)actions:
-            \(actions)
-            """
-    }
-
-    // MARK: - Graphs
-
-    /// A graph with every kind of declaration that gets its own type. The names of the nodes
-    /// contain the number.
-    private static func graph(_ name: String, _ number: Int) -> String {
-        """
-        navgen: 1
-        name: \(name)
-        links: {schemes: [app], environments: {beta: {schemes: [beta]}}}
-        conditions: {known: {}}
-        tabs: {one\(number): {title: One, root: home\(number)}, two\(number): {title: Two, root: other\(number)}}
-        screens:
-          home\(number): {url: /home, to: [page\(number), wall\(number), hint\(number), ask\(number), sure\(number), tour\(number), act\(number)]}
-          other\(number): {requires: [known]}
-        sheets: {page\(number): {}}
-        covers: {wall\(number): {}}
-        popovers: {hint\(number): {}}
-        alerts: {ask\(number): {actions: {yes: {}}}}
-        dialogs: {sure\(number): {actions: {yes: {}}}}
-        flows: {tour\(number): {steps: [a], data: {x: Int?}}}
-        actions: {act\(number): {then: [home\(number)]}}
-        """
-    }
-
-    /// Names of graphs with which types of the runtime and of SwiftUI begin, all compiled in one
-    /// module.
-    @Test func graphNamesAreRefusedOrCompile() throws {
-        let types = try String(
-            contentsOf: repository.appendingPathComponent("Sources/NavChecks/RuntimeNames.swift"), encoding: .utf8
-        )
-        let words = types.matches(of: /\b([A-Z][a-z]+)[A-Z]\w*/).map { String($0.output.1) }
-        let names = Set(words + ["Tab", "View", "Scene", "Table", "Form", "Text", "Toolbar", "Window", "Swift"])
-            .sorted()
-        #expect(names.count > 30)
-        var (files, refused): ([(name: String, text: String)], [String]) = ([], [])
-        for (number, name) in names.enumerated() {
-            let result = compileText(["graph.yaml": Self.graph(name, number)])
-            if result.hasErrors {
-                let messages = result.diagnostics.map(\.message)
-                #expect(
-                    messages.contains { $0.contains("is generated for a graph named `\(name)`, but is already") },
-                    "\(messages)")
-                refused.append(name)
-            } else {
-                files += try CompiledGraph(result).swift().filter { $0.name != "Own.swift" }
-            }
-        }
-        #expect(Set(["Flow", "Navigation", "No"]).isSubset(of: refused), "\(refused)")
-        let output = try CompilerSettings().output(files)
-        #expect(output == "", "\(output.prefix(3000))")
     }
 
     // MARK: - Members of the runtime
@@ -416,7 +305,7 @@ import Testing
 extension [String] {
     fileprivate var listed: String { joined(separator: ", ") }
 
-    fileprivate func chunked(by size: Int) -> [[String]] {
+    func chunked(by size: Int) -> [[String]] {
         stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
     }
 }

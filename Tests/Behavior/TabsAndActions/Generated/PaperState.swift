@@ -1,9 +1,0 @@
-// Written by navgen from tab-values.yaml. Do not edit.
-// swift-format-ignore-file
-// swiftlint:disable all
-// swiftformat:disable all
-
-import NavgenRuntime
-
-/// The complete state of the app's navigation, as a value.
-typealias PaperState = NavigationState<PaperGraph>
