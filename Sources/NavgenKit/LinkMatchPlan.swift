@@ -16,8 +16,8 @@ extension LinkMatch {
                 let types = links.types(of: entry.node)
                 self.node = node.name
                 values = [:]
-                for (number, parameter) in node.parameters.enumerated() {
-                    values[parameter.name.value] = LinkValue(entry.values[number].filled(link), types[number])
+                for (index, parameter) in node.parameters.enumerated() {
+                    values[parameter.name.value] = LinkValue(entry.values[index].filled(link), types[index])
                 }
             }
         }

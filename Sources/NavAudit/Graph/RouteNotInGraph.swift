@@ -59,7 +59,7 @@ extension AuditedFile {
 }
 
 extension AuditedApp {
-    /// The cases of the enums some of whose cases are nodes.
+    /// The cases of enums of routes. An enum is one if at least one of its cases has the name of a node.
     fileprivate func routeCases(_ names: GraphNames) -> Set<String> {
         let enums = files.flatMap(\.types).filter { type in
             type.kind == .enum && type.cases.contains { names.node(named: $0.name) != nil }

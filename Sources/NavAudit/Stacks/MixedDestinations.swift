@@ -7,7 +7,8 @@ extension AuditCheck {
         return app.files.flatMap { inFile($0) + inPushedViews($0, pushed, app) }
     }
 
-    /// The views that stacks push for values, with a place of each.
+    /// The views that stacks push for values, each with one `navigationDestination` that shows it. A view is named
+    /// by the index of its file and its own name.
     private static func pushedViews(_ app: AuditedApp) -> [String: SourceRange] {
         var pushed: [String: SourceRange] = [:]
         for file in app.files {

@@ -122,8 +122,8 @@ private struct Contradictions {
         _ uses: [ConditionUse], _ subject: @autoclosure () -> String, _ outcome: String, range: SourceRange? = nil
     ) {
         guard uses.count > 1 else { return }
-        for (number, use) in uses.enumerated() {
-            let other = uses[..<number].first {
+        for (index, use) in uses.enumerated() {
+            let other = uses[..<index].first {
                 $0.isNegated != use.isNegated && $0.target != nil && $0.target == use.target
             }
             guard let other else { continue }

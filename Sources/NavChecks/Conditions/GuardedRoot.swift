@@ -43,8 +43,8 @@ extension Check {
                     help: "remove it from `requires`, or show another screen"))
         }
         let isOnly = graph.roots.count == 1
-        for (number, choice) in graph.roots.enumerated() {
-            let known = KnownConditions(number, of: graph.roots)
+        for (index, choice) in graph.roots.enumerated() {
+            let known = KnownConditions(index, of: graph.roots)
             switch choice.show {
             case .node(let shown):
                 guard let id = shown.target, let use = graph.needs(ofRoot: id).first(where: { !known.holds($0) }),

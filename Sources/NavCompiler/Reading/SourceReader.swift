@@ -56,11 +56,12 @@ public struct SourceReader: Sendable {
         read(path, Limits.standard.fileBytes, .regularFile)
     }
 
-    /// Reads these files from memory, by the names with which they are read, and others like this
-    /// reader.
+    /// A reader that has these files in memory, by path, and reads all others from where this one does.
     public func overlaying(_ files: [ExactString: [UInt8]]) -> SourceReader {
         SourceReader(
-            read: { [read] path, limit, kind in files[ExactString(path)].map { .success($0) } ?? read(path, limit, kind)
+            read: { [read] path, limit, kind in
+                if let contents = files[ExactString(path)] { return .success(contents) }
+                return read(path, limit, kind)
             },
             realPath: realPath, isConcurrent: isConcurrent)
     }

@@ -15,8 +15,8 @@ struct HostClaims {
         guard !old.table.origins.isUnstated else { return [] }
         var changes: [LinkChange] = []
         for host in hosts(of: versions.new, unknownTo: old) {
-            for (number, meaning) in versions.meanings(isOld: true).enumerated() where !meaning.leadsNowhere {
-                changes += try self.changes(of: number, from: host)
+            for (index, meaning) in versions.meanings(isOld: true).enumerated() where !meaning.leadsNowhere {
+                changes += try self.changes(of: index, from: host)
             }
         }
         for host in hosts(of: old, unknownTo: versions.new) { changes += try self.changes(withoutHost: host) }

@@ -113,11 +113,11 @@ extension LinkVersions {
     var twins: [Int32] {
         var firsts: [[PatternShape: Int32]] = [[:], [:]]
         let shapes = meanings.map { PatternShape($0) }
-        for (number, shape) in shapes.enumerated() {
-            let side = number < oldCount ? 0 : 1
-            firsts[side][shape] = firsts[side][shape] ?? Int32(number)
+        for (index, shape) in shapes.enumerated() {
+            let side = index < oldCount ? 0 : 1
+            firsts[side][shape] = firsts[side][shape] ?? Int32(index)
         }
-        return shapes.enumerated().map { number, shape in firsts[number < oldCount ? 1 : 0][shape] ?? -1 }
+        return shapes.enumerated().map { index, shape in firsts[index < oldCount ? 1 : 0][shape] ?? -1 }
     }
 
     func meanings(isOld: Bool) -> ArraySlice<LinkMeaning> { isOld ? meanings[..<oldCount] : meanings[oldCount...] }

@@ -255,13 +255,13 @@ private struct PlanMatch {
     /// Pairs parameters by name, and the rest by order if both have the same number of them.
     private func pairs(_ left: [Parameter], _ right: [Parameter]) -> [(old: Int, new: Int)] {
         var pairs: [(old: Int, new: Int)] = []
-        for (number, parameter) in left.enumerated() {
+        for (index, parameter) in left.enumerated() {
             if let other = right.firstIndex(where: { $0.name.value == parameter.name.value }) {
-                pairs.append((number, other))
+                pairs.append((index, other))
             }
         }
-        let former = left.indices.filter { number in !pairs.contains { $0.old == number } }
-        let latter = right.indices.filter { number in !pairs.contains { $0.new == number } }
+        let former = left.indices.filter { index in !pairs.contains { $0.old == index } }
+        let latter = right.indices.filter { index in !pairs.contains { $0.new == index } }
         return former.count == latter.count ? pairs + zip(former, latter).map { ($0, $1) } : pairs
     }
 }

@@ -85,16 +85,24 @@ extension Snapshot {
         }
     }
 
-    /// Text to show behind places of a file: what each link is shown on, and the values that a route
-    /// passes by name.
+    /// Texts that an editor shows within the lines of a file, each behind the character before its offset.
     public func hints(in file: FileID) -> [(offset: Int, text: String)] {
-        var hints: [(offset: Int, text: String)] = []
-        for number in links?.patterns.indices ?? 0..<0 {
-            guard let range = links?.patterns[number].text.range, range.file == file,
-                let below = stackBelow(pattern: number)
-            else { continue }
-            hints.append((Int(range.end), "on \(below)"))
+        (stacksBelowLinks(in: file) + valuesOfRoutes(in: file)).sorted { $0.offset < $1.offset }
+    }
+
+    /// Behind each URL pattern, the screens on which its links show the node.
+    private func stacksBelowLinks(in file: FileID) -> [(offset: Int, text: String)] {
+        guard let patterns = links?.patterns else { return [] }
+        return patterns.indices.compactMap { index in
+            let range = patterns[index].text.range
+            guard range.file == file, let below = stackBelow(pattern: index) else { return nil }
+            return (Int(range.end), "on \(below)")
         }
+    }
+
+    /// Behind each target of a route, the parameters whose values it passes on without naming them.
+    private func valuesOfRoutes(in file: FileID) -> [(offset: Int, text: String)] {
+        var hints: [(offset: Int, text: String)] = []
         var seen: Set<SourceRange> = []
         for route in graph.routes {
             let range = route.target.range
@@ -109,6 +117,6 @@ extension Snapshot {
             let names = passed.map(\.name.value).joined(separator: ", ")
             hints.append((Int(range.end), "with \(names) of \(graph[from].id.value)"))
         }
-        return hints.sorted { $0.offset < $1.offset }
+        return hints
     }
 }

@@ -82,18 +82,18 @@ public enum Folding {
             }
             comment = nil
         }
-        for (number, line) in lines.enumerated() {
+        for (index, line) in lines.enumerated() {
             let column = line.prefix { $0 == UInt8(ascii: " ") }.count
             let rest = line.dropFirst(column).filter { $0 != UInt8(ascii: "\r") }
             if rest.first == UInt8(ascii: "#") {
-                comment = comment ?? number
+                comment = comment ?? index
                 continue
             }
-            endComment(before: number)
+            endComment(before: index)
             guard !rest.isEmpty else { continue }
             close(to: column)
-            lastLine = number
-            open.append((number, column))
+            lastLine = index
+            open.append((index, column))
         }
         endComment(before: lines.count)
         close(to: 0)

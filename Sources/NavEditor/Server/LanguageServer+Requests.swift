@@ -39,66 +39,66 @@ extension LanguageServer {
     }
 
     mutating func hover(_ params: JSON) throws(Refusal) -> JSON {
-        let place = try place(params)
-        guard let hover = place.snapshot.hover(at: place.offset, in: place.file) else { return .null }
+        let cursor = try cursor(params)
+        guard let hover = cursor.snapshot.hover(at: cursor.offset, in: cursor.file) else { return .null }
         return .object([
             ("contents", .object([("kind", .string("markdown")), ("value", .string(hover.text))])),
-            ("range", range(hover.range, place.snapshot.texts)),
+            ("range", range(hover.range, cursor.snapshot.texts)),
         ])
     }
 
     mutating func definition(_ params: JSON) throws(Refusal) -> JSON {
-        let place = try place(params)
-        let index = place.snapshot.index
-        let declarations = index.occurrences(at: place.offset, in: place.file)
+        let cursor = try cursor(params)
+        let index = cursor.snapshot.index
+        let declarations = index.occurrences(at: cursor.offset, in: cursor.file)
             .compactMap { index.declaration(of: $0.symbol) }
-        if declarations.isEmpty, let included = place.snapshot.included(at: place.offset, in: place.file) {
-            return .array([location(included, place.snapshot.texts)])
+        if declarations.isEmpty, let included = cursor.snapshot.included(at: cursor.offset, in: cursor.file) {
+            return .array([location(included, cursor.snapshot.texts)])
         }
-        return .array(declarations.map { location($0, place.snapshot.texts) })
+        return .array(declarations.map { location($0, cursor.snapshot.texts) })
     }
 
     mutating func references(_ params: JSON) throws(Refusal) -> JSON {
-        let place = try place(params)
-        let index = place.snapshot.index
+        let cursor = try cursor(params)
+        let index = cursor.snapshot.index
         let isWhole = params["context"]?["includeDeclaration"]?.bool ?? true
-        let found = index.occurrences(at: place.offset, in: place.file).flatMap { index.occurrences(of: $0.symbol) }
-        return .array(found.filter { isWhole || !$0.isDeclaration }.map { location($0.range, place.snapshot.texts) })
+        let found = index.occurrences(at: cursor.offset, in: cursor.file).flatMap { index.occurrences(of: $0.symbol) }
+        return .array(found.filter { isWhole || !$0.isDeclaration }.map { location($0.range, cursor.snapshot.texts) })
     }
 
     mutating func highlights(_ params: JSON) throws(Refusal) -> JSON {
-        let place = try place(params)
-        let index = place.snapshot.index
-        let found = index.occurrences(at: place.offset, in: place.file).flatMap { index.occurrences(of: $0.symbol) }
+        let cursor = try cursor(params)
+        let index = cursor.snapshot.index
+        let found = index.occurrences(at: cursor.offset, in: cursor.file).flatMap { index.occurrences(of: $0.symbol) }
         return .array(
-            found.filter { $0.range.file == place.file }.map {
-                .object([("range", range($0.range, place.snapshot.texts)), ("kind", .int($0.isDeclaration ? 3 : 2))])
+            found.filter { $0.range.file == cursor.file }.map {
+                .object([("range", range($0.range, cursor.snapshot.texts)), ("kind", .int($0.isDeclaration ? 3 : 2))])
             })
     }
 
     // MARK: Renaming
 
     mutating func prepareRename(_ params: JSON) throws(Refusal) -> JSON {
-        let place = try place(params)
-        guard let found = place.snapshot.index.occurrences(at: place.offset, in: place.file).first else {
+        let cursor = try cursor(params)
+        guard let found = cursor.snapshot.index.occurrences(at: cursor.offset, in: cursor.file).first else {
             throw Refusal(message: "there is no name here that can be changed")
         }
-        let text = place.snapshot.sources[Int(place.file.index)].text
+        let text = cursor.snapshot.sources[Int(cursor.file.index)].text
         let name = String(decoding: text[Int(found.range.start)..<Int(found.range.end)], as: UTF8.self)
-        return .object([("range", range(found.range, place.snapshot.texts)), ("placeholder", .string(name))])
+        return .object([("range", range(found.range, cursor.snapshot.texts)), ("placeholder", .string(name))])
     }
 
     mutating func rename(_ params: JSON) throws(Refusal) -> JSON {
-        let place = try place(params)
+        let cursor = try cursor(params)
         guard let name = params["newName"]?.string else {
             throw Refusal(failure: .invalidParams, message: "`newName` is missing")
         }
-        guard let found = place.snapshot.index.occurrences(at: place.offset, in: place.file).first else {
+        guard let found = cursor.snapshot.index.occurrences(at: cursor.offset, in: cursor.file).first else {
             throw Refusal(message: "there is no name here that can be changed")
         }
         do throws(Renaming.Refusal) {
-            let renaming = try place.snapshot.renaming(found.symbol, to: name)
-            return workspaceEdit(renaming.edits, place.snapshot.texts)
+            let renaming = try cursor.snapshot.renaming(found.symbol, to: name)
+            return workspaceEdit(renaming.edits, cursor.snapshot.texts)
         } catch {
             throw Refusal(message: error.message + (error.help.map { "; \($0)" } ?? ""))
         }

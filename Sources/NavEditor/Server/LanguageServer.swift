@@ -255,8 +255,8 @@ public struct LanguageServer {
         return (path, document)
     }
 
-    /// A place in the current version of a graph.
-    struct Place {
+    /// A position in the current version of a graph.
+    struct Cursor {
         var snapshot: Snapshot
         var file: FileID
         var offset: Int
@@ -268,10 +268,10 @@ public struct LanguageServer {
         return found
     }
 
-    mutating func place(_ params: JSON) throws(Refusal) -> Place {
+    mutating func cursor(_ params: JSON) throws(Refusal) -> Cursor {
         let position = try Self.askedPosition(params)
         let (snapshot, file) = try snapshot(params)
-        return Place(snapshot: snapshot, file: file, offset: snapshot.texts.lines(of: file).offset(of: position))
+        return Cursor(snapshot: snapshot, file: file, offset: snapshot.texts.lines(of: file).offset(of: position))
     }
 
     // MARK: Positions

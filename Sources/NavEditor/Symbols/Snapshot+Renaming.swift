@@ -30,8 +30,8 @@ extension Snapshot {
     /// The graph with edits.
     public func compile(after edits: [TextEdit]) -> Compilation {
         var texts: [ExactString: [UInt8]] = [:]
-        for (number, source) in sources.enumerated() {
-            texts[ExactString(source.name)] = source.text(after: edits, in: FileID(number))
+        for (index, source) in sources.enumerated() {
+            texts[ExactString(source.name)] = source.text(after: edits, in: FileID(index))
         }
         return NavCompiler.compile(
             sources.first?.name ?? "", reader: SourceReader.regularFiles.overlaying(texts), options: options)

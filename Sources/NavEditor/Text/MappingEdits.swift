@@ -14,42 +14,42 @@ struct MappingEdits {
     /// - Parameter path: Keys of mappings inside, which are added where they are missing.
     func adding(_ entry: String, to offset: Int, in path: [String] = []) -> TextEdit? {
         parsed.withTree { root in
-            guard let place = Self.find(offset, root) else { return nil }
-            return edit(entry, place, path[...])
+            guard let location = Self.find(offset, root) else { return nil }
+            return edit(entry, location, path[...])
         } ?? nil
     }
 
     /// Replaces the value of a key in the mapping that is the value of the key at an offset.
     func replacing(_ key: String, of offset: Int, with value: String) -> TextEdit? {
         parsed.withTree { root in
-            guard let place = Self.find(offset, root), let node = place.value else { return nil }
+            guard let location = Self.find(offset, root), let node = location.value else { return nil }
             return node.entries.first { $0.key.text == key }.map { TextEdit($0.value.range, value) }
         } ?? nil
     }
 
     /// A key with its value, or an item of a list or the value of another key, which is a name.
-    private struct Place {
+    private struct Location {
         var key: YAMLNode
         var value: YAMLNode?
         /// The line of `routes` whose only target it is.
         var line: YAMLNode?
     }
 
-    private static func find(_ offset: Int, _ root: YAMLNode) -> Place? {
+    private static func find(_ offset: Int, _ root: YAMLNode) -> Location? {
         var waiting = [(node: root, isTargetOfLine: false)]
         while let (node, isTargetOfLine) = waiting.popLast() {
             guard node.range.start <= offset, offset <= node.range.end else { continue }
             for element in node.elements {
                 if element.kind == .scalar, element.range.start == offset {
-                    return isTargetOfLine ? nil : Place(key: element)
+                    return isTargetOfLine ? nil : Location(key: element)
                 }
                 waiting.append((element, false))
             }
             for (key, value) in node.entries {
-                if key.range.start == offset { return Place(key: key, value: value) }
+                if key.range.start == offset { return Location(key: key, value: value) }
                 if value.kind == .scalar, value.range.start == offset, !value.isNull {
                     let isLine = key.text == "to" && node.entries.contains { $0.key.text == "from" }
-                    return Place(key: value, line: isLine ? node : nil)
+                    return Location(key: value, line: isLine ? node : nil)
                 }
                 // Entries that are added to a line are for all its targets.
                 let isTarget = key.text == "to" && node.entries.contains { $0.key.text == "from" }
@@ -61,33 +61,41 @@ struct MappingEdits {
 
     private var text: [UInt8] { parsed.file.text }
 
-    private func edit(_ entry: String, _ place: Place, _ path: ArraySlice<String>) -> TextEdit? {
+    private func edit(_ entry: String, _ location: Location, _ path: ArraySlice<String>) -> TextEdit? {
         let nested = path.reversed().reduce(entry) { "\($1): {\($0)}" }
-        guard let value = place.value else {
-            if let line = place.line { return edit(entry, Place(key: place.key, value: line), path) }
+        guard let value = location.value else {
+            if let line = location.line { return edit(entry, Location(key: location.key, value: line), path) }
             // `detail` becomes `{detail: {params: {…}}}`.
-            let name = String(decoding: text[Int(place.key.range.start)..<Int(place.key.range.end)], as: UTF8.self)
-            return TextEdit(place.key.range, "{\(name): {\(nested)}}")
+            let name = String(
+                decoding: text[Int(location.key.range.start)..<Int(location.key.range.end)], as: UTF8.self)
+            return TextEdit(location.key.range, "{\(name): {\(nested)}}")
         }
-        if value.isNull { return insertion(nested, afterKey: place.key, value) }
+        if value.isNull { return insertion(nested, afterKey: location.key, value) }
         guard value.kind == .mapping, text[Int(value.range.start)] != UInt8(ascii: "*") else { return nil }
-        let entries = Array(value.entries)
-        if let name = path.first, let inner = entries.first(where: { $0.key.text == name }) {
-            return edit(entry, Place(key: inner.key, value: inner.value), path.dropFirst())
+        if let name = path.first, let inner = value.entries.first(where: { $0.key.text == name }) {
+            return edit(entry, Location(key: inner.key, value: inner.value), path.dropFirst())
         }
-        let start = Int(value.range.start)
-        if value.isInBrackets {
-            var position = start + 1
-            while position < text.count, text[position] == YAMLByte.space { position += 1 }
-            return insert(entries.isEmpty ? nested : nested + ", ", at: position, value)
-        }
-        guard let first = entries.map({ Int($0.key.range.start) }).filter({ $0 >= start }).min() else { return nil }
+        return value.isInBrackets ? insertion(nested, inBracketsOf: value) : insertion(nested, onALineOf: value)
+    }
+
+    /// The new first entry of a mapping in brackets: `{to: [home]}` becomes `{url: /a, to: [home]}`.
+    private func insertion(_ entry: String, inBracketsOf value: YAMLNode) -> TextEdit? {
+        var position = Int(value.range.start) + 1
+        while position < text.count, text[position] == YAMLByte.space { position += 1 }
+        let isEmpty = !value.entries.contains { _ in true }
+        return insert(isEmpty ? entry : entry + ", ", at: position, value)
+    }
+
+    /// The new first entry of a mapping with an entry on each line.
+    private func insertion(_ entry: String, onALineOf value: YAMLNode) -> TextEdit? {
+        let starts = value.entries.map { Int($0.key.range.start) }.filter { $0 >= Int(value.range.start) }
+        guard let first = starts.min() else { return nil }
         let lineStart = (text[..<first].lastIndex { $0 == YAMLByte.lineFeed || $0 == YAMLByte.carriageReturn }).map {
             $0 + 1
         }
         let indent = String(repeating: " ", count: first - (lineStart ?? 0))
         let lineBreak = text.contains(YAMLByte.carriageReturn) ? "\r\n" : "\n"
-        return insert(nested + lineBreak + indent, at: first, value)
+        return insert(entry + lineBreak + indent, at: first, value)
     }
 
     private func insert(_ entry: String, at offset: Int, _ node: YAMLNode) -> TextEdit {

@@ -131,18 +131,18 @@ struct DotPicture {
     private mutating func writeLanes() {
         guard drawing.lanes.count > 1 else { return }
         var dots: [String] = []
-        for (number, lane) in drawing.lanes.enumerated() {
+        for (index, lane) in drawing.lanes.enumerated() {
             let first = flowCards.end(lane.first, of: drawing)
             if let start = lane.start {
                 dots.append(DotWriter.quoted(drawing.boxes[start].id))
             } else {
-                let dot = DotWriter.quoted(" lane \(number + 1)")
+                let dot = DotWriter.quoted(" lane \(index + 1)")
                 writer.statement(dot, [("style", "invis"), ("label", "\"\""), ("width", "0.1"), ("height", "0.1")])
                 writer.statement("\(dot) -> \(first)", [("style", "invis")])
                 dots.append(dot)
             }
             // Graphviz does not let lines cross a line between two boxes of one group.
-            for box in [dots[number], first] { writer.statement(box, [("group", "\"lane \(number + 1)\"")]) }
+            for box in [dots[index], first] { writer.statement(box, [("group", "\"lane \(index + 1)\"")]) }
         }
         // Lines within a column lead down, so they fix the order of the dots.
         writer.open("")

@@ -6,11 +6,11 @@ extension Graph {
         let repeated = Set(Self.repeated(routes))
         guard !repeated.isEmpty else { return }
         removeRoutes(repeated)
-        for (number, route) in routes.enumerated() {
+        for (index, route) in routes.enumerated() {
             guard case .alertAction(let id, let action) = route.source, case .alert(var alert) = self[id].detail else {
                 continue
             }
-            alert.actions[action].route = number
+            alert.actions[action].route = index
             self[id].detail = .alert(alert)
         }
     }

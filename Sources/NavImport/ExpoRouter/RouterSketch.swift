@@ -56,6 +56,8 @@ private struct RouterSketch {
         for file in routes where !file.isLayout { add(file) }
     }
 
+    /// Adds the node of a file, or a further file to the node that already has its URL. If files of several groups have
+    /// one URL, one of them gets it, and the others become nodes without a URL.
     private mutating func add(_ file: RouterFile) {
         let siblings = groups.siblings(of: file)
         let pattern = RoutePattern(file.segments.joined(separator: "/"), in: .expoRouter)

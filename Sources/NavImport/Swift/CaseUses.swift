@@ -5,7 +5,7 @@ struct CaseUse {
     var enumName: String
     var caseName: String
     /// The token of the case's name.
-    var place: ScannedApp.Place
+    var location: ScannedApp.Location
     /// The values in parentheses.
     var arguments: [SwiftCall.Argument]
 }
@@ -83,7 +83,7 @@ struct CaseUses {
                 || swift.code.tokens[dot].startsLine
         else { return use(at: dot, file) }
         return CaseUse(
-            enumName: result, caseName: name, place: .init(file: file, token: dot + 1),
+            enumName: result, caseName: name, location: .init(file: file, token: dot + 1),
             arguments: swift.call(at: dot + 1)?.arguments ?? [])
     }
 
@@ -101,7 +101,7 @@ struct CaseUses {
         }
         let call = swift.call(at: dot + 1)
         return CaseUse(
-            enumName: enumName, caseName: name, place: .init(file: file, token: dot + 1),
+            enumName: enumName, caseName: name, location: .init(file: file, token: dot + 1),
             arguments: call?.arguments ?? [])
     }
 

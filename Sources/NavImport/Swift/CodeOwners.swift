@@ -4,19 +4,19 @@ import NavSwiftReader
 struct CodeOwners {
     private let app: ScannedApp
     private let nodesByView: [String: [Int]]
-    private let nodesByContent: [ScannedApp.Place: Int]
+    private let nodesByContent: [ScannedApp.Location: Int]
     /// The ranges of tokens of contents, by the calls.
-    private let contents: [ScannedApp.Place: Range<Int>]
+    private let contents: [ScannedApp.Location: Range<Int>]
     /// Where functions are called, by their names.
-    private var callers: [String: [ScannedApp.Place]] = [:]
+    private var callers: [String: [ScannedApp.Location]] = [:]
     private var known: [String: [Int]] = [:]
 
     private static let maxVisited = 400
     private static let maxCallers = 60
 
     init(
-        _ app: ScannedApp, nodesByView: [String: [Int]], nodesByContent: [ScannedApp.Place: Int],
-        contents: [ScannedApp.Place: Range<Int>]
+        _ app: ScannedApp, nodesByView: [String: [Int]], nodesByContent: [ScannedApp.Location: Int],
+        contents: [ScannedApp.Location: Range<Int>]
     ) {
         self.app = app
         self.nodesByView = nodesByView
@@ -30,14 +30,14 @@ struct CodeOwners {
         }
     }
 
-    /// The nodes that contain the code at a place.
-    mutating func nodes(at place: ScannedApp.Place, depth: Int = 0) -> [Int] {
-        let file = app.files[place.file]
-        for context in file.contexts(around: place.token) {
-            let call = ScannedApp.Place(file: place.file, token: file.calls[context.call].token)
-            if let node = nodesByContent[call], contents[call]?.contains(place.token) ?? true { return [node] }
+    /// The nodes that contain the code at a location.
+    mutating func nodes(at location: ScannedApp.Location, depth: Int = 0) -> [Int] {
+        let file = app.files[location.file]
+        for context in file.contexts(around: location.token) {
+            let call = ScannedApp.Location(file: location.file, token: file.calls[context.call].token)
+            if let node = nodesByContent[call], contents[call]?.contains(location.token) ?? true { return [node] }
         }
-        guard let type = file.type(around: place.token) else { return [] }
+        guard let type = file.type(around: location.token) else { return [] }
         let name = type.simpleName
         if let nodes = nodesByView[name] { return nodes }
         if app.isView(name) || app.conformances(of: name).contains("ViewModifier") {
@@ -45,11 +45,11 @@ struct CodeOwners {
             if !nodes.isEmpty { return nodes }
         }
         // An object: the views that call the function.
-        if depth < 3, let function = type.functions.first(where: { $0.body.contains(place.token) }) {
-            let places = callers[function.name] ?? []
-            if function.name != "init", !places.isEmpty, places.count <= Self.maxCallers {
+        if depth < 3, let function = type.functions.first(where: { $0.body.contains(location.token) }) {
+            let locations = callers[function.name] ?? []
+            if function.name != "init", !locations.isEmpty, locations.count <= Self.maxCallers {
                 var found: [Int] = []
-                for caller in places where caller != place {
+                for caller in locations where caller != location {
                     for node in nodes(at: caller, depth: depth + 1) where !found.contains(node) { found.append(node) }
                 }
                 if !found.isEmpty { return found.sorted() }

@@ -132,20 +132,20 @@ struct CaseViews {
         for (index, file) in app.files.enumerated() {
             for token in file.code.tokens.indices where file.code.text(token) == "switch" {
                 guard let found = SwiftSwitch(at: token, file.code), !file.isPreview(token) else { continue }
-                read(found, ScannedApp.Place(file: index, token: token), app, enums)
+                read(found, ScannedApp.Location(file: index, token: token), app, enums)
             }
         }
     }
 
     private mutating func read(
-        _ found: SwiftSwitch, _ place: ScannedApp.Place, _ app: ScannedApp,
+        _ found: SwiftSwitch, _ location: ScannedApp.Location, _ app: ScannedApp,
         _ enums: [(name: String, cases: Set<String>)]
     ) {
-        let file = app.files[place.file]
+        let file = app.files[location.file]
         let matched = Set(found.branches.flatMap { file.code.caseNames(in: $0.patterns) })
         guard !matched.isEmpty else { return }
         let candidates = enums.filter { matched.isSubset(of: $0.cases) }.map(\.name)
-        guard let name = Self.choose(candidates, found, place, file) else { return }
+        guard let name = Self.choose(candidates, found, location, file) else { return }
         for branch in found.branches {
             for (item, caseName) in zip(
                 file.code.items(of: branch.patterns), file.code.caseNames(in: branch.patterns))
@@ -160,7 +160,7 @@ struct CaseViews {
                 let names = Self.bindings(in: item, file.code)
                 if (bindings[key] ?? []).count < names.count { bindings[key] = names }
                 guard views[key] == nil else { continue }
-                let shown = ViewFinder.views(in: branch.body, of: place.file, app)
+                let shown = ViewFinder.views(in: branch.body, of: location.file, app)
                 if let view = shown.views.first { views[key] = Shown(view: view, bindings: names) }
             }
         }
@@ -168,14 +168,14 @@ struct CaseViews {
 
     /// The enum of a `switch` whose cases several have.
     private static func choose(
-        _ candidates: [String], _ found: SwiftSwitch, _ place: ScannedApp.Place, _ file: SwiftSource
+        _ candidates: [String], _ found: SwiftSwitch, _ location: ScannedApp.Location, _ file: SwiftSource
     ) -> String? {
-        let type = file.type(around: place.token)
+        let type = file.type(around: location.token)
         if file.code.source(found.subject) == "self" {
             return candidates.first { $0 == type?.simpleName }
         }
         if candidates.count < 2 { return candidates.first }
-        for context in file.contexts(around: place.token) {
+        for context in file.contexts(around: location.token) {
             let call = file.calls[context.call]
             if call.name == "navigationDestination", let argument = call.argument("for"),
                 let name = file.metatype(argument.tokens), candidates.contains(name)
@@ -183,7 +183,7 @@ struct CaseViews {
                 return name
             }
         }
-        let function = type?.functions.first { $0.body.contains(place.token) }
+        let function = type?.functions.first { $0.body.contains(location.token) }
         let parameters = Set((function?.parameters ?? 0..<0).map(file.code.text))
         let fitting = candidates.filter(parameters.contains)
         if fitting.count == 1 { return fitting[0] }

@@ -4,7 +4,7 @@ import NavSyntax
 /// The Swift files of an app, with what the importer asks about all of them.
 struct ScannedApp {
     /// A token of a file.
-    struct Place: Hashable {
+    struct Location: Hashable {
         var file: Int
         var token: Int
     }
@@ -105,20 +105,20 @@ struct ScannedApp {
     }
 
     /// Where a token is, as TODOs say it: `HomeView.swift:12`.
-    func location(_ place: Place) -> String {
-        let file = files[place.file].code
+    func text(of location: Location) -> String {
+        let file = files[location.file].code
         let name = file.file.name.split(separator: "/").last.map(String.init) ?? file.file.name
-        guard file.tokens.indices.contains(place.token) else { return name }
-        return "\(name):\(lines[place.file].line(of: Int(file.tokens[place.token].start)))"
+        guard file.tokens.indices.contains(location.token) else { return name }
+        return "\(name):\(lines[location.file].line(of: Int(file.tokens[location.token].start)))"
     }
 
     /// The source text of the line of a token.
-    func line(_ place: Place) -> String {
-        let code = files[place.file].code
-        guard code.tokens.indices.contains(place.token) else { return "" }
-        var start = place.token
+    func line(_ location: Location) -> String {
+        let code = files[location.file].code
+        guard code.tokens.indices.contains(location.token) else { return "" }
+        var start = location.token
         while start > 0, !code.tokens[start].startsLine { start -= 1 }
-        var end = place.token + 1
+        var end = location.token + 1
         while end < code.tokens.count, !code.tokens[end].startsLine { end += 1 }
         return String(code.source(start..<end).prefix(120)).oneLine
     }

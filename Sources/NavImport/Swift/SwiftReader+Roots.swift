@@ -10,24 +10,24 @@ extension SwiftReader {
         if plan.isFromEnum { addTabs(ofEnum: plan) } else { addTabs(plan.items, plan.enumName) }
         if !plan.isCertain {
             sketch.rootRemarks.todos.append(
-                "check that \(app.location(plan.place)) is the tab bar of the app, and not only a part of a screen")
+                "check that \(app.text(of: plan.location)) is the tab bar of the app, and not only a part of a screen")
         }
         for other in plan.others {
             sketch.rootRemarks.todos.append(
-                "decide what the tabs at \(app.location(other)) are; a graph has one tab bar, and this is that of "
-                    + app.location(plan.place))
+                "decide what the tabs at \(app.text(of: other)) are; a graph has one tab bar, and this is that of "
+                    + app.text(of: plan.location))
         }
-        addAlternatives(to: plan.place)
+        addAlternatives(to: plan.location)
     }
 
     private mutating func addTabs(_ items: [TabPlan.Item], _ enumName: String?) {
-        for (number, item) in items.enumerated() {
-            let shown = ViewFinder.views(in: item.content, of: item.place.file, app)
+        for (index, item) in items.enumerated() {
+            let shown = ViewFinder.views(in: item.content, of: item.location.file, app)
             let view = shown.views.first
             let base = item.tag ?? item.title ?? view.map { $0.name.droppingEnd(["TabView"] + Self.viewEnds) } ?? ""
-            var (name, remarks) = names.node("\(base.droppingEnd(["Tab", "tab"])) tab", fallback: "tab\(number + 1)")
+            var (name, remarks) = names.node("\(base.droppingEnd(["Tab", "tab"])) tab", fallback: "tab\(index + 1)")
             if SketchNames.lowerCamel(base) == nil { remarks.todos.append("name this tab; the source does not") }
-            let root = rootNode(of: view, item.tag ?? item.title ?? "root \(number + 1)", item.place, &remarks)
+            let root = rootNode(of: view, item.tag ?? item.title ?? "root \(index + 1)", item.location, &remarks)
             var entries: [SketchEntry] = []
             if let title = item.title { entries.append(SketchEntry("title", .text(title.doublingBraces))) }
             if let icon = item.icon { entries.append(SketchEntry("icon", .text(icon))) }
@@ -36,7 +36,7 @@ extension SwiftReader {
             if let section = item.section { entries.append(SketchEntry("section", .text(section))) }
             if shown.views.count > 1 {
                 remarks.todos.append(
-                    "check the root of this tab; \(app.location(item.place)) also shows "
+                    "check the root of this tab; \(app.text(of: item.location)) also shows "
                         + Set(shown.views.dropFirst().map(\.name)).subtracting([view?.name ?? ""]).sorted().map {
                             "`\($0)`"
                         }
@@ -49,7 +49,7 @@ extension SwiftReader {
 
     /// The screen at the root of a tab.
     private mutating func rootNode(
-        of view: ShownView?, _ name: String, _ place: ScannedApp.Place, _ remarks: inout Remarks
+        of view: ShownView?, _ name: String, _ location: ScannedApp.Location, _ remarks: inout Remarks
     ) -> Int {
         let index: Int
         if let view {
@@ -62,9 +62,9 @@ extension SwiftReader {
             sketch.nodes[index].parameters.removeAll { !$0.isOptional }
         } else {
             index = addNode(.screens, anyOf: [name, "\(name) root"])
-            sketch.nodes[index].remarks.comments.append("its content is written at \(app.location(place))")
+            sketch.nodes[index].remarks.comments.append("its content is written at \(app.text(of: location))")
         }
-        nodesByContent[place] = index
+        nodesByContent[location] = index
         return index
     }
 
@@ -92,12 +92,12 @@ extension SwiftReader {
             tabsByCase[key] = id
         }
         sketch.rootRemarks.todos.append(
-            "check which cases of `\(name)` are tabs, and in which order; \(app.location(plan.place)) computes them")
+            "check which cases of `\(name)` are tabs, and in which order; \(app.text(of: plan.location)) computes them")
     }
 
     /// Says what else the app shows in place of its tabs or first stack: a sign-in, an onboarding.
-    private mutating func addAlternatives(to place: ScannedApp.Place) {
-        if let type = app.files[place.file].type(around: place.token)?.simpleName { addAlternatives(from: type) }
+    private mutating func addAlternatives(to location: ScannedApp.Location) {
+        if let type = app.files[location.file].type(around: location.token)?.simpleName { addAlternatives(from: type) }
     }
 
     private mutating func addAlternatives(from type: String) {
@@ -114,7 +114,7 @@ extension SwiftReader {
                 let list = Set(others.map(\.name)).sorted().map { "`\($0)`" }.conjunction()
                 sketch.rootRemarks.todos.append(
                     "list in `root:` when \(list) \(Set(others.map(\.name)).count == 1 ? "is" : "are") shown instead, with "
-                        + "conditions; the code is at \(app.location(first.place))")
+                        + "conditions; the code is at \(app.text(of: first.location))")
             }
             shown = user
         }
@@ -138,11 +138,11 @@ extension SwiftReader {
                 if let view = largest(shown.views) { return descended(view) }
             }
         }
-        for (place, content) in uses.stacks {
-            let shown = ViewFinder.views(in: content, of: place.file, app)
+        for (location, content) in uses.stacks {
+            let shown = ViewFinder.views(in: content, of: location.file, app)
             if shown.views.count == 1, !shown.isInline { return shown.views[0] }
-            if let type = app.files[place.file].type(around: place.token)?.simpleName, app.isView(type) {
-                return ShownView(name: type, place: place)
+            if let type = app.files[location.file].type(around: location.token)?.simpleName, app.isView(type) {
+                return ShownView(name: type, location: location)
             }
         }
         return nil

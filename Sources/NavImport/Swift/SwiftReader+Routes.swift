@@ -12,7 +12,7 @@ extension SwiftReader {
     }
 
     mutating func readRoutes() {
-        let contents = Dictionary(uses.destinations.map { ($0.place, $0.content) }) { first, _ in first }
+        let contents = Dictionary(uses.destinations.map { ($0.location, $0.content) }) { first, _ in first }
         var sources = CodeOwners(
             app, nodesByView: nodesByView, nodesByContent: nodesByContent, contents: contents)
         addDestinationRoutes(&sources)
@@ -27,20 +27,20 @@ extension SwiftReader {
             if case .value(let type?) = destination.trigger, destination.style == .push || enums[type] != nil {
                 continue
             }
-            guard let target = nodesByContent[destination.place] else { continue }
-            let nodes = sources.nodes(at: destination.place)
-            addRoute(to: target, destination.style, from: nodes, at: destination.place)
+            guard let target = nodesByContent[destination.location] else { continue }
+            let nodes = sources.nodes(at: destination.location)
+            addRoute(to: target, destination.style, from: nodes, at: destination.location)
         }
     }
 
     private mutating func addRoute(
-        to target: Int, _ style: ShowingStyle, from nodes: [Int], at place: ScannedApp.Place,
+        to target: Int, _ style: ShowingStyle, from nodes: [Int], at location: ScannedApp.Location,
         _ values: [(name: String, value: SketchEntry.Value)] = []
     ) {
         let node = sketch.nodes[target]
         let others = nodes.filter { $0 != target || style == .push }
         guard !others.isEmpty else {
-            if nodes.isEmpty { unplaced[target, default: []].append(place) }
+            if nodes.isEmpty { unlocated[target, default: []].append(location) }
             return
         }
         routes.add(.init(target: node.name, style: style.route(to: node.kind), values: values), from: others)
@@ -50,14 +50,14 @@ extension SwiftReader {
     private mutating func addCaseRoutes(_ sources: inout CodeOwners) {
         let finder = CaseUses(app, navigationEnums)
         for (index, file) in app.files.enumerated() {
-            for use in finder.all(in: 0..<file.code.tokens.count, of: index) where !isInitial(use) && !isURL(use.place)
-            {
+            for use in finder.all(in: 0..<file.code.tokens.count, of: index)
+            where !isInitial(use) && !isURL(use.location) {
                 if let tab = tabsByCase["\(use.enumName).\(use.caseName)"] {
-                    addSelection(of: tab, use, sources.nodes(at: use.place))
+                    addSelection(of: tab, use, sources.nodes(at: use.location))
                 } else if let target = nodesByCase["\(use.enumName).\(use.caseName)"], let routes = enums[use.enumName]
                 {
                     let values = values(of: use, target)
-                    addRoute(to: target, routes.style, from: sources.nodes(at: use.place), at: use.place, values)
+                    addRoute(to: target, routes.style, from: sources.nodes(at: use.location), at: use.location, values)
                 }
             }
         }
@@ -65,14 +65,14 @@ extension SwiftReader {
 
     /// Whether a value is the initial one of a property.
     private func isInitial(_ use: CaseUse) -> Bool {
-        let file = app.files[use.place.file]
-        let brace = file.code.brackets(around: use.place.token).first { file.code.text($0) == "{" }
-        return brace == nil || file.type(around: use.place.token)?.brace == brace
+        let file = app.files[use.location.file]
+        let brace = file.code.brackets(around: use.location.token).first { file.code.text($0) == "{" }
+        return brace == nil || file.type(around: use.location.token)?.brace == brace
     }
 
     private mutating func addSelection(of tab: String, _ use: CaseUse, _ nodes: [Int]) {
-        let file = app.files[use.place.file]
-        let contexts = file.contexts(around: use.place.token).prefix(1)
+        let file = app.files[use.location.file]
+        let contexts = file.contexts(around: use.location.token).prefix(1)
         let isTag = contexts.contains { ["tag", "Tab"].contains(file.calls[$0.call].name) }
         guard !isTag else { return }
         if nodes.isEmpty {
@@ -87,12 +87,12 @@ extension SwiftReader {
         let parameters = sketch.nodes[target].parameters
         guard use.arguments.count <= parameters.count else { return [] }
         var found: [(name: String, value: SketchEntry.Value)] = []
-        for (number, argument) in use.arguments.enumerated() {
+        for (index, argument) in use.arguments.enumerated() {
             let label = argument.label.flatMap(SketchNames.lowerCamel)
             guard
                 let parameter = parameters.first(where: { $0.name == label })
-                    ?? (label == nil ? parameters[number] : nil),
-                let value = literal(argument.tokens, use.place.file, ofType: parameter.type)
+                    ?? (label == nil ? parameters[index] : nil),
+                let value = literal(argument.tokens, use.location.file, ofType: parameter.type)
             else { continue }
             if case .text(let text) = value {
                 found.append((parameter.name, .text(text.doublingBraces)))
@@ -111,22 +111,22 @@ extension SwiftReader {
                 let isPush = call.isMember && call.name == "append"
                 guard let tokens = link ?? (isPush ? call.arguments.first?.tokens : nil), let first = tokens.first
                 else { continue }
-                let place = ScannedApp.Place(file: index, token: call.token)
-                let type = self.type(of: tokens, at: place, first)
+                let location = ScannedApp.Location(file: index, token: call.token)
+                let type = self.type(of: tokens, at: location, first)
                 if let type, let target = nodesByType[type] {
                     guard link != nil || isPath(file.names(before: call.token).last) else { continue }
-                    addRoute(to: target, .push, from: sources.nodes(at: place), at: place)
+                    addRoute(to: target, .push, from: sources.nodes(at: location), at: location)
                 } else if link != nil, !isCase(tokens, file) {
-                    unknownLinks.append(place)
+                    unknownLinks.append(location)
                 }
             }
         }
-        for place in unknownLinks {
-            let line = "`NavigationLink` at \(app.location(place))"
-            let nodes = sources.nodes(at: place)
+        for location in unknownLinks {
+            let line = "`NavigationLink` at \(app.text(of: location))"
+            let nodes = sources.nodes(at: location)
             if nodes.count == 1 {
                 sketch.nodes[nodes[0]].remarks.todos.append(
-                    "add the routes of the \(line), whose value is computed: `\(app.line(place))`")
+                    "add the routes of the \(line), whose value is computed: `\(app.line(location))`")
             } else {
                 sketch.leaveOut("links whose values are computed")
             }
@@ -144,8 +144,8 @@ extension SwiftReader {
     }
 
     /// The type of a value that is shown: `Item` of `item`, `Item(id: 1)`, or the only one that the view can show.
-    private func type(of tokens: Range<Int>, at place: ScannedApp.Place, _ first: Int) -> String? {
-        let file = app.files[place.file]
+    private func type(of tokens: Range<Int>, at location: ScannedApp.Location, _ first: Int) -> String? {
+        let file = app.files[location.file]
         let name = file.code.text(first)
         if nodesByType[name] != nil { return name }
         if tokens.count == 1, file.code.tokens[first].kind != .name {
@@ -155,21 +155,21 @@ extension SwiftReader {
         if let last = file.names(of: tokens).last {
             let byName = nodesByType.keys.filter { SketchNames.lowerCamel($0) == last }
             if byName.count == 1 { return byName.first }
-            if let owner = file.type(around: place.token)?.simpleName,
-                let found = app.property(file.names(of: tokens), in: owner, from: place.file)
+            if let owner = file.type(around: location.token)?.simpleName,
+                let found = app.property(file.names(of: tokens), in: owner, from: location.file)
             {
                 let type = PropertyShape(found.property, app.files[found.file].code).type.simpleTypeName
                 if nodesByType[type] != nil { return type }
             }
         }
-        guard let owner = file.type(around: place.token)?.simpleName, name.first?.isLowercase == true else {
+        guard let owner = file.type(around: location.token)?.simpleName, name.first?.isLowercase == true else {
             return nil
         }
         let shown = Set(
             uses.destinations.compactMap { destination -> String? in
                 guard case .value(let type?) = destination.trigger, destination.style == .push,
-                    destination.place.file == place.file,
-                    file.type(around: destination.place.token)?.simpleName == owner
+                    destination.location.file == location.file,
+                    file.type(around: destination.location.token)?.simpleName == owner
                 else { return nil }
                 return type
             })
@@ -181,37 +181,37 @@ extension SwiftReader {
         let roots = rootNames
         for index in sketch.nodes.indices where !routes.targets.contains(sketch.nodes[index].name) {
             guard !roots.contains(sketch.nodes[index].name) else { continue }
-            if let places = unplaced[index] {
-                addRouteFromRoots(to: index, places)
+            if let locations = unlocated[index] {
+                addRouteFromRoots(to: index, locations)
                 continue
             }
             let destinations = uses.destinations.filter { shows($0, index) }
-            let nodes = destinations.flatMap { sources.nodes(at: $0.place) }
+            let nodes = destinations.flatMap { sources.nodes(at: $0.location) }
             let unique = Array(Set(nodes)).sorted().filter { $0 != index }
             guard let destination = destinations.first, let first = unique.first else { continue }
             let rest = unique.count > 1 ? " and \(unique.count - 1) other nodes" : ""
             sketch.nodes[index].remarks.todos.append(
-                "check which nodes lead here; the code only says at \(app.location(destination.place)) that "
+                "check which nodes lead here; the code only says at \(app.text(of: destination.location)) that "
                     + "`\(sketch.nodes[first].name)`\(rest) can show it")
-            addRoute(to: index, destination.style, from: [first], at: destination.place)
+            addRoute(to: index, destination.style, from: [first], at: destination.location)
         }
     }
 
     /// A node that only code shows that is in no node: around all screens, or elsewhere.
-    private mutating func addRouteFromRoots(to index: Int, _ places: [ScannedApp.Place]) {
-        let locations = GraphSketch.conjunction(places.map { app.location($0) })
+    private mutating func addRouteFromRoots(to index: Int, _ locations: [ScannedApp.Location]) {
+        let names = GraphSketch.conjunction(locations.map { app.text(of: $0) })
         let around = viewsAroundRoots()
-        let isAround = places.contains { place in
-            app.files[place.file].type(around: place.token).map { around.contains($0.simpleName) } ?? false
+        let isAround = locations.contains { location in
+            app.files[location.file].type(around: location.token).map { around.contains($0.simpleName) } ?? false
         }
         let roots = sketch.nodes.indices.filter { rootNames.contains(sketch.nodes[$0].name) && $0 != index }
         guard isAround, !roots.isEmpty else {
-            sketch.nodes[index].remarks.comments.append("shown by the code at \(locations), which is in no node")
+            sketch.nodes[index].remarks.comments.append("shown by the code at \(names), which is in no node")
             return
         }
         sketch.nodes[index].remarks.todos.append(
             "check which nodes lead here; the code that shows it is around "
-                + "\(tabs == nil ? "the root" : "the tabs"), at \(locations)")
+                + "\(tabs == nil ? "the root" : "the tabs"), at \(names)")
         routes.add(.init(target: sketch.nodes[index].name, style: nil, values: []), from: roots)
     }
 
@@ -221,7 +221,7 @@ extension SwiftReader {
     private func viewsAroundRoots() -> Set<String> {
         var found: Set<String> = []
         var queue =
-            tabs.flatMap { app.files[$0.place.file].type(around: $0.place.token)?.simpleName }.map { [$0] } ?? []
+            tabs.flatMap { app.files[$0.location.file].type(around: $0.location.token)?.simpleName }.map { [$0] } ?? []
         if tabs == nil, let index = sketch.nodes.firstIndex(where: { $0.name == sketch.root }) {
             for (view, nodes) in nodesByView where nodes.contains(index) { queue += app.users[view] ?? [] }
         }

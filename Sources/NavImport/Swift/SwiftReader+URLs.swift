@@ -36,8 +36,8 @@ extension SwiftReader {
             let parts: Set<String> = ["host", "pathComponents", "lastPathComponent", "queryItems"]
             let isRead = reading.body.contains { file.code.text($0 - 1) == "." && parts.contains(file.code.text($0)) }
             if isRead {
-                let place = app.location(.init(file: index, token: reading.body.lowerBound))
-                sketch.leaveOut("what reads URLs at \(place), which could not be followed")
+                let location = app.text(of: .init(file: index, token: reading.body.lowerBound))
+                sketch.leaveOut("what reads URLs at \(location), which could not be followed")
             }
             return
         }
@@ -63,15 +63,16 @@ extension SwiftReader {
 
     /// The screens below a node, if the code assigns a whole path: `path = [.user(id), .photo]`.
     private mutating func addBackStack(_ uses: [CaseUse], _ use: CaseUse, to index: Int) {
-        let code = app.files[use.place.file].code
+        let code = app.files[use.location.file].code
         guard sketch.nodes[index].kind == .screens,
-            let open = code.brackets(around: use.place.token).first(where: { code.text($0) != "(" }),
+            let open = code.brackets(around: use.location.token).first(where: { code.text($0) != "(" }),
             code.text(open) == "[", code.text(open - 1) == "="
         else { return }
         let contents = code.contents(of: open)
-        backStacks[index] = uses.filter { contents.contains($0.place.token) && $0.place != use.place }.compactMap {
-            nodesByCase["\($0.enumName).\($0.caseName)"]
-        }
+        backStacks[index] = uses.filter { contents.contains($0.location.token) && $0.location != use.location }
+            .compactMap {
+                nodesByCase["\($0.enumName).\($0.caseName)"]
+            }
     }
 
     /// Writes the screens below nodes where navgen would choose others.
@@ -89,14 +90,14 @@ extension SwiftReader {
     }
 
     private mutating func add(_ branch: URLBranch, _ use: CaseUse, to index: Int, tab: String?) {
-        var builder = URLPatternBuilder(branch, app, use.place.file)
+        var builder = URLPatternBuilder(branch, app, use.location.file)
         let parameters = sketch.nodes[index].parameters
-        let line = "`\(app.line(use.place))` at \(app.location(use.place))"
+        let line = "`\(app.line(use.location))` at \(app.text(of: use.location))"
         for (number, argument) in use.arguments.enumerated() {
             let label = argument.label.flatMap(SketchNames.lowerCamel)
             let byName = parameters.first { $0.name == label }
             guard let parameter = byName ?? (number < parameters.count ? parameters[number] : nil) else { continue }
-            if let value = literal(argument.tokens, use.place.file, ofType: parameter.type) {
+            if let value = literal(argument.tokens, use.location.file, ofType: parameter.type) {
                 builder.fixed.append(SketchEntry(parameter.name, value))
             } else if !builder.add(parameter, argument.tokens) {
                 builder.problems.append(parameter.name)
@@ -117,7 +118,7 @@ extension SwiftReader {
         if !branch.doubts.isEmpty {
             let doubts = branch.doubts.prefix(4).map { "`\($0.prefix(80))`" }
             pattern.remarks.todos.append(
-                "check this pattern; the code at \(app.location(use.place)) also requires \(Array(doubts).conjunction())"
+                "check this pattern; the code at \(app.text(of: use.location)) also requires \(Array(doubts).conjunction())"
             )
         }
         ignoresRest = ignoresRest || branch.count == nil
@@ -132,7 +133,7 @@ extension SwiftReader {
     }
 
     private mutating func addURL(of branch: URLBranch, _ use: CaseUse, toTab tab: String) {
-        let builder = URLPatternBuilder(branch, app, use.place.file)
+        let builder = URLPatternBuilder(branch, app, use.location.file)
         guard let index = sketch.tabs.firstIndex(where: { $0.key == tab }), let path = builder.path,
             case .map(var entries) = sketch.tabs[index].value, !entries.contains(where: { $0.key == "url" }),
             isFree(SketchPattern(path), [])
@@ -143,7 +144,7 @@ extension SwiftReader {
         if !branch.doubts.isEmpty {
             let doubts = branch.doubts.prefix(4).map { "`\($0.prefix(80))`" }
             sketch.tabs[index].remarks.todos.append(
-                "check the URL; the code at \(app.location(use.place)) also requires \(Array(doubts).conjunction())")
+                "check the URL; the code at \(app.text(of: use.location)) also requires \(Array(doubts).conjunction())")
         }
         urlsOfTabs = true
     }

@@ -16,7 +16,7 @@ extension SwiftReader {
 
     private mutating func addDestination(of type: String, _ destination: Destination) {
         if destination.style == .push, let index = nodesByType[type] {
-            nodesByContent[destination.place] = index
+            nodesByContent[destination.location] = index
             return
         }
         guard let index = addView(of: destination, type) else { return }
@@ -26,17 +26,17 @@ extension SwiftReader {
     /// The node for the content of a destination.
     @discardableResult
     private mutating func addView(of destination: Destination, _ type: String?) -> Int? {
-        let place = destination.place
-        let shown = ViewFinder.views(in: destination.content, of: place.file, app)
+        let location = destination.location
+        let shown = ViewFinder.views(in: destination.content, of: location.file, app)
         guard let view = shown.views.first ?? method(destination) else {
             return addInline(destination, type, isInline: shown.isInline)
         }
         let index = node(for: view, destination.style, type, binding(destination))
-        nodesByContent[place] = index
+        nodesByContent[location] = index
         let others = Set(shown.views.dropFirst().map(\.name)).subtracting([view.name]).sorted()
         if !others.isEmpty {
             sketch.nodes[index].remarks.todos.append(
-                "check whether this is several nodes; \(app.location(place)) also shows "
+                "check whether this is several nodes; \(app.text(of: location)) also shows "
                     + others.map { "`\($0)`" }.conjunction())
         }
         return index
@@ -44,25 +44,25 @@ extension SwiftReader {
 
     /// `destination: UserView.init`.
     private func method(_ destination: Destination) -> ShownView? {
-        let code = app.files[destination.place.file].code
+        let code = app.files[destination.location.file].code
         let tokens = destination.content
         guard let first = tokens.first, code.text(first).first?.isUppercase == true, code.text(first + 1) == ".",
             code.text(first + 2) == "init", tokens.count == 3
         else { return nil }
-        return ShownView(name: code.text(first), place: .init(file: destination.place.file, token: first))
+        return ShownView(name: code.text(first), location: .init(file: destination.location.file, token: first))
     }
 
     /// A node for content that is no view of its own: `.sheet(isPresented: $showsHelp) { Text("Help") }`.
     private mutating func addInline(_ destination: Destination, _ type: String?, isInline: Bool) -> Int? {
-        let place = destination.place
-        guard isInline, !app.isEmptyView(destination.content, place.file) else {
+        let location = destination.location
+        guard isInline, !app.isEmptyView(destination.content, location.file) else {
             sketch.leaveOut(
                 destination.style == .push
                     ? "links to no view that can be seen" : "presentations of no view that can be seen")
             return nil
         }
-        let file = app.files[place.file]
-        let call = file.call(at: place.token)
+        let file = app.files[location.file]
+        let call = file.call(at: location.token)
         let flag = ["isPresented", "item", "isActive"].lazy.compactMap { call?.argument($0) }.first
         let label = call.flatMap { call in
             call.tokens.lazy.filter { !destination.content.contains($0) }.compactMap { file.code.string(at: $0) }.first
@@ -70,15 +70,15 @@ extension SwiftReader {
         let link = label.map { $0.split(separator: " ").prefix(4).joined(separator: " ") }
         let source = flag.flatMap { file.names(of: $0.tokens).last }.map(Self.withoutVerbs) ?? type ?? link
         let isNamed = source.flatMap(SketchNames.lowerCamel) != nil
-        var remarks = Remarks(comments: ["its content is written at \(app.location(place))"])
+        var remarks = Remarks(comments: ["its content is written at \(app.text(of: location))"])
         if !isNamed { remarks.todos.append("name this node; the source has no name for it") }
-        let owner = file.type(around: place.token)?.simpleName.droppingEnd(Self.viewEnds)
+        let owner = file.type(around: location.token)?.simpleName.droppingEnd(Self.viewEnds)
         let fallback = "\(owner ?? "") \(destination.style.rawValue)"
         let index = addNode(
             destination.style.kind, anyOf: isNamed ? [source ?? "", "\(owner ?? "") \(source ?? "")"] : [fallback],
             remarks)
-        nodesByContent[place] = index
-        if let type { addValue(of: type, place.file, binding(destination), to: index) }
+        nodesByContent[location] = index
+        if let type { addValue(of: type, location.file, binding(destination), to: index) }
         return index
     }
 
@@ -119,7 +119,7 @@ extension SwiftReader {
 
     /// The name of the value in the closure of a destination: `id` of `{ id in … }`.
     private func binding(_ destination: Destination) -> String? {
-        let code = app.files[destination.place.file].code
+        let code = app.files[destination.location.file].code
         guard let first = destination.content.first else { return nil }
         // `{ $item in`, `{ (item: Item) in`
         let name = code.text(first) == "(" ? code.text(first + 1) : code.text(first)
@@ -145,15 +145,15 @@ extension SwiftReader {
 
     /// Adds parameters for the values that a view is made with.
     private mutating func addValues(of view: ShownView, _ type: String?, _ binding: String?, to index: Int) {
-        let file = app.files[view.place.file]
-        guard let call = file.call(at: view.place.token) else { return }
+        let file = app.files[view.location.file]
+        guard let call = file.call(at: view.location.token) else { return }
         var others: [String] = []
         for argument in call.arguments where type == nil || !file.isValue(argument.tokens, binding) {
             guard let label = argument.label else {
                 others.append("`\(file.code.source(argument.tokens).oneLine.prefix(40))`")
                 continue
             }
-            let property = app.property([label], in: view.name, from: view.place.file)
+            let property = app.property([label], in: view.name, from: view.location.file)
             let isBinding = file.code.text(argument.tokens.lowerBound).hasPrefix("$")
             guard let property, property.property.attributes.isEmpty, !isBinding,
                 let meaning = valueType(property.property, property.file)
@@ -162,7 +162,7 @@ extension SwiftReader {
                 continue
             }
             // A value that is written in the code is not one of the route.
-            let isLiteral = literal(argument.tokens, view.place.file, ofType: meaning.type) != nil
+            let isLiteral = literal(argument.tokens, view.location.file, ofType: meaning.type) != nil
             guard !isLiteral, let name = SketchNames.lowerCamel(label),
                 !sketch.nodes[index].parameters.contains(where: { $0.name == name })
             else {
@@ -178,7 +178,7 @@ extension SwiftReader {
             sketch.nodes[index].remarks.comments.append(
                 "`\(view.name)` also takes \(GraphSketch.conjunction(others)), which the app supplies")
         }
-        if let type { addValue(of: type, view.place.file, binding, to: index) }
+        if let type { addValue(of: type, view.location.file, binding, to: index) }
     }
 
     /// The type of a property that is a value: not an object, a function or what a protocol stands for.

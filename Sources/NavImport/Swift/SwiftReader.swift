@@ -39,14 +39,14 @@ struct SwiftReader {
     /// The tabs, by the cases of the enum of tabs.
     var tabsByCase: [String: String] = [:]
     /// The nodes that calls such as `.sheet(…) { … }` show.
-    var nodesByContent: [ScannedApp.Place: Int] = [:]
+    var nodesByContent: [ScannedApp.Location: Int] = [:]
     /// For each node, the call that shows it.
     var viewCalls: [Int: ShownView] = [:]
     var routes = RouteTable()
     /// For nodes, where code shows them that is in no node.
-    var unplaced: [Int: [ScannedApp.Place]] = [:]
+    var unlocated: [Int: [ScannedApp.Location]] = [:]
     /// Links whose values are computed.
-    var unknownLinks: [ScannedApp.Place] = []
+    var unknownLinks: [ScannedApp.Location] = []
     /// The code that reads URLs.
     var urlCode: [Int: [Range<Int>]] = [:]
     /// The paths of all patterns, without the names of parameters.
@@ -64,7 +64,7 @@ struct SwiftReader {
         self.app = app
         uses = NavigationUses(app)
         typesWithStacks = Set(
-            uses.stacks.compactMap { app.files[$0.place.file].type(around: $0.place.token)?.simpleName })
+            uses.stacks.compactMap { app.files[$0.location.file].type(around: $0.location.token)?.simpleName })
         enums = RouteEnums(app, uses)
         types = ValueTypes(app)
         var used: [String: [String]] = [:]
@@ -91,8 +91,8 @@ struct SwiftReader {
     }
 
     /// Whether code is a part of what reads URLs.
-    func isURL(_ place: ScannedApp.Place) -> Bool {
-        urlCode[place.file]?.contains { $0.contains(place.token) } ?? false
+    func isURL(_ location: ScannedApp.Location) -> Bool {
+        urlCode[location.file]?.contains { $0.contains(location.token) } ?? false
     }
 
     /// A node, with what is said about it.
@@ -109,9 +109,9 @@ struct SwiftReader {
         for (index, file) in app.files.enumerated() {
             for call in file.calls
             where call.name == "NavigationSplitView" && !call.isMember && !file.isPreview(call.token) {
-                let place = app.location(.init(file: index, token: call.token))
+                let location = app.text(of: .init(file: index, token: call.token))
                 sketch.rootRemarks.todos.append(
-                    "declare `splits:` for the `NavigationSplitView` at \(place), whose columns are one stack here")
+                    "declare `splits:` for the `NavigationSplitView` at \(location), whose columns are one stack here")
             }
         }
     }

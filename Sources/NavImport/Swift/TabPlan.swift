@@ -13,10 +13,10 @@ struct TabPlan {
         var hasLabel = false
         /// Its content.
         var content: Range<Int>
-        var place: ScannedApp.Place
+        var location: ScannedApp.Location
     }
 
-    var place: ScannedApp.Place
+    var location: ScannedApp.Location
     var items: [Item] = []
     /// The enum of the selection.
     var enumName: String?
@@ -25,20 +25,20 @@ struct TabPlan {
     /// Whether it is what the app shows as a whole.
     var isCertain = true
     /// Where other tab views are.
-    var others: [ScannedApp.Place] = []
+    var others: [ScannedApp.Location] = []
 
     /// The tab views of the app, other than pages.
     static func all(_ uses: NavigationUses, _ app: ScannedApp) -> [TabPlan] {
         var plans: [TabPlan] = []
-        for (place, call) in uses.tabViews {
-            let file = app.files[place.file]
-            let chain = place.token..<max(file.endOfChain(from: place.token), place.token)
+        for (location, call) in uses.tabViews {
+            let file = app.files[location.file]
+            let chain = location.token..<max(file.endOfChain(from: location.token), location.token)
             guard !chain.contains(where: { ["PageTabViewStyle", "page"].contains(file.code.text($0)) }) else {
                 continue
             }
-            var plan = TabPlan(place: place)
+            var plan = TabPlan(location: location)
             if let selection = call.argument("selection") {
-                plan.enumName = enumeration(file.names(of: selection.tokens), place, app)
+                plan.enumName = enumeration(file.names(of: selection.tokens), location, app)
             }
             if let closure = call.closures.first { plan.read(closure.tokens, nil, app, depth: 0) }
             if plan.items.count > 1 { plan.isFromEnum = false }
@@ -59,27 +59,27 @@ struct TabPlan {
             return cases.count { views.views["\(name).\($0.name)"] != nil }
         }
         let sized = plans.map { plan -> (plan: TabPlan, size: Int, isWhole: Int) in
-            let type = app.files[plan.place.file].type(around: plan.place.token)?.simpleName
+            let type = app.files[plan.location.file].type(around: plan.location.token)?.simpleName
             return (plan, size(plan), type.map(whole.contains) == true ? 1 : 0)
         }
         let isPossible = { (plan: TabPlan) -> Bool in
             guard !whole.isEmpty else { return true }
-            let type = app.files[plan.place.file].type(around: plan.place.token)?.simpleName
+            let type = app.files[plan.location.file].type(around: plan.location.token)?.simpleName
             return type.map { app.isContained($0, in: whole) } ?? true
         }
         let best = sized.filter { $0.size > 1 && isPossible($0.plan) }.max {
             ($0.isWhole, $0.size) < ($1.isWhole, $1.size)
         }
         guard var plan = best?.plan else { return nil }
-        plan.others = plans.filter { $0.place != plan.place }.map(\.place)
+        plan.others = plans.filter { $0.location != plan.location }.map(\.location)
         plan.isCertain = best?.isWhole == 1 || whole.isEmpty
         return plan
     }
 
-    private static func enumeration(_ names: [String], _ place: ScannedApp.Place, _ app: ScannedApp) -> String? {
-        let file = app.files[place.file]
-        guard let type = file.type(around: place.token)?.simpleName,
-            let found = app.property(names, in: type, from: place.file)
+    private static func enumeration(_ names: [String], _ location: ScannedApp.Location, _ app: ScannedApp) -> String? {
+        let file = app.files[location.file]
+        guard let type = file.type(around: location.token)?.simpleName,
+            let found = app.property(names, in: type, from: location.file)
         else { return nil }
         let code = app.files[found.file].code
         let shape = PropertyShape(found.property, code)
@@ -90,7 +90,7 @@ struct TabPlan {
 
     private mutating func read(_ tokens: Range<Int>, _ section: String?, _ app: ScannedApp, depth: Int) {
         guard depth < 8 else { return }
-        let file = app.files[place.file]
+        let file = app.files[location.file]
         for expression in file.expressions(in: tokens) {
             guard items.count < 100, let call = file.call(at: expression.lowerBound) else { continue }
             let content = call.closures.first?.tokens
@@ -119,8 +119,8 @@ struct TabPlan {
 
     /// The enum that a function takes which makes the content of tabs: `content(for: tab)`.
     private func enumeration(usedIn tokens: Range<Int>, _ file: SwiftSource, _ app: ScannedApp) -> String? {
-        guard let type = file.type(around: place.token)?.simpleName else { return nil }
-        for part in app.parts(of: type, from: place.file) {
+        guard let type = file.type(around: location.token)?.simpleName else { return nil }
+        for part in app.parts(of: type, from: location.file) {
             for function in part.type.functions {
                 guard file.calls(in: tokens).contains(where: { $0.name == function.name }) else { continue }
                 let code = app.files[part.file].code
@@ -133,8 +133,8 @@ struct TabPlan {
 
     /// `Tab("Home", systemImage: "house", value: .home) { HomeView() }`.
     private mutating func addTab(_ call: SwiftCall, _ tokens: Range<Int>, _ section: String?, _ file: SwiftSource) {
-        var item = Item(content: call.closures.first?.tokens ?? call.token..<call.token, place: place)
-        item.place.token = call.token
+        var item = Item(content: call.closures.first?.tokens ?? call.token..<call.token, location: location)
+        item.location.token = call.token
         item.section = section
         if let title = call.argument(nil), title.tokens.count == 1 {
             item.title = file.code.string(at: title.tokens.lowerBound)
@@ -154,8 +154,8 @@ struct TabPlan {
         guard call.name.first?.isUppercase == true || tokens.contains(where: { file.code.text($0) == "tabItem" }) else {
             return
         }
-        var item = Item(content: call.token..<call.tokens.upperBound, place: place)
-        item.place.token = call.token
+        var item = Item(content: call.token..<call.tokens.upperBound, location: location)
+        item.location.token = call.token
         item.section = section
         for modifier in file.calls(in: tokens) where modifier.isMember {
             if modifier.name == "tabItem", let label = modifier.closures.first ?? modifier.arguments.first {

@@ -4,7 +4,7 @@ import NavSwiftReader
 struct ShownView {
     var name: String
     /// The call that makes it.
-    var place: ScannedApp.Place
+    var location: ScannedApp.Location
 }
 
 /// Finds the views that a closure or body shows as a whole, not those that are parts of other views.
@@ -73,7 +73,7 @@ struct ViewFinder {
         } else if name.first?.isUppercase == true {
             let isKnown = app.isView(name) || !app.declares(name) && !SwiftUIViews.names.contains(name)
             if isKnown, name != "EmptyView" {
-                views.append(ShownView(name: name, place: .init(file: file, token: index)))
+                views.append(ShownView(name: name, location: .init(file: file, token: index)))
             } else if !["EmptyView", "Color", "Spacer", "ToolbarItem"].contains(name) {
                 isInline = true
             }

@@ -63,8 +63,8 @@ extension LanguageAutomaton {
     /// Accepts one string.
     init(_ text: String) {
         self.init()
-        for (number, scalar) in text.unicodeScalars.enumerated() {
-            edges.append(Edge(lower: scalar.value, upper: scalar.value, target: Int32(number + 1)))
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            edges.append(Edge(lower: scalar.value, upper: scalar.value, target: Int32(index + 1)))
             starts.append(Int32(edges.count))
             accepting.append(false)
         }
@@ -77,8 +77,8 @@ extension LanguageAutomaton {
     /// Accepts one lowercase string, ignoring the case of ASCII letters.
     init(folded text: String) {
         self.init()
-        for (number, scalar) in text.unicodeScalars.enumerated() {
-            let target = Int32(number + 1)
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            let target = Int32(index + 1)
             if (0x61...0x7A).contains(scalar.value) {
                 edges.append(Edge(lower: scalar.value - 0x20, upper: scalar.value - 0x20, target: target))
             }

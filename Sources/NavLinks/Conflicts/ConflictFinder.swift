@@ -56,15 +56,15 @@ struct ConflictFinder {
     ) {
         self.patterns = patterns
         var firstOfText: [Int] = []
-        for (number, pattern) in patterns.enumerated() {
-            let repeats = pattern.isVariant && number > 0 && patterns[number - 1].owner == pattern.owner
-            firstOfText.append(repeats ? firstOfText[number - 1] : number)
+        for (index, pattern) in patterns.enumerated() {
+            let repeats = pattern.isVariant && index > 0 && patterns[index - 1].owner == pattern.owner
+            firstOfText.append(repeats ? firstOfText[index - 1] : index)
         }
         self.firstOfText = firstOfText
         self.ties = ties
         overTargets = Dictionary(
-            uniqueKeysWithValues: patterns.enumerated().filter { !$1.over.isEmpty }.map { number, pattern in
-                (number, Set(pattern.over.compactMap(\.target)))
+            uniqueKeysWithValues: patterns.enumerated().filter { !$1.over.isEmpty }.map { index, pattern in
+                (index, Set(pattern.over.compactMap(\.target)))
             })
         self.trie = trie
         self.algebra = algebra

@@ -65,11 +65,11 @@ struct PatternLine {
     private var fixedValues: String {
         let read = pattern.givenParameters.subtracting(pattern.fixed.keys)
         var text = ""
-        for (number, parameter) in pattern.parameters.enumerated() where !read.contains(number) {
-            let value = TableEncoding.value(pattern.fixed[number] ?? parameter.absent)
-            if value != "-" { text += " {\(number)\(value)}" }
+        for (index, parameter) in pattern.parameters.enumerated() where !read.contains(index) {
+            let value = TableEncoding.value(pattern.fixed[index] ?? parameter.absent)
+            if value != "-" { text += " {\(index)\(value)}" }
         }
-        for number in pattern.wholeURL { text += " {\(number)@}" }
+        for index in pattern.wholeURL { text += " {\(index)@}" }
         return text
     }
 

@@ -100,10 +100,10 @@ extension PatternSet {
     /// The names of the `via` and `tab` of patterns that have some of their own.
     static func placementNames(_ placements: [Placement], _ patterns: [Pattern], _ graph: Graph) -> [Int: String] {
         var names: [Int: String] = [:]
-        for (number, pattern) in patterns.enumerated() {
+        for (index, pattern) in patterns.enumerated() {
             guard case .link(let node, let link) = pattern.owner else { continue }
             let own = placements.first { $0.node == node && $0.links.contains(link) }
-            names[number] = own?.name(in: graph)
+            names[index] = own?.name(in: graph)
         }
         return names
     }

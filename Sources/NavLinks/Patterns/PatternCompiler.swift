@@ -463,16 +463,16 @@ struct PatternCompiler {
 
     /// The strings that text with parameters matches. Nil if there are none, which has been reported.
     private mutating func language(
-        of text: TextReading, in place: TextShape.Place, isFolded: Bool = false, _ range: Range<Int>,
+        of text: TextReading, in part: TextShape.Part, isFolded: Bool = false, _ range: Range<Int>,
         _ binder: inout PatternBinder
     ) -> LanguageID? {
-        var shape = TextShape(text, { binder.named[$0].base }, in: place)
+        var shape = TextShape(text, { binder.named[$0].base }, in: part)
         shape.isFolded = isFolded
         guard let language = language(of: shape) else { return nil }
         guard language == .nothing else { return language }
         let types = text.holes.map { "`\(binder.parameters[$0.parameter].type.text)`" }
         let part =
-            switch place {
+            switch part {
             case .segment: "segment"
             case .value: "value"
             case .fragment: "fragment"
@@ -509,8 +509,8 @@ struct PatternCompiler {
                         at: binder.text.range(ofBytes: range), help: "leave that segment out")
                     return nil
                 }
-                let place: TextShape.Place = position == .fragment ? .fragment : .value
-                guard let language = language(of: reading, in: place, range, &binder) else { return nil }
+                let part: TextShape.Part = position == .fragment ? .fragment : .value
+                guard let language = language(of: reading, in: part, range, &binder) else { return nil }
                 return .init(
                     key: key, values: ValueSet(allowsNone: false, first: language, rest: rest), reading: .text(reading))
             }
@@ -541,7 +541,7 @@ struct PatternCompiler {
 
     /// The language of text with parameters. Nil if a type has no language.
     private mutating func language(of shape: TextShape) -> LanguageID? {
-        let isBareSegment = shape.isBare && shape.place == .segment
+        let isBareSegment = shape.isBare && shape.part == .segment
         if let known = isBareSegment ? bareSegments[shape.holes[0].base] : textLanguages[shape] { return known }
         let language = makeLanguage(of: shape)
         if isBareSegment {
@@ -565,7 +565,7 @@ struct PatternCompiler {
                 shape.isBare
                 ? (spellings[0].acceptsEmpty ? spellings[0].without("") : spellings[0])
                 : try shape.automaton(spellings, isFolded: isFolded)
-            switch shape.place {
+            switch shape.part {
             case .segment:
                 return whole.isOfPlainSegments
                     ? languages.intern(whole)

@@ -3,7 +3,7 @@ import NavSyntax
 
 /// Literal text with the types of its parameters, which determines the strings that it matches.
 struct TextShape: Hashable {
-    enum Place: Hashable { case segment, value, fragment }
+    enum Part: Hashable { case segment, value, fragment }
     struct Hole: Hashable {
         var base: TypeUse.Base
         var suffix: String
@@ -11,21 +11,21 @@ struct TextShape: Hashable {
         var takesSlashes = false
     }
 
-    var place: Place
+    var part: Part
     var prefix: String
     var holes: [Hole]
     /// Whether the case of ASCII letters in literal text is ignored.
     var isFolded = false
 
     /// A value alone.
-    init(_ base: TypeUse.Base, in place: Place) {
-        self.place = place
+    init(_ base: TypeUse.Base, in part: Part) {
+        self.part = part
         prefix = ""
         holes = [Hole(base: base, suffix: "")]
     }
 
-    init(_ text: TextReading, _ bases: (Int) -> TypeUse.Base, in place: Place) {
-        self.place = place
+    init(_ text: TextReading, _ bases: (Int) -> TypeUse.Base, in part: Part) {
+        self.part = part
         prefix = text.prefix
         holes = text.holes.map { hole in
             Hole(
@@ -37,7 +37,7 @@ struct TextShape: Hashable {
     var isBare: Bool { prefix.isEmpty && holes.count == 1 && holes[0].suffix.isEmpty }
 
     /// Whether it is a path in a query or fragment, so that values do not contain slashes.
-    fileprivate var isPath: Bool { place != .segment && prefix.utf8.first == UInt8(ascii: "/") }
+    fileprivate var isPath: Bool { part != .segment && prefix.utf8.first == UInt8(ascii: "/") }
 
     /// The strings that it matches, given the strings of each type.
     ///

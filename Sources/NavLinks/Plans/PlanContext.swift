@@ -38,7 +38,7 @@ final class PlanContext: Sendable {
             shown.screens.compactMap { $0.target.map { ($0, column) } }
         }
         var positions: [NodeID: [Int]] = [:]
-        for (number, cell) in cells.enumerated() { positions[cell.screen, default: []].append(nodeCount + number) }
+        for (index, cell) in cells.enumerated() { positions[cell.screen, default: []].append(nodeCount + index) }
         self.positions = positions
     }
 
@@ -83,13 +83,13 @@ extension PlanContext {
         var contexts: [PlanContext] = []
         // A later root is shown only while the conditions of earlier ones fail.
         var earlier: [String] = []
-        for (number, choice) in graph.roots.enumerated() {
+        for (index, choice) in graph.roots.enumerated() {
             let shown = sets.set(named: earlier + choice.when.map(\.key))
-            earlier.append(choice.when.count == 1 ? choice.when[0].oppositeKey : "no root \(number)")
+            earlier.append(choice.when.count == 1 ? choice.when[0].oppositeKey : "no root \(index)")
             func add(_ tab: NodeID?, _ root: NodeID?, _ needs: [ConditionUse]) {
                 guard let root else { return }
                 let needs = sets.union(shown, sets.set(needs))
-                contexts.append(PlanContext(choice: number, tab: tab, root: root, needs: needs, graph))
+                contexts.append(PlanContext(choice: index, tab: tab, root: root, needs: needs, graph))
             }
             switch choice.show {
             case .node(let reference): add(nil, reference.target, reference.target.map(graph.needs(ofRoot:)) ?? [])

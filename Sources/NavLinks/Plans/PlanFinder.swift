@@ -74,9 +74,9 @@ final class PlanFinder: Sendable {
         var found: [TabRoot] = []
         // Without labels, there were too many paths.
         guard !paths.labels.isEmpty else { return [] }
-        for (number, context) in map.contexts.enumerated() {
+        for (index, context) in map.contexts.enumerated() {
             guard let screen = context.fixedScreen, !found.contains(where: { $0.tab == context.tab }) else { continue }
-            let tracer = PlanTracer(map, paths, paths.labels[number], number, screen, work)
+            let tracer = PlanTracer(map, paths, paths.labels[index], index, screen, work)
             let values = filler.fixedValues(of: screen, in: context)
             found.append(TabRoot(tab: context.tab, screen: screen, values: values, plan: tracer.planOfRoot()))
         }

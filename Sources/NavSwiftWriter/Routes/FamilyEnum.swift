@@ -33,17 +33,17 @@ struct FamilyEnum {
 
     /// The enum's doc comment.
     private var summary: String {
-        let place = section == .main ? "" : " in the section `\(graph[section].path)`"
+        let scope = section == .main ? "" : " in the section `\(graph[section].path)`"
         return switch family {
-        case .route: "The screens that can be on a stack\(place)."
-        case .sheet: "The nodes that are presented as sheets\(place)."
-        case .cover: "The nodes that are presented full screen\(place)."
-        case .popover: "The nodes that are presented as popovers\(place)."
-        case .alert: "The alerts\(place)."
-        case .dialog: "The confirmation dialogs\(place)."
-        case .flow: "The flows\(place), each with its step and its data."
-        case .action: "The actions that the app carries out\(place)."
-        case .link: "The destinations of URLs\(place)."
+        case .route: "The screens that can be on a stack\(scope)."
+        case .sheet: "The nodes that are presented as sheets\(scope)."
+        case .cover: "The nodes that are presented full screen\(scope)."
+        case .popover: "The nodes that are presented as popovers\(scope)."
+        case .alert: "The alerts\(scope)."
+        case .dialog: "The confirmation dialogs\(scope)."
+        case .flow: "The flows\(scope), each with its step and its data."
+        case .action: "The actions that the app carries out\(scope)."
+        case .link: "The destinations of URLs\(scope)."
         }
     }
 
@@ -255,10 +255,10 @@ struct FamilyEnum {
 
     private func writeReadingOfSections(_ writer: inout SwiftWriter) {
         let passed = family == .flow ? "flow" : "&values"
-        for (number, section) in sections.enumerated() {
+        for (index, section) in sections.enumerated() {
             let first = foreign.contains(section) ? "after: \(first(of: section, isTyped: false)), " : ""
             let read = "\(swift.typeName(family, section))(node, \(first)\(passed))"
-            writer.line("\(number == 0 ? "" : "} else ")if let inner = \(read) {")
+            writer.line("\(index == 0 ? "" : "} else ")if let inner = \(read) {")
             writer.indented { $0.line("self = .\(caseName(section))(inner)") }
         }
         writer.line("} else {")

@@ -140,8 +140,8 @@ public struct AppStubs {
     private func write(_ members: [Stub.Member], _ head: String, _ writer: inout SwiftWriter) {
         guard !members.isEmpty else { return writer.line("\(head) {}") }
         writer.block("\(head)") { writer in
-            for (number, member) in members.enumerated() {
-                if number > 0, member.isLong || members[number - 1].isLong { writer.blank() }
+            for (index, member) in members.enumerated() {
+                if index > 0, member.isLong || members[index - 1].isLong { writer.blank() }
                 member.write(&writer)
             }
         }

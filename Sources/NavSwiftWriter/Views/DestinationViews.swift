@@ -27,8 +27,8 @@ struct DestinationViews {
         guard !families.isEmpty || hasFlows else { return }
         writer.blank()
         writer.block("extension \(swift.destinations(section))") { writer in
-            for (number, family) in families.enumerated() {
-                if number > 0 { writer.blank() }
+            for (index, family) in families.enumerated() {
+                if index > 0 { writer.blank() }
                 switches(family).write(to: &writer)
             }
             guard hasFlows else { return }

@@ -43,12 +43,12 @@ struct ViewSwitch {
         if nodes.isEmpty, chunks.count > 1, chunks[chunks.count - 1].count == 1 {
             chunks[chunks.count - 2] += chunks.removeLast()
         }
-        for (number, chunk) in chunks.enumerated() {
+        for (index, chunk) in chunks.enumerated() {
             let last = nodes.isEmpty ? nil : "other" + SwiftNames.upper(name)
-            let next = number < chunks.count - 1 ? groupName(chunks[number + 1]) : last
-            if number > 0 { writer.blank() }
+            let next = index < chunks.count - 1 ? groupName(chunks[index + 1]) : last
+            if index > 0 { writer.blank() }
             writeCases(
-                chunk, number == 0 ? name : groupName(chunk), number == 0 ? access : "private ",
+                chunk, index == 0 ? name : groupName(chunk), index == 0 ? access : "private ",
                 isWhole: next == nil && isExhaustive && chunks.count == 1, next: next, &writer)
         }
         guard !nodes.isEmpty else { return }
@@ -109,8 +109,8 @@ struct ViewSwitch {
     private func write(_ groups: [Group], _ name: String, _ access: String, _ writer: inout SwiftWriter) {
         writeFunction(name, access, &writer) { writer in
             writer.line("switch \(subject).node {")
-            for (number, group) in groups.enumerated() {
-                let end = number < groups.count - 1 ? groups[number + 1].first.node : nil
+            for (index, group) in groups.enumerated() {
+                let end = index < groups.count - 1 ? groups[index + 1].first.node : nil
                 writer.line("\(end.map { "case ..<\($0)" } ?? "default"): \(groupName(group))(\(arguments))")
             }
             writer.line("}")

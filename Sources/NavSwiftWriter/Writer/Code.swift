@@ -57,8 +57,8 @@ struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, Cust
     static func += (code: inout Code, more: Code) { code.bytes.append(contentsOf: more.bytes) }
 
     static func += (code: inout Code, arguments: [Argument]) {
-        for (number, argument) in arguments.enumerated() {
-            if number > 0 { code.appendSeparator(UInt8(ascii: ",")) }
+        for (index, argument) in arguments.enumerated() {
+            if index > 0 { code.appendSeparator(UInt8(ascii: ",")) }
             if let label = argument.label {
                 code += label
                 code.appendSeparator(UInt8(ascii: ":"))

@@ -165,8 +165,8 @@ struct LineBreaker {
         // What follows the last item.
         let end = isApart ? (isArray && items.count > 1 ? "," : "") : tail
         var row: Range<Int>?
-        for (number, item) in items.enumerated() {
-            let isLast = number == items.count - 1
+        for (index, item) in items.enumerated() {
+            let isLast = index == items.count - 1
             // The item with its comma.
             let piece = isLast ? item : item.lowerBound..<(item.upperBound + 1)
             if let begun = row {

@@ -12,21 +12,7 @@ extension StringProtocol {
 
 extension [String] {
     /// The strings separated by commas.
-    var listed: String {
-        guard count > 1 else { return first ?? "" }
-        return String(unsafeUninitializedCapacity: reduce(2 * count - 2) { $0 + $1.utf8.count }) { text in
-            var end = 0
-            for (number, item) in enumerated() {
-                if number > 0 {
-                    text[end] = UInt8(ascii: ",")
-                    text[end + 1] = UInt8(ascii: " ")
-                    end += 2
-                }
-                end = text[end...].initialize(fromContentsOf: item.utf8)
-            }
-            return end
-        }
-    }
+    var listed: String { joined(separator: ", ") }
 }
 
 extension SwiftWriter {

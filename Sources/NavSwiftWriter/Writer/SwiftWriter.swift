@@ -281,8 +281,8 @@ struct SwiftWriter {
         room -= indent
         var current = Code(room: Self.width)
         var width = 0
-        for (number, item) in items.enumerated() {
-            let isLast = number == items.count - 1
+        for (index, item) in items.enumerated() {
+            let isLast = index == items.count - 1
             let itemWidth = item.width + (isLast ? (closing == .hugged ? tail.width : 0) : 1)
             if width > 0, width + 1 + itemWidth > room {
                 line(current)
@@ -308,8 +308,8 @@ struct SwiftWriter {
         guard let first = head.bytes.first else { return line("\(items.listed)\(tail)") }
         startLine(prepare(depth, first, head.bytes))
         written.append(contentsOf: head.bytes)
-        for (number, item) in items.enumerated() {
-            if number > 0 {
+        for (index, item) in items.enumerated() {
+            if index > 0 {
                 written.append(UInt8(ascii: ","))
                 written.append(UInt8(ascii: " "))
             }

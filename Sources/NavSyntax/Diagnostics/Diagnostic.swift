@@ -60,7 +60,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var help: String?
     /// The change that the help describes, if that is exact.
     public var correction: Correction?
-    /// The edits that make the correction, which the driver adds to the diagnostics that it shows.
+    /// The edits that make the correction, which the compiler adds to the diagnostics that it shows.
     public var fix: Fix?
     /// An example that demonstrates the problem, such as a URL that two patterns match.
     public var witness: String?

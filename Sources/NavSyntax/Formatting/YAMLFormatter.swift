@@ -199,10 +199,10 @@ struct YAMLFormatter {
             return token.range.upperBound
         }
         let indentation = brackets.last?.contents ?? max(valueIndentation, 2)
-        for (number, part) in parts.enumerated() {
-            let isLast = number == parts.count - 1
-            if number > 0 { lines.append(FormattedLine(indentation: indentation)) }
-            let text = number > 0 ? part.withoutLeadingBlanks : part
+        for (index, part) in parts.enumerated() {
+            let isLast = index == parts.count - 1
+            if index > 0 { lines.append(FormattedLine(indentation: indentation)) }
+            let text = index > 0 ? part.withoutLeadingBlanks : part
             let trimmed = text.withoutTrailingBlanks
             // In double quotes, a blank after a backslash is text.
             append(isLast || trimmed.last == YAMLByte.backslash ? text : trimmed)

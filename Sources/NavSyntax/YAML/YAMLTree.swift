@@ -55,6 +55,7 @@ public struct YAMLNode {
     /// The index of the alias that refers to the node, or of the node itself.
     private let writtenIndex: Int32
 
+    /// The node with this index, or if that is an alias, the node that it names.
     init(storage: UnsafePointer<YAMLTree.Storage>, index: Int32) {
         self.storage = storage
         writtenIndex = index

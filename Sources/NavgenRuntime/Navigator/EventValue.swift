@@ -38,7 +38,7 @@ nonisolated public enum NavigationCloser: Hashable, Sendable {
 }
 
 /// An event in the app's navigation.
-nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Sendable {
+nonisolated public indirect enum NavigationEvent<Graph: NavigationGraph>: Hashable, Sendable {
     /// Who has closed a presentation.
     public typealias Closer = NavigationCloser
     /// Why something that waited was given up.
@@ -60,7 +60,7 @@ nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Senda
     case closed(Graph.Node, by: Closer)
 
     /// The outcome of a received URL.
-    public enum Opened: Hashable, Sendable {
+    public indirect enum Opened: Hashable, Sendable {
         /// The link was followed.
         case opened(Graph.Node)
         /// The link waits for a condition, or until no view holds navigation back.

@@ -46,7 +46,7 @@ nonisolated extension NavigationState {
     }
 
     /// The content of a level, below its stack.
-    public enum Content: Hashable, Sendable {
+    public indirect enum Content: Hashable, Sendable {
         /// A screen.
         case screen(Graph.Route)
         /// The columns of a split.

@@ -20,7 +20,7 @@ nonisolated extension NavigationState {
     }
 
     /// The outcome of a step.
-    public enum Outcome: Hashable, Sendable {
+    public indirect enum Outcome: Hashable, Sendable {
         /// The step was taken.
         case done
         /// The step waits: for an undecided condition, or for one that is false while its fallback is

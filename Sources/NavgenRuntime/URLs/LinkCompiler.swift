@@ -1,6 +1,6 @@
 /// Where a URL has the value of a parameter.
 nonisolated struct LinkSource: Sendable {
-    enum Place: Sendable {
+    enum Part: Sendable {
         case none
         /// A segment, or all segments from one on.
         case segment(Int), rest(Int)
@@ -11,7 +11,7 @@ nonisolated struct LinkSource: Sendable {
         case host(suffix: Int)
     }
 
-    var place = Place.none
+    var part = Part.none
     /// Whether it is in the path or the query in the fragment.
     var isInHash = false
     /// The index of the text of which the value is a part, and the number of the value in it; `nil` if it is the whole
@@ -49,11 +49,11 @@ nonisolated struct LinkCompiler {
     mutating func add(_ line: LinkLine) {
         sources.append([])
         addPath(line)
-        let fragment = line.fragment.map { item($0, key: "", .init(place: .fragment)) }
+        let fragment = line.fragment.map { item($0, key: "", .init(part: .fragment)) }
         let hash = line.hash.map { self.hash($0, ignoringCase: ignoresCase || line.ignoresCase) }
         for hole in line.fixed { note(hole, .init()) }
-        if let host = line.host { note(host.hole, .init(place: .host(suffix: host.suffix.utf8.count))) }
-        for parameter in line.wholeURL { note(.init(parameter: parameter), .init(place: .wholeURL)) }
+        if let host = line.host { note(host.hole, .init(part: .host(suffix: host.suffix.utf8.count))) }
+        for parameter in line.wholeURL { note(.init(parameter: parameter), .init(part: .wholeURL)) }
         patterns.append(
             .init(
                 items: items(line.route), fragment: fragment, hash: hash, origin: rule(line.origin), slash: line.slash,
@@ -95,12 +95,12 @@ nonisolated struct LinkCompiler {
                     ? builder.branch(literal(text, .folded), of: node, number) : builder.literal(text, of: node)
             case .text(let text):
                 if text.loneHole?.absent != nil { builder.end(number, at: node) }
-                let source = LinkSource(place: .segment(index))
+                let source = LinkSource(part: .segment(index))
                 let check = check(text, source, in: .segment, ignoringCase: ignoresCase || line.ignoresCase)
                 node = builder.branch(check, of: node, number)
             case .rest(let hole):
                 if hole.repetition == .any { builder.end(number, at: node) }
-                note(hole, .init(place: .rest(index)))
+                note(hole, .init(part: .rest(index)))
                 node = builder.branch(hole.check, isRest: true, of: node, number)
             case .anything(let least):
                 if least == 0 { builder.end(number, at: node) }
@@ -120,11 +120,11 @@ nonisolated struct LinkCompiler {
                 checks.append(literal(text, ignoringCase ? .folded : .literal))
                 least = checks.count
             case .text(let text):
-                let source = LinkSource(place: .segment(index), isInHash: true)
+                let source = LinkSource(part: .segment(index), isInHash: true)
                 checks.append(check(text, source, in: .segment, ignoringCase: ignoringCase))
                 if text.loneHole?.absent == nil { least = checks.count }
             case .rest(let hole):
-                note(hole, .init(place: .rest(index), isInHash: true))
+                note(hole, .init(part: .rest(index), isInHash: true))
                 rest = hole.check
                 if hole.repetition == .atLeastOne { least = checks.count + 1 }
             case .anything(let count):
@@ -139,9 +139,9 @@ nonisolated struct LinkCompiler {
 
     /// The check of a text, whose values are in a part of the URL.
     private mutating func check(
-        _ text: LinkLine.Text, _ source: LinkSource, in place: LinkTextRule.Place, ignoringCase: Bool = false
+        _ text: LinkLine.Text, _ source: LinkSource, in part: LinkTextRule.Part, ignoringCase: Bool = false
     ) -> LinkCheck {
-        let check = parser.check(text, in: place, ignoringCase: ignoringCase)
+        let check = parser.check(text, in: part, ignoringCase: ignoringCase)
         for (number, part) in text.parts.enumerated() {
             var source = source
             if text.loneHole == nil { source.text = (check.index, number) }
@@ -161,7 +161,7 @@ nonisolated struct LinkCompiler {
     }
 
     private mutating func items(_ route: LinkLine.Route, isInHash: Bool = false) -> [LinkReader.Item] {
-        route.query.map { item($0.value, key: $0.key, .init(place: .item(Array($0.key.utf8)), isInHash: isInHash)) }
+        route.query.map { item($0.value, key: $0.key, .init(part: .item(Array($0.key.utf8)), isInHash: isInHash)) }
     }
 
     private mutating func item(_ value: LinkLine.Value, key: String, _ source: LinkSource) -> LinkReader.Item {
@@ -170,10 +170,10 @@ nonisolated struct LinkCompiler {
         case .literal(let text):
             return .init(key: key, check: literal(text, .literal), isRequired: true, isList: false)
         case .text(let text):
-            let place: LinkTextRule.Place = if case .fragment = source.place { .fragment } else { .value }
+            let part: LinkTextRule.Part = if case .fragment = source.part { .fragment } else { .value }
             let hole = text.loneHole
             return .init(
-                key: key, check: check(text, source, in: place),
+                key: key, check: check(text, source, in: part),
                 isRequired: hole.map { $0.absent == nil && $0.repetition != .any } ?? true,
                 isList: hole.map { $0.repetition != .none } ?? false)
         }

@@ -179,9 +179,9 @@ nonisolated struct LinkLineParser {
     }
 
     /// Returns the check of a whole text.
-    mutating func check(_ text: LinkLine.Text, in place: LinkTextRule.Place, ignoringCase: Bool) -> LinkCheck {
+    mutating func check(_ text: LinkLine.Text, in part: LinkTextRule.Part, ignoringCase: Bool) -> LinkCheck {
         if let hole = text.loneHole { return hole.check }
-        texts.append(LinkTextRule(text, in: place, ignoringCase: ignoringCase))
+        texts.append(LinkTextRule(text, in: part, ignoringCase: ignoringCase))
         return LinkCheck(kind: .text, index: texts.count - 1)
     }
 }

@@ -3,7 +3,7 @@
 /// A value ends where the text after it first occurs, except that text at the end is looked for at
 /// the end.
 nonisolated struct LinkTextRule: Sendable {
-    enum Place: Sendable { case segment, value, fragment }
+    enum Part: Sendable { case segment, value, fragment }
 
     struct Hole: Sendable {
         let check: LinkCheck
@@ -14,15 +14,15 @@ nonisolated struct LinkTextRule: Sendable {
         let takesSlashes: Bool
     }
 
-    let place: Place
+    let part: Part
     /// Whether the literal text of a segment ignores the case of letters.
     private let ignoresCase: Bool
     private let prefix: [UInt8]
     let holes: [Hole]
 
-    init(_ text: LinkLine.Text, in place: Place, ignoringCase: Bool) {
-        self.place = place
-        ignoresCase = ignoringCase && place == .segment
+    init(_ text: LinkLine.Text, in part: Part, ignoringCase: Bool) {
+        self.part = part
+        ignoresCase = ignoringCase && part == .segment
         prefix = Array(text.prefix.utf8)
         holes = text.parts.enumerated().map { index, part in
             Hole(
@@ -33,11 +33,11 @@ nonisolated struct LinkTextRule: Sendable {
     }
 
     /// Whether values do not contain slashes, because the text is a path in a query.
-    var isPath: Bool { place != .segment && prefix.first == ASCII.slash }
+    var isPath: Bool { part != .segment && prefix.first == ASCII.slash }
 
     /// Whether a text cannot have this form, because it would be a path in the fragment.
     func excludes(_ text: ArraySlice<UInt8>) -> Bool {
-        place == .fragment && prefix.isEmpty && text.first == ASCII.slash
+        part == .fragment && prefix.isEmpty && text.first == ASCII.slash
     }
 
     /// The values in a text, without those that are absent; `nil` if the text does not have this form.
@@ -55,8 +55,8 @@ nonisolated struct LinkTextRule: Sendable {
         guard has(prefix, at: text.startIndex) else { return nil }
         var values: [ArraySlice<UInt8>] = []
         var start = text.startIndex + prefix.count
-        for (number, hole) in holes.enumerated() {
-            let next = number + 1 < holes.count ? holes[number + 1] : nil
+        for (index, hole) in holes.enumerated() {
+            let next = index + 1 < holes.count ? holes[index + 1] : nil
             var end = text.endIndex - hole.suffix.count
             var isLast = next == nil
             if let next {

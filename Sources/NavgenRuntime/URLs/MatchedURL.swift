@@ -24,7 +24,7 @@ nonisolated final class MatchedURL {
 
     /// The part of the URL that is the whole value, if that is a segment of its path.
     func part(_ parameter: Int) -> ArraySlice<UInt8>? {
-        guard parameter < sources.count, case .segment(let index) = sources[parameter].place,
+        guard parameter < sources.count, case .segment(let index) = sources[parameter].part,
             sources[parameter].text == nil, !sources[parameter].isInHash, index < url.route.segments.count
         else { return nil }
         return url.bytes[url.route.segments[index]]
@@ -34,7 +34,7 @@ nonisolated final class MatchedURL {
     func text(_ parameter: Int) -> String? {
         guard parameter < sources.count else { return nil }
         let text: String?
-        switch sources[parameter].place {
+        switch sources[parameter].part {
         case .none: text = nil
         case .segment(let index):
             let segments = route(parameter).segments
@@ -56,7 +56,7 @@ nonisolated final class MatchedURL {
     func texts(_ parameter: Int) -> [String] {
         guard parameter < sources.count else { return [] }
         let texts: [String]
-        switch sources[parameter].place {
+        switch sources[parameter].part {
         case .rest(let index): texts = route(parameter).segments.dropFirst(index).map(url.text)
         case .item(let key):
             texts = url.values(of: key, in: route(parameter).items, onlyFirst: false).map { value in
