@@ -1,6 +1,6 @@
-import NavGraph
 import NavAnswers
 import NavCompiler
+import NavGraph
 import NavPlatform
 
 /// Writes the generated pages of the documentation in the current folder: `make docs`.

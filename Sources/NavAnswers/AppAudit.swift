@@ -1,5 +1,5 @@
-public import NavCompiler
 import NavAudit
+public import NavCompiler
 public import NavGraph
 public import NavSyntax
 

@@ -1,5 +1,5 @@
-import NavCompiler
 public import NavAudit
+import NavCompiler
 import NavGraph
 import NavSyntax
 

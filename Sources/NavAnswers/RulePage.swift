@@ -1,5 +1,5 @@
-public import NavCompiler
 public import NavChecks
+public import NavCompiler
 import NavSyntax
 
 /// The page about a rule: its explanation, and its example with the diagnostics that are printed.

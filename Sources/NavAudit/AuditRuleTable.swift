@@ -1,6 +1,6 @@
 public import NavGraph
-public import NavSyntax
 import NavSwiftReader
+public import NavSyntax
 
 /// All rules about Swift, in the order in which they are listed. Add a new rule here.
 private let checks: [AuditCheck] = [

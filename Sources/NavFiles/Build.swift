@@ -1,9 +1,9 @@
 public import NavCompiler
-public import NavSwiftWriter
 public import NavEmit
 public import NavGraph
 public import NavLinks
 import NavPlatform
+public import NavSwiftWriter
 import NavSyntax
 
 /// The outputs to build, and where.

@@ -1,5 +1,5 @@
 package import NavGraph
-package import NavSyntax
+import NavSyntax
 
 /// Formats parts of a graph for tables and lists, close to their YAML spelling.
 package struct GraphFormatter: Sendable {

@@ -33,6 +33,7 @@ package struct GeneratedNames {
     /// Types nested in generated types. Inside those, generated code also uses types that the graph
     /// declares; a nested type with the same name would shadow it.
     private static let nestedTypes: Set<String> = ["Answer", "Exit", "Graph", "Node", "To"]
+
     package init(_ graph: Graph) {
         prefix = graph.name.value
         for name in RuntimeNames.all.union(SwiftTypeNames.all) { holders[name] = .library }

@@ -1,6 +1,6 @@
 public import NavGraph
-import NavNames
 public import NavLinks
+import NavNames
 import NavSyntax
 
 /// What a build says about the Swift to write, in addition to the graph.

@@ -1,6 +1,6 @@
 import NavCompiler
-import NavFiles
 import NavEmit
+import NavFiles
 import NavGraph
 
 /// The options of a picture: its format, and which part of the graph to draw.

@@ -1,8 +1,8 @@
-import NavSwiftWriter
 import NavCompiler
 import NavFiles
 import NavGraph
 import NavPlatform
+import NavSwiftWriter
 
 /// Something that navgen writes for a graph.
 public struct Output: Sendable, Hashable, CaseIterable, RawRepresentable {

@@ -1,6 +1,6 @@
-import NavLinks
-import NavGraph
 import NavCompiler
+import NavGraph
+import NavLinks
 import NavPlatform
 import NavSwiftWriter
 

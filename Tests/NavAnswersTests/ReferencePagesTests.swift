@@ -1,5 +1,5 @@
-import NavAnswers
 import Foundation
+import NavAnswers
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import NavAudit
 import NavAnswers
+import NavAudit
 import NavSyntax
 import Testing
 

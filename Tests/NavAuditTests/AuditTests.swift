@@ -1,6 +1,6 @@
+import NavAnswers
 import NavAudit
 import NavCompiler
-import NavAnswers
 import NavGraph
 import NavSyntax
 import TestSupport

@@ -1,8 +1,7 @@
-import NavAnswers
-import NavFiles
 import Foundation
-import NavAudit
 import NavAnswers
+import NavAudit
+import NavFiles
 import NavGraph
 import NavSyntax
 import TestSupport

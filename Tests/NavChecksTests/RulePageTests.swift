@@ -1,5 +1,5 @@
-import NavAnswers
 import Foundation
+import NavAnswers
 import NavChecks
 import NavCompiler
 import NavSyntax

@@ -1,5 +1,5 @@
-import NavGraph
 import Foundation
+import NavGraph
 @testable import NavCompiler
 import NavPlatform
 import Testing

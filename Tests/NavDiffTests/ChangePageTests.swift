@@ -1,7 +1,7 @@
-import NavAnswers
 import Foundation
-import NavDiff
+import NavAnswers
 import NavCompiler
+import NavDiff
 import NavSyntax
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
-import NavFiles
 import Foundation
 import NavCompiler
+import NavFiles
 import NavImport
 import NavSyntax
 import TestSupport

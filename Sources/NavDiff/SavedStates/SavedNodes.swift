@@ -1,7 +1,7 @@
-import NavSwiftWriter
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
+import NavSwiftWriter
 
 /// Finds out what happens to each node that a saved state can hold.
 struct SavedNodes {

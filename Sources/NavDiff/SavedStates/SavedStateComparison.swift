@@ -1,6 +1,6 @@
-import NavSwiftWriter
 public import NavGraph
 public import NavLinks
+import NavSwiftWriter
 
 /// Compares two versions of a graph: which parts of a saved state of the old version the new
 /// version restores.

@@ -1,6 +1,6 @@
-import NavSwiftWriter
 import NavGraph
 import NavLinks
+import NavSwiftWriter
 
 /// Why a saved value cannot always be restored as it was.
 public enum ValueLoss: Sendable, Hashable {

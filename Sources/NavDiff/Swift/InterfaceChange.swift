@@ -1,5 +1,5 @@
-public import NavSwiftWriter
 public import NavGraph
+public import NavSwiftWriter
 
 /// A change in generated Swift that callers can notice, of one node or of the graph as a whole.
 public struct InterfaceChange: Sendable {

@@ -1,6 +1,6 @@
-public import NavSwiftWriter
-public import NavLinks
 public import NavGraph
+public import NavLinks
+public import NavSwiftWriter
 
 extension SwiftInterface {
     /// Compares the declarations that callers can name: first the changes of old declarations, then

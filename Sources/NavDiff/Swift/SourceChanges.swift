@@ -1,6 +1,6 @@
-import NavSwiftWriter
 import NavGraph
 import NavLinks
+import NavSwiftWriter
 
 /// What callers of the generated Swift have to change, for each node.
 struct SourceChanges {

@@ -1,5 +1,5 @@
-public import NavLinks
 public import NavGraph
+public import NavLinks
 
 /// A change between two versions of an app in what its URLs do.
 public struct LinkChange: Sendable {

@@ -1,5 +1,5 @@
-public import NavLinks
 public import NavGraph
+public import NavLinks
 
 /// Whether the values of a type in one version of a graph are values of a type in another version.
 public enum SpellingComparison: Sendable, Hashable {

@@ -1,6 +1,6 @@
-import NavSyntax
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// A build of the app that has its own platform files: the default build, or that of an environment.
 struct PlatformBuild {

@@ -1,6 +1,6 @@
-import NavSyntax
 import NavGraph
 import NavLinks
+import NavSyntax
 
 extension Emitter {
     /// The graph in the DOT language of Graphviz.

@@ -1,5 +1,5 @@
-import NavLinks
 import NavGraph
+import NavLinks
 
 /// Builds the boxes of nodes.
 extension DrawingBuilder {

@@ -1,5 +1,5 @@
-import NavLinks
 import NavGraph
+import NavLinks
 
 /// Builds the lines of a drawing: one for each edge, or one for all edges of a kind between two boxes if
 /// one of them is a section.

@@ -1,7 +1,7 @@
-import NavGraph
-import NavSwiftWriter
 import NavCompiler
+import NavGraph
 import NavPlatform
+import NavSwiftWriter
 
 extension OutputWriter {
     /// Removes orphaned Swift files of a graph, such as those of a section that was deleted, as the

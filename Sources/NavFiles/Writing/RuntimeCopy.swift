@@ -1,6 +1,6 @@
-import NavGraph
 public import NavCompiler
 import NavEmit
+import NavGraph
 import NavPlatform
 
 /// A copy of the sources of NavgenRuntime in a folder of an app.

@@ -1,6 +1,6 @@
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 
 /// Writes exits as expressions: `.push(.reviews(productId: productId))` in the app, and
 /// `.reviews(productId: productId)` in the module of a section, whose exit type has a case for each

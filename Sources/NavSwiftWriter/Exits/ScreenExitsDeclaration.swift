@@ -1,6 +1,6 @@
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 
 /// Declares the exits of one screen or step: `ProductExits`.
 ///

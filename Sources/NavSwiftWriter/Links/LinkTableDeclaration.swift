@@ -1,6 +1,6 @@
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 
 /// Declares `ShopGraph.links`, the link table.
 struct LinkTableDeclaration {

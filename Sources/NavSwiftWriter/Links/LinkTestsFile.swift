@@ -1,6 +1,6 @@
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 
 /// The test file. For each link pattern it tests that an example URL is parsed, written and shown
 /// as expected, and that similar URLs are not links.

@@ -1,6 +1,6 @@
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 
 /// Writes `ShopLinks.swift`: the links of a section. The main file also has the app's other builds
 /// and the link table.

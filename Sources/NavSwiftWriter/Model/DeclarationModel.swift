@@ -1,6 +1,6 @@
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 import NavSyntax
 
 /// What all declaration emitters share: the graph with its Swift names, and facts about its exits

@@ -1,6 +1,6 @@
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 import NavSyntax
 
 /// An exit of a screen, which generated Swift offers as a method: `exits.reviews(sort:)`.

@@ -1,6 +1,6 @@
 package import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 
 /// Which parts of the navigation state a graph uses: places for stacks, presentations, splits.
 package struct StateFacts: Sendable {

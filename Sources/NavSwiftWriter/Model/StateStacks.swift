@@ -1,6 +1,6 @@
-import NavNames
 package import NavGraph
 import NavLinks
+import NavNames
 
 extension StateFacts {
     /// The presentations that have a stack of their own.

@@ -1,6 +1,6 @@
 package import NavGraph
-package import NavNames
 package import NavLinks
+package import NavNames
 import NavSyntax
 
 /// What all Swift emitters share: which node is in which enum, the names of everything, and the

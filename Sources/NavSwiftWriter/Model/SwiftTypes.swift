@@ -1,6 +1,6 @@
 package import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 
 /// A type of the graph in Swift.
 package struct SwiftType: Sendable {

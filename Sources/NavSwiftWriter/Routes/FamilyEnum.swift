@@ -1,6 +1,6 @@
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 
 /// Declares an enum with a case for each node of a family in a section, and for each section inside
 /// it: `ShopRoute`.

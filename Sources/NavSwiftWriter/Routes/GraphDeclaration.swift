@@ -1,6 +1,6 @@
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 
 /// Declares `ShopGraph`: the graph's types, its table, and the localized strings of its nodes.
 struct GraphDeclaration {

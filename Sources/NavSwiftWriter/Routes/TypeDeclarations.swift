@@ -1,6 +1,6 @@
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 
 /// Declares the enums and the constrained types under `types:`.
 struct TypeDeclarations {

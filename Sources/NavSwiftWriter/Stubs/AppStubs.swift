@@ -1,6 +1,6 @@
 public import NavGraph
-import NavNames
 public import NavLinks
+import NavNames
 
 /// Writes the app's side of a graph to start from: a placeholder view for each node, facts,
 /// handlers, and the app itself.

@@ -1,6 +1,6 @@
 import NavGraph
-import NavNames
 import NavLinks
+import NavNames
 
 /// Writes a view for each node that shows its values and has a button for each of its exits, so
 /// that the navigation can be tried before the app has views.

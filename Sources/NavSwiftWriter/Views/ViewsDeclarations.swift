@@ -1,6 +1,6 @@
-import NavNames
 import NavGraph
 import NavLinks
+import NavNames
 
 /// Writes `ShopViews.swift`: the protocols for the app's views, and the functions that show them,
 /// if SwiftUI is available.

@@ -1,5 +1,5 @@
-import NavSyntax
 import NavGraph
+import NavSyntax
 
 /// A Swift file that is being written: its header, its imports, its declarations.
 struct SwiftFile {

@@ -1,8 +1,8 @@
-import NavGraph
-import NavSwiftWriter
 import NavCompiler
 import NavFiles
+import NavGraph
 import NavPlatform
+import NavSwiftWriter
 import NavSyntax
 
 extension Command {

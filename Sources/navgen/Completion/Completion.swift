@@ -1,7 +1,7 @@
 import NavAudit
 import NavChecks
-import NavDiff
 import NavCompiler
+import NavDiff
 import NavGraph
 import NavLinks
 import NavSyntax

@@ -1,6 +1,6 @@
-import NavDiff
 import Foundation
 import NavCompiler
+import NavDiff
 import NavGraph
 import NavLinks
 import NavSyntax

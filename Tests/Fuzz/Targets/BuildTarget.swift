@@ -1,6 +1,6 @@
 import NavCompiler
-import NavFiles
 import NavEmit
+import NavFiles
 import NavGraph
 import NavLinks
 import NavSyntax

@@ -1,6 +1,6 @@
-import NavDiff
-import NavCompiler
 import NavAnswers
+import NavCompiler
+import NavDiff
 import NavLinks
 import NavSyntax
 

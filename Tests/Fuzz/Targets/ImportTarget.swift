@@ -1,6 +1,6 @@
-import NavFiles
-import NavCompiler
 import NavAnswers
+import NavCompiler
+import NavFiles
 import NavImport
 import NavSyntax
 

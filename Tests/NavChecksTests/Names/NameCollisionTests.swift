@@ -1,5 +1,5 @@
-import NavCompiler
 import Foundation
+import NavCompiler
 import NavSyntax
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
-import TestSupport
 import Foundation
 import NavEmit
 import NavGraph
 import NavLinks
+import TestSupport
 import Testing
 
 @Suite struct SimulatorScriptTests {

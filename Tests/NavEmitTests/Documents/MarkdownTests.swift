@@ -1,7 +1,7 @@
-import TestSupport
 import NavEmit
 import NavGraph
 import NavLinks
+import TestSupport
 import Testing
 
 @Suite struct MarkdownTests {

@@ -1,6 +1,6 @@
-import TestSupport
 import NavGraph
 import NavLinks
+import TestSupport
 import Testing
 
 @testable import NavEmit

@@ -1,7 +1,7 @@
 import Foundation
 import NavCompiler
-import NavFiles
 import NavEmit
+import NavFiles
 import NavGraph
 import NavLinks
 import NavSyntax

@@ -1,5 +1,5 @@
-import NavFiles
 import NavCompiler
+import NavFiles
 import NavImport
 import Testing
 

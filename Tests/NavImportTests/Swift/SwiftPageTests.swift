@@ -1,5 +1,5 @@
-import NavFiles
 import Foundation
+import NavFiles
 import NavImport
 import TestSupport
 import Testing

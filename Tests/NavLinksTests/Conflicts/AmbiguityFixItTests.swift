@@ -1,5 +1,5 @@
-import NavCompiler
 import Foundation
+import NavCompiler
 import NavGraph
 import NavSyntax
 import TestSupport

@@ -1,5 +1,5 @@
-import NavEmit
 import Foundation
+import NavEmit
 import NavGraph
 import TestSupport
 import Testing

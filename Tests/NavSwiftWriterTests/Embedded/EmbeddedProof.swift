@@ -1,6 +1,6 @@
-import NavEmit
 import Foundation
 import NavCompiler
+import NavEmit
 import NavFiles
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
-import NavDiff
 import Foundation
 import NavCompiler
-import NavSwiftWriter
+import NavDiff
 import NavGraph
 import NavLinks
+import NavSwiftWriter
 import TestSupport
 import Testing
 

@@ -2,8 +2,8 @@ import Foundation
 package import NavCompiler
 package import NavGraph
 package import NavLinks
-import NavSyntax
 import NavSwiftWriter
+import NavSyntax
 import Testing
 
 /// A graph file of the repository, whose Swift tests compile.

@@ -1,7 +1,7 @@
 import NavCompiler
-import NavSwiftWriter
 import NavGraph
 import NavLinks
+import NavSwiftWriter
 import NavSyntax
 import TestSupport
 

@@ -1,7 +1,7 @@
-import NavSwiftWriter
 import NavCompiler
 import NavFiles
 import NavGraph
+import NavSwiftWriter
 import NavSyntax
 
 extension Command {

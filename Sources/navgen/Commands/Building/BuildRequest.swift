@@ -1,8 +1,8 @@
-import NavSwiftWriter
 import NavCompiler
 import NavFiles
 import NavGraph
 import NavPlatform
+import NavSwiftWriter
 import NavSyntax
 
 /// The arguments of one `build`, used once or, with `--watch`, after each change.

@@ -1,8 +1,8 @@
 import NavCompiler
 import NavFiles
-import NavPlatform
 import NavGraph
 import NavLinks
+import NavPlatform
 import NavSyntax
 
 extension Arguments {

@@ -1,8 +1,8 @@
 import NavCompiler
-import NavFiles
-import NavPlatform
 import NavEmit
+import NavFiles
 import NavGraph
+import NavPlatform
 import NavSyntax
 
 extension Command {

@@ -1,10 +1,10 @@
-import NavSwiftWriter
-import NavDiff
 import NavCompiler
+import NavDiff
 import NavEditor
 import NavGraph
 import NavLinks
 import NavPlatform
+import NavSwiftWriter
 import NavSyntax
 
 extension Command {

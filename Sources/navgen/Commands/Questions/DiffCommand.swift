@@ -1,11 +1,11 @@
-import NavDiff
-import NavCompiler
 import NavAnswers
-import NavFiles
-import NavPlatform
+import NavCompiler
+import NavDiff
 import NavEmit
+import NavFiles
 import NavGraph
 import NavLinks
+import NavPlatform
 import NavSyntax
 
 extension Command {

@@ -1,8 +1,8 @@
 import NavCompiler
 import NavFiles
-import NavPlatform
 import NavGraph
 import NavLinks
+import NavPlatform
 import NavSyntax
 
 /// The compiled graph for a command that answers a question, such as `resolve` or `path`.

@@ -1,5 +1,5 @@
-import NavAnswers
 import Dispatch
+import NavAnswers
 import NavFiles
 import NavLinks
 

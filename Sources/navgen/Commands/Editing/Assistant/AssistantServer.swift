@@ -1,6 +1,6 @@
 import NavCompiler
-import NavFiles
 import NavEditor
+import NavFiles
 import NavGraph
 import NavPlatform
 import NavSyntax
