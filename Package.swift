@@ -100,7 +100,7 @@ let package = Package(
         // What the plugin runs. An app that uses the plugin compiles only this and what it needs.
         .executableTarget(
             name: "navgen-build",
-            dependencies: ["NavPlatform", "NavGraph", "NavLinks", "NavSwiftWriter", "NavCompiler"],
+            dependencies: ["NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavSwiftWriter", "NavCompiler"],
             swiftSettings: settings),
         .plugin(name: "NavgenPlugin", capability: .buildTool(), dependencies: ["navgen-build"]),
         .plugin(

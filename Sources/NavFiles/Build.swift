@@ -1,5 +1,5 @@
 public import NavCompiler
-public import NavEmit
+import NavEmit
 public import NavGraph
 public import NavLinks
 import NavPlatform

@@ -3,6 +3,7 @@ import NavGraph
 import NavLinks
 import NavPlatform
 import NavSwiftWriter
+import NavSyntax
 
 /// Checks a graph and writes its Swift, for `NavgenPlugin`.
 ///

@@ -1,5 +1,5 @@
 public import NavGraph
-public import NavLinks
+import NavLinks
 public import NavSwiftWriter
 
 extension SwiftInterface {
