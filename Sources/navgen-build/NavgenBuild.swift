@@ -13,6 +13,8 @@ import NavSyntax
 struct NavgenBuild {
     private var graph = ""
     private var folder = ""
+    private var stem: String?
+    private var sections: [(file: String, name: String)] = []
     private var options = SwiftOptions(sourceName: "")
 
     static func main() {
@@ -33,28 +35,30 @@ struct NavgenBuild {
             switch word {
             case "--quiet": continue
             case "--out", "--stem", "--section-stem", "--module", "--only", "--format":
-                guard let value = words.popFirst() else { return nil }
-                set(word, to: value)
+                guard let value = words.popFirst(), set(word, to: value) else { return nil }
             default:
                 guard graph.isEmpty else { return nil }
                 graph = word
             }
         }
-        guard !graph.isEmpty, !folder.isEmpty, options.names != nil else { return nil }
+        guard !graph.isEmpty, !folder.isEmpty, let stem else { return nil }
+        options.names = FixedNames(main: stem, sections: sections)
         options.sourceName = Paths.lastComponent(of: graph)
     }
 
-    private mutating func set(_ option: String, to value: String) {
+    /// Returns whether the plugin passes this value.
+    private mutating func set(_ option: String, to value: String) -> Bool {
         switch option {
         case "--out": folder = value
-        case "--stem": options.names = FixedNames(main: value, sections: options.names?.sections ?? [])
+        case "--stem": stem = value
         case "--section-stem":
             let file = String(value.prefix(upTo: value.lastIndex(of: "=") ?? value.endIndex))
-            options.names?.sections.append((file, String(value.dropFirst(file.count + 1))))
+            sections.append((file, String(value.dropFirst(file.count + 1))))
         case "--module": options.module = value
-        // It writes only Swift, and diagnostics as Xcode reads them.
-        default: break
+        case "--only": return value == "swift"
+        default: return value == "xcode"
         }
+        return true
     }
 
     /// Builds, and returns the exit status.

@@ -1,10 +1,11 @@
 import Foundation
-@testable import NavCompiler
 import NavGraph
 import NavPlatform
 import NavSyntax
 import TestSupport
 import Testing
+
+@testable import NavCompiler
 
 @Suite struct CompilationTests {
     private let clean = "navgen: 1\nroot: home\nscreens:\n  home: {}\n"

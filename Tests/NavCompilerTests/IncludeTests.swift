@@ -1,8 +1,9 @@
 import Foundation
-@testable import NavCompiler
 import NavSyntax
 import TestSupport
 import Testing
+
+@testable import NavCompiler
 
 /// The files that an `include` can and cannot name.
 @Suite(.timeLimit(.minutes(20))) struct IncludeTests {

@@ -1,8 +1,9 @@
 import Foundation
 import NavGraph
-@testable import NavCompiler
 import NavPlatform
 import Testing
+
+@testable import NavCompiler
 
 @Suite struct OutputWriterTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-\(UUID().uuidString)")

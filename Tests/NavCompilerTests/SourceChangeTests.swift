@@ -1,8 +1,9 @@
 import Foundation
-@testable import NavCompiler
 import NavPlatform
 import NavSyntax
 import Testing
+
+@testable import NavCompiler
 
 /// How fixing, formatting and renaming write the files of a user.
 @Suite struct SourceChangeTests {

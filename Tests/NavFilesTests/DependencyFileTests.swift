@@ -1,9 +1,10 @@
 import Foundation
 import NavCompiler
-@testable import NavFiles
-import TestSupport
 import NavPlatform
+import TestSupport
 import Testing
+
+@testable import NavFiles
 
 /// Dependency files are read by Make and Ninja themselves.
 @Suite struct DependencyFileTests {

@@ -1,9 +1,9 @@
-@testable import NavFiles
 import Foundation
 import TestSupport
 import Testing
 
 @testable import NavCompiler
+@testable import NavFiles
 
 /// Makes random changes to files, folders and symbolic links. Whenever the contents at a path
 /// differ from before, the watch must wake.

@@ -33,7 +33,7 @@ extension Check {
         for route in graph.routes where !route.fixed.isEmpty {
             guard let target = route.target.target else { continue }
             let owner = graph[graph.linkOwner(of: target)]
-            let parameters = NamedParameters(owner.parameters)
+            let parameters = owner.parameters.byName
             for fixed in route.fixed {
                 if parameters[fixed.name.value] == nil, !owner.hasUnreadParameters {
                     findings.append(unknownInTarget(fixed, graph[target], owner, &suggestions))

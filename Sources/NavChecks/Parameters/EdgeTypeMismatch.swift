@@ -32,7 +32,7 @@ extension Check {
         var findings: [Diagnostic] = []
         for route in graph.routes where !route.fixed.isEmpty {
             guard let target = route.target.target else { continue }
-            let parameters = NamedParameters(graph.linkParameters(of: target))
+            let parameters = graph.linkParameters(of: target).byName
             for fixed in route.fixed {
                 guard let parameter = parameters[fixed.name.value] else { continue }
                 findings += problems(with: fixed, for: parameter, of: graph[target], route, links)

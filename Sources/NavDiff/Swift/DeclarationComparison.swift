@@ -1,4 +1,5 @@
 import NavSwiftWriter
+
 /// Compares a declaration of the old Swift with candidates of the new Swift.
 struct DeclarationComparison {
     typealias Declaration = SwiftInterface.Declaration

@@ -1,4 +1,5 @@
 import NavLinks
+
 extension Pattern {
     /// Copies for each number of segments that its hash route can have before further ones.
     func hashVariants(_ algebra: LanguageAlgebra) -> [Pattern] {

@@ -1,4 +1,5 @@
 import NavLinks
+
 /// Searches for URLs that some patterns match and others do not.
 struct RegionSearch {
     let relations: PatternRelations

@@ -1,4 +1,5 @@
 import NavSyntax
+
 /// A GitHub-flavored Markdown table whose cells show any string literally.
 package struct MarkdownTable {
     private var text: String

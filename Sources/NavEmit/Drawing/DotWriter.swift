@@ -1,4 +1,5 @@
 import NavSyntax
+
 /// Writes the DOT language: statements, nested braces and escaped strings.
 struct DotWriter {
     /// Everything written so far.

@@ -4,7 +4,8 @@ import NavSyntax
 struct KeyTable<Target>: Sendable {
     let schema: ObjectSchema
     private let keys: [Key<Target>]
-    private let positions: KeyIndex
+    /// The index of each key, by its bytes.
+    private let positions: [ExactString: Int]
     private let required: [Int]
     /// What its values may contain.
     let mayContain: PossibleContent
@@ -31,9 +32,11 @@ struct KeyTable<Target>: Sendable {
         self.unread = unread
         mayContain = keys.reduce(into: []) { $0.formUnion($1.mayContain) }
         schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description), others: nil, choice: choice)
-        positions = KeyIndex(keys.map(\.description.name))
+        positions = Dictionary(keys.indices.map { (ExactString(keys[$0].description.name), $0) }) { first, _ in first }
         required = keys.indices.filter { keys[$0].description.isRequired }
     }
+
+    private func position(of key: YAMLNode) -> Int? { positions[ExactString(key.text)] }
 
     /// Reads the keys of a mapping into `target`. Returns false if the node is neither a mapping nor null.
     func decode(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
@@ -43,7 +46,7 @@ struct KeyTable<Target>: Sendable {
         var seen: UInt64 = 0
         var unknown: [(key: YAMLNode, value: YAMLNode)] = []
         for (key, value) in node.entries {
-            guard let position = key.withBytes({ positions[$0] }) else {
+            guard let position = position(of: key) else {
                 unknown.append((key, value))
                 continue
             }
@@ -137,7 +140,7 @@ struct KeyTable<Target>: Sendable {
                 if owner?.isCutByComma == true, !value.isNull { owner = nil }
                 owners.append(owner)
                 owner?.isFirst = false
-            } else if let position = key.withBytes({ positions[$0] }) {
+            } else if let position = position(of: key) {
                 let isCutByComma = node.isInBrackets && value.kind == .scalar && !value.isNull
                 let isEmpty = value.isNull && schema.keys[position].schema.hasEntries
                 owner = isCutByComma || isEmpty ? Owner(key: key, isCutByComma: isCutByComma) : nil
@@ -242,11 +245,11 @@ struct KeyTable<Target>: Sendable {
     ///
     /// A name would have a mapping with keys of this table as its value.
     func isProbablyKey(_ key: YAMLNode, _ value: YAMLNode) -> Bool {
-        guard key.withBytes({ positions[$0] }) != nil, !value.isNull else { return false }
+        guard position(of: key) != nil, !value.isNull else { return false }
         guard value.kind == .mapping else { return true }
         var isEmpty = true
         for (key, _) in value.entries {
-            if key.withBytes({ positions[$0] }) != nil { return false }
+            if position(of: key) != nil { return false }
             isEmpty = false
         }
         return !isEmpty
@@ -295,7 +298,7 @@ struct KeyTable<Target>: Sendable {
 
     /// Reads one key of a mapping, if it is in this table.
     func decode(_ key: YAMLNode, _ value: YAMLNode, into target: inout Target, _ decoder: inout Decoder) {
-        guard let position = key.withBytes({ positions[$0] }) else { return }
+        guard let position = position(of: key) else { return }
         keys[position].decode(value, &target, &decoder)
     }
 

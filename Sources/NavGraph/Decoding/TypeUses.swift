@@ -65,7 +65,7 @@ enum TypeSpelling {
             decoder.report("invalid-type", "`\(text)` is not a type", at: range, help: help(for: text))
             return nil
         }
-        let base = builtin(name).map(TypeUse.Base.builtin) ?? .unknown(name)
+        let base = BuiltinType(rawValue: name).map(TypeUse.Base.builtin) ?? .unknown(name)
         return TypeUse(base: base, form: form, text: text, range: range)
     }
 
@@ -79,15 +79,6 @@ enum TypeSpelling {
         let names = elements.prefix(4).map(\.text) + (elements.count > 4 ? ["…"] : [])
         return "[\(names.joined(separator: ", "))]"
     }
-
-    /// The built-in type with a name. `BuiltinType(rawValue:)` would be slower, as it compares one by one.
-    private static func builtin(_ name: String) -> BuiltinType? {
-        var name = name
-        return name.withUTF8 { builtinNames[$0] }.map { builtins[$0] }
-    }
-
-    private static let builtins = BuiltinType.allCases
-    private static let builtinNames = KeyIndex(builtins.map(\.rawValue))
 
     static func help(for text: String) -> Help {
         if text.hasPrefix("["), text.hasSuffix("]?") {

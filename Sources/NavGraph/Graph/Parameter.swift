@@ -43,22 +43,10 @@ public final class Parameter: @unchecked Sendable {
     }
 }
 
-/// Parameters by name, for many lookups.
-public struct NamedParameters: Sendable {
-    private let parameters: [Parameter]
-    /// Nil if there are so few that a linear search is faster.
-    private let byName: [String: Parameter]?
-
-    public init(_ parameters: [Parameter]) {
-        self.parameters = parameters
-        byName =
-            parameters.count > 16
-            ? Dictionary(parameters.map { ($0.name.value, $0) }) { first, _ in first } : nil
-    }
-
-    public subscript(name: String) -> Parameter? {
-        if let byName { return byName[name] }
-        return parameters.first { $0.name.value == name }
+extension [Parameter] {
+    /// The parameters by name; of equal names, the first.
+    package var byName: [String: Parameter] {
+        Dictionary(map { ($0.name.value, $0) }) { first, _ in first }
     }
 }
 

@@ -1,4 +1,5 @@
 import NavNames
+
 /// A `@ViewBuilder` function whose body is a `switch`.
 ///
 /// The compiler is slow with many cases in a view builder, so a larger switch is written as several

@@ -1,4 +1,5 @@
 import NavSyntax
+
 /// Writes Swift with indentation, doc comments and blank lines, and breaks lines that are too long.
 ///
 /// Lines are written at once, except for one that is too long: how it is broken depends on the next

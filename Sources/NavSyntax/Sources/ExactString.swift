@@ -5,27 +5,15 @@ public struct ExactString: Hashable, Comparable, Sendable {
     public init(_ string: String) { self.string = string }
 
     public static func == (left: ExactString, right: ExactString) -> Bool {
-        left.withBytes { left in right.withBytes { areEqual(left, $0) } }
+        left.string.utf8.elementsEqual(right.string.utf8)
     }
 
     public func hash(into hasher: inout Hasher) {
-        withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        hasher.combine(string.utf8.count)
+        for byte in string.utf8 { hasher.combine(byte) }
     }
 
     public static func < (left: ExactString, right: ExactString) -> Bool {
-        left.withBytes { left in right.withBytes { left.lexicographicallyPrecedes($0) } }
-    }
-
-    /// Calls `body` with the UTF-8 bytes, without a copy if the storage is contiguous.
-    private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        if let result = string.utf8.withContiguousStorageIfAvailable(body) { return result }
-        return Array(string.utf8).withUnsafeBufferPointer(body)
-    }
-
-    private static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard left.count == right.count else { return false }
-        var index = 0
-        while index < left.count, left[index] == right[index] { index += 1 }
-        return index == left.count
+        left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
     }
 }

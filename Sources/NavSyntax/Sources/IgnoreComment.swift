@@ -41,7 +41,7 @@ extension IgnoreComment {
     }
 
     private static func firstHash(in text: [UInt8], from start: Int) -> Int? {
-        text.withUnsafeBufferPointer { $0[start...].firstIndex(of: 0x23) }
+        text[start...].firstIndex(of: 0x23)
     }
 
     /// The ranges of `navgen:ignore` and of the rule names after it, if the comment begins with it.

@@ -80,7 +80,11 @@ import Testing
 
     @Test func refusesWhatThePluginDoesNotPass() throws {
         try withTemporaryFolder { folder in
-            for words in [[], ["check", "graph.yaml"], ["build", "graph.yaml"], ["build", "a.yaml", "--out"]] {
+            let whole = ["build", "a.yaml", "--out", "out", "--stem", "A"]
+            for words in [
+                [], ["check", "a.yaml"], ["build", "a.yaml"], ["build", "a.yaml", "--out"],
+                whole + ["--only", "json"], whole + ["--format", "text"], whole + ["--strict"], whole + ["b.yaml"],
+            ] {
                 let result = try NavgenProcess.run(Self.tool, words, in: folder, environment: [:])
                 #expect(result.status == 2 && result.errors.contains("run `navgen build` instead"), "\(words)")
             }

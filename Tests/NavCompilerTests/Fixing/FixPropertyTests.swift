@@ -1,9 +1,10 @@
 import Foundation
 import NavChecks
-@testable import NavCompiler
 import NavSyntax
 import TestSupport
 import Testing
+
+@testable import NavCompiler
 
 /// After `--fix`, there is nothing left to fix, and no diagnostic that was not there before.
 @Suite(.timeLimit(.minutes(20))) struct FixPropertyTests {

@@ -1,9 +1,10 @@
 import Foundation
-@testable import NavCompiler
 import NavPlatform
 import NavSyntax
 import TestSupport
 import Testing
+
+@testable import NavCompiler
 
 /// What `check --fix` makes of each kind of mistake.
 @Suite struct FixTests {

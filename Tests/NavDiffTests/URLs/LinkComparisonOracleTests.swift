@@ -1,11 +1,11 @@
 import Foundation
 import NavGraph
+import NavSyntax
 import TestSupport
 import Testing
 
 @testable import NavDiff
 @testable import NavLinks
-import NavSyntax
 
 /// Edits random apps at random, and compares the reported changes with what thousands of URLs do in
 /// both versions.

@@ -4,8 +4,8 @@ import NavSyntax
 import TestSupport
 import Testing
 
-@testable import NavGraph
 @testable import NavDiff
+@testable import NavGraph
 @testable import NavLinks
 
 /// Compares what links show in two versions.

@@ -1,8 +1,8 @@
-@testable import NavFiles
 import TestSupport
 import Testing
 
 @testable import NavCompiler
+@testable import NavFiles
 
 /// The parser of HTTP requests, with complete, incomplete and random input.
 @Suite struct RequestReaderTests {

@@ -1,9 +1,9 @@
-@testable import NavFiles
 import NavPlatform
 import TestSupport
 import Testing
 
 @testable import NavCompiler
+@testable import NavFiles
 
 /// The time limits of a connection. Its functions get the time, so that no test has to wait.
 @Suite struct ServedConnectionTests {

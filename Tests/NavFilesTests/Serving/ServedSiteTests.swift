@@ -1,7 +1,7 @@
-@testable import NavFiles
 import Testing
 
 @testable import NavCompiler
+@testable import NavFiles
 
 /// What the server answers.
 @Suite struct ServedSiteTests {
