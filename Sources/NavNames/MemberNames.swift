@@ -14,7 +14,7 @@ package enum MemberNames {
     ]
 
     /// Members of a flow as a value, beside its parameters.
-    package static let flow: Set<String> = ["parameters", "visibleSteps"]
+    package static let flow: Set<String> = ["encode", "hash", "hashValue", "parameters", "visibleSteps"]
 
     /// Members of the types that hold all conditions.
     package static let conditions: Set<String> = ["conditions", "values"]

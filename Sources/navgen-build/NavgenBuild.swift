@@ -14,6 +14,7 @@ struct NavgenBuild {
     private var graph = ""
     private var folder = ""
     private var stem: String?
+    private var onlySwift = false
     private var sections: [(file: String, name: String)] = []
     private var options = SwiftOptions(sourceName: "")
 
@@ -41,7 +42,14 @@ struct NavgenBuild {
                 graph = word
             }
         }
-        guard !graph.isEmpty, !folder.isEmpty, let stem else { return nil }
+        guard !graph.isEmpty, graph != "-", !folder.isEmpty, let stem, onlySwift || options.module != nil else {
+            return nil
+        }
+        // Two equal names would write the same files.
+        let names = [stem] + sections.map(\.name)
+        guard names.allSatisfy({ !$0.isEmpty && !$0.contains("/") }),
+            Set(names.map { $0.lowercased() }).count == names.count
+        else { return nil }
         options.names = FixedNames(main: stem, sections: sections)
         options.sourceName = Paths.lastComponent(of: graph)
     }
@@ -55,7 +63,9 @@ struct NavgenBuild {
             let file = String(value.prefix(upTo: value.lastIndex(of: "=") ?? value.endIndex))
             sections.append((file, String(value.dropFirst(file.count + 1))))
         case "--module": options.module = value
-        case "--only": return value == "swift"
+        case "--only":
+            onlySwift = true
+            return value == "swift"
         default: return value == "xcode"
         }
         return true

@@ -6,8 +6,10 @@ package struct SketchNames {
     /// The numbers that names got last, so that many equal names take no longer.
     private var numbers: [String: Int] = [:]
 
-    /// Whether generated code has the name for itself, or the file that is written.
-    private static func isReserved(_ name: String) -> Bool { MemberNames.exits.contains(name) || name == "tabs" }
+    /// Whether generated code has the name for itself, or YAML and the file that is written.
+    private static func isReserved(_ name: String) -> Bool {
+        MemberNames.exits.contains(name) || name == "tabs" || name == "null"
+    }
 
     private static let maxLength = 100
 

@@ -50,8 +50,8 @@ import Testing
             try expectSame(words + ["--module", "LoansNavigation"], in: folder, status: 0, writesFiles: true)
             // A section without a name for its files.
             try expectSame(
-                [graph, "--stem", "Library", "--section-stem", "none.yaml=None"], in: folder, status: 1,
-                writesFiles: false)
+                [graph, "--stem", "Library", "--section-stem", "none.yaml=None", "--only", "swift"], in: folder,
+                status: 1, writesFiles: false)
         }
     }
 
@@ -80,11 +80,15 @@ import Testing
 
     @Test func refusesWhatThePluginDoesNotPass() throws {
         try withTemporaryFolder { folder in
-            let whole = ["build", "a.yaml", "--out", "out", "--stem", "A"]
-            for words in [
-                [], ["check", "a.yaml"], ["build", "a.yaml"], ["build", "a.yaml", "--out"],
-                whole + ["--only", "json"], whole + ["--format", "text"], whole + ["--strict"], whole + ["b.yaml"],
-            ] {
+            let whole = ["build", "a.yaml", "--out", "out", "--stem", "A", "--only", "swift"]
+            var refused: [[String]] = [[], ["check", "a.yaml"], ["build", "a.yaml"], ["build", "a.yaml", "--out"]]
+            let more: [[String]] = [
+                ["--only", "json"], ["--format", "text"], ["--strict"], ["b.yaml"], ["--stem", "a/b"],
+                ["--section-stem", "b.yaml=a"], ["--section-stem", "b.yaml"],
+            ]
+            refused += more.map { whole + $0 }
+            refused.append(Array(whole.dropLast(2)))
+            for words in refused {
                 let result = try NavgenProcess.run(Self.tool, words, in: folder, environment: [:])
                 #expect(result.status == 2 && result.errors.contains("run `navgen build` instead"), "\(words)")
             }

@@ -97,6 +97,10 @@ import Testing
             "`visibleSteps` is a member of every flow's run, which would hide this value from its steps", "rename it"
         ),
         (
+            "params: {hashValue: Int}, steps: [a]",
+            "`hashValue` is a member of every flow's run, which would hide this value from its steps", "rename it"
+        ),
+        (
             "params: {code: String}, steps: [{a: {title: \"{cod}\"}}]", "`join` has no parameter `cod`",
             "did you mean `code`?"
         ),

@@ -25,6 +25,7 @@ struct RouterFileTests {
         ("map.native.tsx", "map: {url: /map}"), ("map.ios.tsx", "map: {url: /map}"), ("v1.2.tsx", "v12: {url: /v1.2}"),
         ("[...rest].ios.tsx", "rest: {params: {rest: String}, url: \"/{rest+}\"}"),
         ("back.tsx", "backScreen: {url: /back}"),
+        ("null.tsx", "nullScreen: {url: /null}"),
         ("services/[id].tsx", "servicesId: {params: {id: String}, url: \"/services/{id}\"}"),
         ("a:b*.tsx", "aB: {url: \"/a:b%2A\"}"), ("index.ts", "home: {url: /}"),
     ])
