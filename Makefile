@@ -15,7 +15,7 @@ test: libyaml
 	$(SWIFT) test $(SWIFT_TEST_FLAGS) --skip Proof
 	@echo "all tests passed; next: make demo"
 
-# The tests that start no compiler and no browser, with a sixteenth of the rounds; the others are skipped.
+# The tests that start no compiler and no browser; the others are skipped.
 quick: libyaml
 	NAVGEN_QUICK=1 $(SWIFT) test $(SWIFT_TEST_FLAGS) --skip Proof
 

@@ -2,17 +2,13 @@ import Foundation
 
 /// The number of rounds of random tests.
 ///
-/// `make proof` runs as many as usual, `NAVGEN_ROUNDS=20 swift test --filter OracleTests` twenty times as many,
-/// `make quick` a sixteenth, and all other runs a quarter.
+/// `make proof` runs as many as usual, `NAVGEN_ROUNDS=20 swift test --filter OracleTests` twenty times as many, and
+/// all other runs a quarter.
 public enum Rounds {
     private static let asked = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) }
 
     /// Whether there are more rounds than usual.
     public static let areMany = asked ?? 1 > 1
 
-    public static func of(_ usual: Int) -> Int {
-        if let asked { return usual * max(asked, 1) }
-        let part = QuickRun.isOn ? 16 : 4
-        return (usual + part - 1) / part
-    }
+    public static func of(_ usual: Int) -> Int { asked.map { usual * max($0, 1) } ?? (usual + 3) / 4 }
 }
