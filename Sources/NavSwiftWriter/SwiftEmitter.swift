@@ -34,7 +34,7 @@ public enum SwiftOutput {
         return SwiftNaming(graph: links.graph, options: options).files(SwiftUnit.all(model), model)
     }
 
-    /// Tests of the generated links, written with Swift Testing; none if there are no links.
+    /// Tests of the generated links, in the framework Swift Testing. There is no file if there are no links.
     public static func tests(_ links: LinkAnalysis, _ options: SwiftOptions) -> [OutputFile] {
         let model = SwiftModel(links, sourceName: options.sourceName)
         let name = "\(options.stem(links.graph))LinkTests.swift"

@@ -135,37 +135,6 @@ struct DotWriter {
 
     /// A string inside an HTML-like label, where backslashes are escapes as in other labels.
     static func html(_ text: String) -> String {
-        if isPlain(text) { return text }
-        return isVisible(text) ? escapedHTML(text) : visibleHTML(text)
-    }
-
-    /// Whether a string is short and has no scalars that `visible` replaces, judging by its bytes.
-    private static func isVisible(_ text: String) -> Bool {
-        text.utf8.count <= maxTokenScalars
-            && text.utf8.allSatisfy { byte in
-                // Non-ASCII control characters start with 0xC2, marks that change the direction of text with 0xD8 or
-                // 0xE2, and noncharacters with 0xEF.
-                byte >= 0x20 && byte != 0x7F && ![0xC2, 0xD8, 0xE2, 0xEF].contains(byte)
-            }
-    }
-
-    private static func escapedHTML(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "]": escaped += "&#93;"
-            case "\\": escaped += "\\\\"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
-
-    private static func visibleHTML(_ text: String) -> String {
         var escaped = ""
         for (index, scalar) in text.unicodeScalars.enumerated() {
             // A comment ends the token without any other effect.
