@@ -6,7 +6,7 @@
 
     /// The time for which the compiler checks the generated Swift of a large app.
     /// `Benchmarks/views.sh` measures more.
-    @Suite struct ViewCompileTimeTests {
+    @Suite struct ViewCompileTimeProof {
         /// The allowed factor relative to one switch over half as many screens, as machines differ
         /// in speed.
         private static let bound = 1.25
