@@ -40,9 +40,9 @@ public enum SwiftOutput {
         let name = "\(options.stem(links.graph))LinkTests.swift"
         guard model.hasMembers(.link), model.has(.links) else {
             guard options.names != nil else { return [] }
-            return [OutputFile(path: name, bytes: SwiftFile.empty(model, .main))]
+            return [OutputFile(path: name, contents: SwiftFile.empty(model, .main))]
         }
-        return [OutputFile(path: name, bytes: LinkTestsFile(model).text())]
+        return [OutputFile(path: name, contents: LinkTestsFile(model).text())]
     }
 }
 
@@ -67,7 +67,7 @@ struct SwiftUnit: Sendable {
     let module: String?
     let file: @Sendable () -> SwiftFile
 
-    func text() -> [UInt8] { file().text }
+    func text() -> String { file().text }
 
     /// All files of a graph.
     static func all(_ swift: SwiftModel) -> [SwiftUnit] {
@@ -152,7 +152,7 @@ struct SwiftNaming: Sendable {
         guard let names = options.names else {
             let wanted = units.filter { options.module == nil || options.module == $0.module }
             return wanted.map { unit in
-                OutputFile(path: path(of: unit), bytes: unit.text(), isSectionFile: unit.section != .main)
+                OutputFile(path: path(of: unit), contents: unit.text(), isSectionFile: unit.section != .main)
             }
         }
         // A build system expects a file for each name, even if the graph has nothing for it.
@@ -167,7 +167,7 @@ struct SwiftNaming: Sendable {
             }
             return OutputFile(
                 path: owner.name + part.rawValue + ".swift",
-                bytes: unit?.text() ?? SwiftFile.empty(model, owner.section ?? .main))
+                contents: unit?.text() ?? SwiftFile.empty(model, owner.section ?? .main))
         }
     }
 

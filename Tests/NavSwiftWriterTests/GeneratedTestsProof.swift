@@ -17,7 +17,7 @@ import Testing
             let name = compiled.prefix
             files += try compiled.swift().map { ("Sources/\(name)/\($0.name)", $0.text) }
             let model = SwiftModel(compiled.links, sourceName: "graph.yaml")
-            let tests = String(decoding: LinkTestsFile(model).text(), as: UTF8.self)
+            let tests = LinkTestsFile(model).text()
             files.append(("Tests/\(name)Tests/LinkTests.swift", "@testable import \(name)\n" + tests))
             // An app with the main actor as default isolation has such tests, too.
             var settings = ""
@@ -79,7 +79,7 @@ import Testing
             redirects: {"/out?to={target}": {to: "{target}", otherwise: ask}}
             """)
         let model = SwiftModel(graph.links, sourceName: "graph.yaml")
-        let tests = String(decoding: LinkTestsFile(model).text(), as: UTF8.self)
+        let tests = LinkTestsFile(model).text()
         #expect(tests.contains(#"("https://hub.example/out?to=https://hub.example/", "home", [])"#))
         #expect(tests.contains(#"("https://hub.example/out?to=a:a", "ask", ["a:a"])"#))
     }

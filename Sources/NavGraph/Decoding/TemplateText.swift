@@ -6,20 +6,17 @@ extension Shape where Value == Template {
         guard let text = decoder.text(node) else { return nil }
         guard text.utf8.contains(0x7B) else { return Template(source: text, pieces: [.text(text)], range: node.range) }
         let ranges = TextRanges(of: node)
-        let pieces = node.withBytes { bytes in
-            var reader = TemplateReader(bytes, ranges)
-            reader.read { message, part, help in
-                decoder.report("wrong-type", message, at: ranges.range(ofBytes: part), help: help)
-            }
-            return reader.pieces
+        var reader = TemplateReader(text, ranges)
+        reader.read { message, part, help in
+            decoder.report("wrong-type", message, at: ranges.range(ofBytes: part), help: help)
         }
-        return Template(source: text, pieces: pieces, range: node.range)
+        return Template(source: text, pieces: reader.pieces, range: node.range)
     }
 }
 
 /// Splits text at `{name}`; `{{` is a brace.
 private struct TemplateReader {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: [UInt8]
     private let ranges: TextRanges
     /// The start of the text that is not in `pieces` yet, and the unescaped text before it that is not
     /// either.
@@ -27,10 +24,9 @@ private struct TemplateReader {
     private var literal = ""
     private(set) var pieces: [Template.Piece] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: TextRanges) {
-        self.bytes = bytes
+    init(_ text: String, _ ranges: TextRanges) {
+        bytes = Array(text.utf8)
         self.ranges = ranges
-        pieces.reserveCapacity(3)
     }
 
     mutating func read(_ report: (_ message: String, _ part: Range<Int>, _ help: Help?) -> Void) {
@@ -81,6 +77,6 @@ private struct TemplateReader {
     }
 
     private func text(_ part: Range<Int>) -> String {
-        String(decoding: UnsafeBufferPointer(rebasing: bytes[part]), as: UTF8.self)
+        String(decoding: bytes[part], as: UTF8.self)
     }
 }

@@ -8,26 +8,9 @@ struct NameTable: Sendable {
         case section(SectionID)
     }
 
-    /// The names in one section, as they are written there.
-    ///
-    /// Most names are looked up in the section that declares them, so small tables are better for the
-    /// CPU cache than a single large one.
-    private struct Table: Sendable {
-        /// The section's dotted name.
-        let path: String
-        /// The index of the enclosing section's table.
-        let parent: Int?
-        /// The entry of each name and where it is declared. Steps are included as `flow.step`.
-        var entries: [String: (entry: Entry, range: SourceRange)] = [:]
-        /// The table indices of the sections in it.
-        var inner: [String: Int] = [:]
-        /// The maximum length of a name in `inner`.
-        var maxNameLength = 0
-    }
-
-    private var tables: [Table] = []
-    /// The table index of each section. Sections with the same name share a table.
-    private var tableIndices: [Int] = []
+    /// The entry of each dotted name and where it is declared. Steps are included as `flow.step`.
+    private var entries: [String: (entry: Entry, range: SourceRange)] = [:]
+    private let sections: [Section]
     /// Nodes whose name is already used by an earlier node or section.
     private(set) var duplicateNodes: [NodeID] = []
     private(set) var types: [String: TypeID] = [:]
@@ -39,37 +22,16 @@ struct NameTable: Sendable {
 
     /// Looks up a name in a section, then in the enclosing ones.
     func entry(of name: String, from section: SectionID) -> Entry? {
-        var table: Int? = tableIndices[section.index]
-        while let current = table {
-            if let found = entry(of: name, in: current) { return found }
-            table = tables[current].parent
-        }
-        return nil
-    }
-
-    /// Looks up a name in a section, or in the sections within it.
-    private func entry(of name: String, in table: Int) -> Entry? {
-        if let found = tables[table].entries[name] { return found.entry }
-        let front = name.utf8.prefix(tables[table].maxNameLength + 1)
-        for dot in front.indices where front[dot] == UInt8(ascii: ".") {
-            guard let inner = tables[table].inner[String(name[..<dot])] else { continue }
-            if let found = entry(of: String(name[name.utf8.index(after: dot)...]), in: inner) { return found }
-        }
-        return nil
+        Self.look(for: name, from: section, sections) { entries[$0]?.entry }
     }
 
     /// The step of a flow with this id.
     func step(_ name: String, of flow: Node) -> NodeID? {
-        let entry = tables[tableIndices[flow.section.index]].entries[.dotted(flow.id.value, name)]?.entry
-        return if case .node(let id)? = entry { id } else { nil }
+        if case .node(let id)? = entries[.dotted(flow.name, name)]?.entry { id } else { nil }
     }
 
     /// All entries with their dotted names.
-    var all: [(name: String, entry: Entry)] {
-        tables.flatMap { table in
-            table.entries.map { (table.path.isEmpty ? $0.key : .dotted(table.path, $0.key), $0.value.entry) }
-        }
-    }
+    var all: [(name: String, entry: Entry)] { entries.map { ($0.key, $0.value.entry) } }
 
     static func look<Found>(
         for name: String, from section: SectionID, _ sections: [Section], _ found: (String) -> Found?
@@ -85,74 +47,48 @@ struct NameTable: Sendable {
 
     /// Declares the sections and nodes of all files, in order.
     init(_ files: [DecodedFile], _ sections: [Section], _ diagnostics: inout [Diagnostic]) {
-        addTables(for: sections)
+        self.sections = sections
+        entries.reserveCapacity(files.reduce(0) { $0 + $1.decoder.nodes.count })
         var count = 0
-        for file in files.indices {
-            let context = files[file].context
-            let table = tableIndices[context.section.index]
-            if let name = context.request?.section, let around = sections[context.section.index].parent {
-                let names = (name.value, context.path)
-                declare(names, .section(context.section), at: name.range, in: tableIndices[around.index], &diagnostics)
+        for file in files {
+            if let name = file.context.request?.section {
+                declare(file.context.path, .section(file.context.section), at: name.range, &diagnostics)
             }
-            guard files[file].holdsKeys else { continue }
-            tables[table].entries.reserveCapacity(tables[table].entries.count + files[file].decoder.nodes.count)
-            for node in files[file].decoder.nodes.indices {
-                declare(files[file].decoder.nodes[node], &count, in: table, &diagnostics)
-            }
-        }
-    }
-
-    private mutating func addTables(for sections: [Section]) {
-        var known: [String: Int] = [:]
-        for section in sections {
-            let table = known[section.path] ?? tables.count
-            tableIndices.append(table)
-            guard table == tables.count else { continue }
-            known[section.path] = table
-            let parent = section.parent.map { tableIndices[$0.index] }
-            tables.append(Table(path: section.path, parent: parent))
-            guard let parent else { continue }
-            tables[parent].inner[section.name.value] = table
-            tables[parent].maxNameLength = max(tables[parent].maxNameLength, section.name.value.utf8.count)
+            guard file.holdsKeys else { continue }
+            for node in file.decoder.nodes { declare(node, &count, &diagnostics) }
         }
     }
 
     /// - Parameter count: The number of nodes so far, which is updated.
-    private mutating func declare(
-        _ draft: NodeDraft, _ count: inout Int, in table: Int, _ diagnostics: inout [Diagnostic]
-    ) {
-        let names = (draft.node.id.value, draft.node.name)
-        declare(names, .node(NodeID(count)), at: draft.node.id.range, in: table, &diagnostics)
+    private mutating func declare(_ draft: NodeDraft, _ count: inout Int, _ diagnostics: inout [Diagnostic]) {
+        declare(draft.node.name, .node(NodeID(count)), at: draft.node.id.range, &diagnostics)
         count += 1
         guard draft.node.kind == .flow else { return }
         var seen: Set<String> = []
         for (step, _) in draft.allSteps {
             if seen.insert(step.id.value).inserted {
-                let names = (String.dotted(draft.node.id.value, step.id.value), draft.name(of: step))
-                declare(names, .node(NodeID(count)), at: step.id.range, in: table, &diagnostics)
+                declare(draft.name(of: step), .node(NodeID(count)), at: step.id.range, &diagnostics)
             }
             count += 1
         }
     }
 
-    /// - Parameter names: The name within its section, and the full dotted name.
     private mutating func declare(
-        _ names: (local: String, full: String), _ entry: Entry, at range: SourceRange, in table: Int,
-        _ diagnostics: inout [Diagnostic]
+        _ name: String, _ entry: Entry, at range: SourceRange, _ diagnostics: inout [Diagnostic]
     ) {
-        guard let first = tables[table].entries.updateValue((entry, range), forKey: names.local) else { return }
-        tables[table].entries[names.local] = first
+        guard let first = entries.updateValue((entry, range), forKey: name) else { return }
+        entries[name] = first
         if case .node(let id) = entry { duplicateNodes.append(id) }
         if case (.section, .section) = (first.entry, entry) {
             diagnostics.append(
                 Diagnostic(
-                    "duplicate-id", "`\(names.full)` is already the name of another section", at: range,
-                    notes: [.init("the first `\(names.full)`", at: first.range)],
+                    "duplicate-id", "`\(name)` is already the name of another section", at: range,
+                    notes: [.init("the first `\(name)`", at: first.range)],
                     help:
                         "rename one of them; to join two files in one section, let one include the other, without `section`"
                 ))
         } else {
-            Self.reportDuplicate(names.full, range, first: first.range, "node", &diagnostics)
+            Self.reportDuplicate(name, range, first: first.range, "node", &diagnostics)
         }
     }
 

@@ -60,7 +60,7 @@ extension SwiftInterface {
         /// `func reviews(productId: Int, section: String? = nil)`.
         public var signature: String {
             let items = parameters.map { _ in parameterTexts.listed } ?? ""
-            return Code(stringInterpolation: head("")).text + items + tail.text
+            return head("") + items + tail
         }
     }
 
@@ -106,26 +106,26 @@ extension SwiftInterface.Declaration {
     ///
     /// - Parameter access: The access modifier, followed by a space, or nothing. Requirements and
     ///   cases have the access of the type that contains them.
-    func head(_ access: String) -> Code {
-        var code = Code(room: 96)
+    func head(_ access: String) -> String {
+        var code = ""
         if kind != .enumCase, kind != .requirement, introducer != "associatedtype" { code += access }
         if isStatic { code += "static " }
         code += introducer
         if kind != .initializer {
-            code.append(UInt8(ascii: " "))
+            code += " "
             code += word
         }
         code += generics
-        if parameters != nil { code.append(UInt8(ascii: "(")) }
+        if parameters != nil { code += "(" }
         return code
     }
 
     var parameterTexts: [String] { (parameters ?? []).map { $0.text(isValue: kind == .enumCase) } }
 
     /// Everything after the parameters, or after the name.
-    var tail: Code {
-        var code = Code(room: 32)
-        if parameters != nil { code.append(UInt8(ascii: ")")) }
+    var tail: String {
+        var code = ""
+        if parameters != nil { code += ")" }
         if isAsync { code += " async" }
         if let result {
             code += introducer == "typealias" ? " = " : parameters == nil ? ": " : " -> "

@@ -35,7 +35,7 @@ struct LinkTestsFile {
         }
     }
 
-    func text() -> [UInt8] {
+    func text() -> String {
         var file = SwiftFile(model, exposesRuntime: nil)
         file.writer.line("import Testing")
         if model.importsRuntime { file.writer.line("import \(DeclarationModel.runtime)") }

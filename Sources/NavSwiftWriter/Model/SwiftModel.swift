@@ -246,17 +246,10 @@ package final class SwiftModel: Sendable {
     /// A value of the main enum for a node: `.orders(.detail(orderId: orderId))`.
     ///
     /// A case whose associated values all have defaults is called without arguments: `.search()`.
-    func value(of node: NodeID, _ family: Family, _ arguments: [Argument]) -> Code {
-        var code = Code(room: 128)
-        write(node, family, arguments, to: &code)
-        return code
-    }
-
-    /// Appends the expression that `value(of:_:_:)` returns.
-    func write(_ node: NodeID, _ family: Family, _ arguments: [Argument], to code: inout Code) {
+    func value(of node: NodeID, _ family: Family, _ arguments: [Argument]) -> String {
         let target = graph[node]
         let wrapping = wrappings[target.section.index]
-        code += wrapping.open
+        var code = wrapping.open
         var arguments = arguments
         if target.isDeprecated {
             // Called through a protocol, so that Swift does not warn of deprecation. Defaults are
@@ -271,11 +264,9 @@ package final class SwiftModel: Sendable {
             code += SwiftNames.value(caseName(node, family), of: typeName(family, target.section))
         }
         if !arguments.isEmpty || family == .flow || !parameters(of: node).isEmpty || target.isDeprecated {
-            code.append(UInt8(ascii: "("))
-            code += arguments
-            code.append(UInt8(ascii: ")"))
+            code += "(\(arguments))"
         }
-        code += wrapping.close
+        return code + wrapping.close
     }
 
     /// The function that makes a deprecated case, in the enum of its own section.

@@ -74,7 +74,7 @@ public struct AppStubs {
         )
         head.blank()
         for module in imports { head.line("import \(module)") }
-        return String(decoding: SwiftWriter.text([head, writer], closing: ""), as: UTF8.self)
+        return SwiftWriter.text([head, writer])
     }
 
     private var imports: [String] {

@@ -17,8 +17,8 @@ extension [String] {
 
 extension SwiftWriter {
     /// Fills rows with short items, separated by spaces.
-    static func filled(_ items: [String], room: Int = 88) -> [Code] {
-        var rows: [Code] = []
+    static func filled(_ items: [String], room: Int = 88) -> [String] {
+        var rows: [String] = []
         var width = 0
         for item in items {
             let itemWidth = item.width

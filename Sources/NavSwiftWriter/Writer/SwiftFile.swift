@@ -89,14 +89,14 @@ struct SwiftFile {
     }
 
     /// An empty file, for a build system that expects a file with this name.
-    static func empty(_ model: SwiftModel, _ section: SectionID) -> [UInt8] {
+    static func empty(_ model: SwiftModel, _ section: SectionID) -> String {
         var file = SwiftFile(model, section: section, exposesRuntime: nil)
         file.writer.line("// The graph has nothing for this file.")
         return file.text
     }
 
     /// The whole file.
-    var text: [UInt8] {
+    var text: String {
         var head = SwiftWriter(indent: model.indent)
         for line in (model.options.header ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         where model.options.header != nil {

@@ -31,10 +31,10 @@ extension SwiftWriter {
             for name in type.conformances.dropLast() { writer.line(name + ",") }
             if let last = type.conformances.last { writer.line(last) }
         }
-        guard hasMembers else { return line("{}" as String) }
-        line("{" as String)
+        guard hasMembers else { return line("{}") }
+        line("{")
         members(of: type) { $0.indented(body) }
-        line("}" as String)
+        line("}")
     }
 
     /// Writes cases without associated values, on one line.
@@ -48,7 +48,7 @@ extension SwiftWriter {
         record?.add(declaration)
         if declaration.kind == .type { writeHead(ofType: declaration) } else { writeHead(declaration, " {") }
         members(of: declaration) { $0.indented(body) }
-        line("}" as String)
+        line("}")
     }
 
     /// Writes a type with one member on one line, if it fits.
@@ -78,7 +78,7 @@ extension SwiftWriter {
         if line.fits(in: room) { return self.line(line) }
         writeHead(declaration, " {")
         indented { $0.line(expression) }
-        self.line("}" as String)
+        self.line("}")
     }
 
     /// Records the declarations that `body` writes as members of a type.
@@ -94,8 +94,8 @@ extension SwiftWriter {
         "\(start(declaration))\(declaration.parameterTexts.listed)\(declaration.tail)"
     }
 
-    private func start(_ declaration: Declaration) -> Code {
-        var code = Code(room: 96)
+    private func start(_ declaration: Declaration) -> String {
+        var code = ""
         let isType = declaration.kind == .type && declaration.introducer != "typealias"
         code += isType && declaration.attribute.isEmpty ? isolation : declaration.attribute
         code += declaration.head(access)
@@ -119,6 +119,6 @@ extension SwiftWriter {
         line(String(type.attribute.dropLast()))
         line("\(type.head(access)): \(type.conformances.dropLast().map { $0 }.listed),")
         indented { $0.line(last) }
-        line("{" as String)
+        line("{")
     }
 }

@@ -5,7 +5,7 @@ import NavSyntax
 /// Lines are written at once, except for one that is too long: how it is broken depends on the next
 /// line.
 struct SwiftWriter {
-    private var written: [UInt8] = []
+    private var written = ""
     private var depth: Int
     private let indent: Int
     private let breaker: LineBreaker
@@ -34,31 +34,31 @@ struct SwiftWriter {
     }
 
     /// Joins the parts of a file, with a blank line between them.
-    static func text(_ parts: [SwiftWriter], closing: String = "") -> [UInt8] {
-        Array(parts.map(\.finished).filter { !$0.isEmpty }.joined(separator: [lineFeed])) + closing.utf8
+    static func text(_ parts: [SwiftWriter], closing: String = "") -> String {
+        parts.map(\.finished).filter { !$0.isEmpty }.joined(separator: "\n") + closing
     }
 
     var isEmpty: Bool { written.isEmpty && long == nil }
 
     /// Everything written, including the pending line.
-    private var finished: [UInt8] {
+    private var finished: String {
         var whole = self
         _ = whole.writeLong(before: nil)
         return whole.written
     }
 
-    private mutating func add<Text: BidirectionalCollection<UInt8>>(_ depth: Int, _ text: Text) {
-        guard let first = text.first else {
+    private mutating func add(_ depth: Int, _ text: some StringProtocol) {
+        guard !text.isEmpty else {
             _ = writeLong(before: nil)
             needsBlankLine = allowsBlankLine
             return
         }
-        let depth = prepare(depth, first, text)
-        allowsBlankLine = text.last != UInt8(ascii: "{")
-        if text.count <= Self.width - depth * indent {
+        let depth = prepare(depth, text)
+        allowsBlankLine = text.last != "{"
+        if text.utf8.count <= Self.width - depth * indent {
             write(depth, text)
         } else {
-            long = SwiftLine(depth, String(decoding: text, as: UTF8.self))
+            long = SwiftLine(depth, String(text))
         }
     }
 
@@ -66,10 +66,10 @@ struct SwiftWriter {
     ///
     /// - Parameter start: The beginning of the line, as far as it is known.
     /// - Returns: The indentation level of the line.
-    private mutating func prepare<Text: Collection<UInt8>>(_ depth: Int, _ first: UInt8, _ start: Text) -> Int {
+    private mutating func prepare(_ depth: Int, _ start: some StringProtocol) -> Int {
         var depth = chains.isEmpty ? depth : depthInChains(depth)
-        if long != nil, writeLong(before: (depth, Self.continuesChain(first, start))) { depth -= 1 }
-        if needsBlankLine, first != UInt8(ascii: "}") { written.append(Self.lineFeed) }
+        if long != nil, writeLong(before: (depth, Self.continuesChain(start))) { depth -= 1 }
+        if needsBlankLine, start.utf8.first != UInt8(ascii: "}") { written += "\n" }
         needsBlankLine = false
         return depth
     }
@@ -97,72 +97,50 @@ struct SwiftWriter {
         long = nil
         let chain = if let next, next.continuesChain { next.depth } else { -1 }
         let parts = breaker.broken(line, isChained: chain >= line.depth)
-        for part in parts { write(part.depth, part.text.utf8) }
+        for part in parts { write(part.depth, part.text) }
         guard parts.count > 1, line.text.utf8.first != UInt8(ascii: "."), chain == line.depth + 1 else { return false }
         chains.append(line.depth)
         return true
     }
 
-    private mutating func write<Text: Collection<UInt8>>(_ depth: Int, _ text: Text) {
-        startLine(depth)
-        written.append(contentsOf: text)
-        endLine()
+    private mutating func write(_ depth: Int, _ text: some StringProtocol) {
+        written += String(repeating: " ", count: depth * indent)
+        written += text
+        written += "\n"
     }
 
-    private mutating func startLine(_ depth: Int) {
-        for _ in 0..<depth * indent { written.append(UInt8(ascii: " ")) }
+    private static func continuesChain(_ text: some StringProtocol) -> Bool {
+        text.utf8.first == UInt8(ascii: ".") || text.utf8.starts(with: "#if ".utf8)
     }
 
-    private mutating func endLine() {
-        written.append(Self.lineFeed)
-    }
-
-    private static let lineFeed = UInt8(ascii: "\n")
-
-    private static func continuesChain<Text: Collection<UInt8>>(_ first: UInt8, _ text: Text) -> Bool {
-        first == UInt8(ascii: ".") || (first == UInt8(ascii: "#") && text.starts(with: "#if ".utf8))
-    }
-
-    mutating func line(_ code: Code) { add(depth, code.bytes) }
-
-    @_disfavoredOverload
-    mutating func line(_ text: String) { add(depth, text.utf8) }
+    mutating func line(_ text: String) { add(depth, text) }
 
     /// Writes a line that is never broken.
     mutating func verbatim(_ text: String) {
-        guard let first = text.utf8.first else { return blank() }
-        write(prepare(depth, first, text.utf8), text.utf8)
+        guard !text.isEmpty else { return blank() }
+        write(prepare(depth, text), text)
         allowsBlankLine = true
     }
 
     /// The number of characters that fit on a line.
     var room: Int { Self.width - depth * indent }
 
-    mutating func blank() { add(0, EmptyCollection()) }
+    mutating func blank() { add(0, "") }
 
     /// Writes lines of code that are indented by four spaces a level. Comments that are too long
     /// are wrapped.
-    mutating func code(_ code: Code) { add(lines: code.bytes) }
-
-    @_disfavoredOverload
-    mutating func code(_ text: String) { add(lines: Array(text.utf8)) }
-
-    private mutating func add(lines bytes: [UInt8]) {
+    mutating func code(_ code: String) {
         var comment: [CommentLine] = []
-        var end = -1
-        while end < bytes.count {
-            let start = end + 1
-            end = bytes[start...].firstIndex(of: Self.lineFeed) ?? bytes.count
-            let spaces = bytes[start..<end].prefix { $0 == UInt8(ascii: " ") }.count
-            let body = bytes[(start + spaces)..<end]
-            let level = depth + spaces / 4
-            let mark = body.first == UInt8(ascii: "/") ? Self.mark(String(decoding: body, as: UTF8.self)) : nil
+        for line in code.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            let body = Substring(line.drop { $0 == UInt8(ascii: " ") })
+            let level = depth + (line.count - body.utf8.count) / 4
+            let mark = Self.mark(body)
             if let last = comment.last, last.mark != mark || last.depth != level {
                 add(comment)
                 comment = []
             }
             if let mark {
-                comment.append(CommentLine(depth: level, mark: mark, text: String(decoding: body, as: UTF8.self)))
+                comment.append(CommentLine(depth: level, mark: mark, text: String(body)))
             } else {
                 add(level, body)
             }
@@ -176,34 +154,35 @@ struct SwiftWriter {
         let text: String
     }
 
-    private static func mark(_ text: String) -> String? { ["/// ", "// "].first { text.hasPrefix($0) } }
+    private static func mark(_ text: Substring) -> String? {
+        ["/// ", "// "].first { text.utf8.starts(with: $0.utf8) }
+    }
 
     private mutating func add(_ comment: [CommentLine]) {
         guard let first = comment.first,
             comment.contains(where: { !$0.text.fits(in: Self.width - $0.depth * indent) })
         else {
-            for line in comment { add(line.depth, line.text.utf8) }
+            for line in comment { add(line.depth, line.text) }
             return
         }
         let mark = first.mark
         var current = mark
         for word in comment.flatMap({ $0.text.dropFirst(mark.count).split(separator: " ") }) {
             if current.count > mark.count, first.depth * indent + current.count + 1 + word.count > Self.width {
-                add(first.depth, current.utf8)
+                add(first.depth, current)
                 current = mark
             }
             current += (current.count > mark.count ? " " : "") + word
         }
-        add(first.depth, current.utf8)
+        add(first.depth, current)
     }
 
-    mutating func block(_ head: consuming Code, _ body: (inout SwiftWriter) -> Void) {
-        head += " {"
-        line(head)
+    mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
+        line(head + " {")
         depth += 1
         body(&self)
         depth -= 1
-        line("}" as String)
+        line("}")
     }
 
     mutating func indented(_ body: (inout SwiftWriter) -> Void) {
@@ -218,15 +197,11 @@ struct SwiftWriter {
     mutating func doc(_ paragraphs: [String]) {
         var isFirst = true
         for text in paragraphs where !text.isEmpty {
-            if !isFirst { line("///" as String) }
+            if !isFirst { line("///") }
             isFirst = false
             // A fast path: most paragraphs are one line of ASCII that fits.
             if isPlain(text) {
-                startLine(prepare(depth, UInt8(ascii: "/"), EmptyCollection()))
-                written.append("/// ")
-                written.append(text)
-                endLine()
-                allowsBlankLine = text.utf8.last != UInt8(ascii: "{")
+                add(depth, "/// " + text)
             } else {
                 for part in text.split(whereSeparator: \.isNewline) {
                     comment(String(part).withoutControlCharacters[...])
@@ -265,29 +240,21 @@ struct SwiftWriter {
 
     /// Writes a call or declaration with a list, on one line if it fits, and else with the items on
     /// lines of their own.
-    mutating func list(_ head: Code, _ items: [String], _ tail: Code, closing: Closing = .hugged) {
-        let size = items.reduce(head.bytes.count + max(0, 2 * items.count - 2) + tail.bytes.count) {
-            $0 + $1.utf8.count
-        }
+    mutating func list(_ head: String, _ items: [String], _ tail: String, closing: Closing = .hugged) {
+        let whole = head + items.listed + tail
         var room = Self.width - depth * indent
-        if items.isEmpty { return line("\(head)\(tail)") }
-        if size <= room { return writeList(head, items, tail) }
-        if !head.isASCII || !tail.isASCII || items.contains(where: { $0.width < $0.utf8.count }) {
-            // It may have fewer characters than bytes, and fit.
-            let whole = "\(head)\(items.listed)\(tail)" as Code
-            if whole.text.fits(in: room) { return line(whole) }
-        }
+        guard !items.isEmpty, !whole.fits(in: room) else { return line(whole) }
         line(head)
         depth += 1
         room -= indent
-        var current = Code(room: Self.width)
+        var current = ""
         var width = 0
         for (index, item) in items.enumerated() {
             let isLast = index == items.count - 1
             let itemWidth = item.width + (isLast ? (closing == .hugged ? tail.width : 0) : 1)
             if width > 0, width + 1 + itemWidth > room {
                 line(current)
-                current.removeAll()
+                current = ""
                 width = 0
             }
             if width > 0 {
@@ -304,23 +271,6 @@ struct SwiftWriter {
         if closing != .hugged { line(tail) }
     }
 
-    /// Writes a list that fits on one line.
-    private mutating func writeList(_ head: Code, _ items: [String], _ tail: Code) {
-        guard let first = head.bytes.first else { return line("\(items.listed)\(tail)") }
-        startLine(prepare(depth, first, head.bytes))
-        written.append(contentsOf: head.bytes)
-        for (index, item) in items.enumerated() {
-            if index > 0 {
-                written.append(UInt8(ascii: ","))
-                written.append(UInt8(ascii: " "))
-            }
-            written.append(item)
-        }
-        written.append(contentsOf: tail.bytes)
-        endLine()
-        allowsBlankLine = tail.bytes.last != UInt8(ascii: "{")
-    }
-
     enum Closing {
         /// Right after the last item, as in a call.
         case hugged
@@ -329,14 +279,13 @@ struct SwiftWriter {
     }
 
     /// Writes an array literal with one row per line.
-    mutating func rows(_ head: Code, _ rows: [Code], _ tail: Code = "]") {
+    mutating func rows(_ head: String, _ rows: [String], _ tail: String = "]") {
         line(head)
         depth += 1
         for row in rows {
             // An array with one element has no trailing comma.
-            let comma = UInt8(ascii: ",")
-            let isOnly = rows.count == 1 && row.bytes.firstIndex(of: comma) == row.bytes.count - 1
-            add(depth, isOnly ? row.bytes.dropLast() : row.bytes[...])
+            let isOnly = rows.count == 1 && row.firstIndex(of: ",") == row.indices.last
+            add(depth, isOnly ? row.dropLast() : row[...])
         }
         depth -= 1
         line(tail)

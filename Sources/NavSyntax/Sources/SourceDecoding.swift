@@ -65,37 +65,18 @@ package struct SourceDecoding {
         }
     }
 
-    /// Reports invalid UTF-8 and characters that YAML does not allow, with a fast path for ASCII.
+    /// Reports invalid UTF-8 and characters that YAML does not allow.
     private mutating func validate() {
+        // Most graphs are printable ASCII.
+        guard !text.allSatisfy({ ($0 >= 0x20 && $0 < 0x7F) || $0 == 0x0A }) else { return }
         var index = 0
         var findings: [(offset: Int, length: Int, scalar: UInt32?)] = []
-        var onlyASCII = true
-        text.withUnsafeBufferPointer { text in
-            while index < text.count, findings.count < 100 {
-                // Most of a graph is printable ASCII: skip eight bytes at a time.
-                if index + 8 <= text.count, Self.isPrintable(text, index) {
-                    index += 8
-                    continue
-                }
-                let byte = text[index]
-                if byte < 0x80 {
-                    if byte < 0x20 || byte == 0x7F, byte != 0x0A, byte != 0x0D, byte != 0x09 {
-                        findings.append((index, 1, UInt32(byte)))
-                    }
-                    index += 1
-                    continue
-                }
-                onlyASCII = false
-                let (length, scalar) = Self.scalar(in: text, at: index)
-                if let scalar {
-                    if !Self.isAllowed(scalar) { findings.append((index, length, scalar)) }
-                } else {
-                    findings.append((index, length, nil))
-                }
-                index += length
-            }
+        while index < text.count, findings.count < 100 {
+            let (length, scalar) = Self.scalar(in: text, at: index)
+            if text[index] >= 0x80 { isASCII = false }
+            if scalar.map(Self.isAllowed) != true { findings.append((index, length, scalar)) }
+            index += length
         }
-        isASCII = onlyASCII
         for finding in findings {
             if let scalar = finding.scalar {
                 let name =
@@ -113,42 +94,31 @@ package struct SourceDecoding {
         }
     }
 
-    /// Whether eight bytes are all printable ASCII or line feeds.
-    private static func isPrintable(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-        let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let high = 0x80 &* ones
-        guard word & high == 0 else { return false }
-        // No byte has bit 7 set, so no sum carries into the next byte, and bit 7 of each sum is the
-        // answer for that byte.
-        let aboveControls = word &+ 0x60 &* ones
-        let otherThanLineFeed = (word ^ 0x0A &* ones) &+ 0x7F &* ones
-        let upToTilde = ~(word &+ ones)
-        return (aboveControls | ~otherThanLineFeed) & upToTilde & high == high
-    }
-
     private mutating func report(_ rule: RuleID, _ message: String, at offset: Int, length: Int, help: Help? = nil) {
         let range = SourceRange(file: id, start: offset, end: offset + length)
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 
-    /// Whether YAML allows a scalar beyond ASCII in a file.
+    /// Whether YAML allows a scalar in a file.
     private static func isAllowed(_ scalar: UInt32) -> Bool {
-        scalar == 0x85 || (scalar >= 0xA0 && scalar != 0xFEFF && scalar != 0xFFFE && scalar != 0xFFFF)
+        (scalar >= 0x20 && scalar < 0x7F) || scalar == 0x09 || scalar == 0x0A || scalar == 0x0D || scalar == 0x85
+            || (scalar >= 0xA0 && scalar != 0xFEFF && scalar != 0xFFFE && scalar != 0xFFFF)
     }
 
     /// The scalar at an offset and its length in bytes.
     ///
     /// If the bytes are not UTF-8, the scalar is nil and the length is the number of bytes to skip.
-    private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (length: Int, scalar: UInt32?) {
+    private static func scalar(in text: [UInt8], at index: Int) -> (length: Int, scalar: UInt32?) {
         let lead = text[index]
         let (count, least): (Int, UInt32) =
             switch lead {
+            case 0..<0x80: (1, 0)
             case 0xC2...0xDF: (2, 0x80)
             case 0xE0...0xEF: (3, 0x800)
             case 0xF0...0xF4: (4, 0x1_0000)
-            default: (1, 0)
+            default: (0, 0)
             }
+        if count == 1 { return (1, UInt32(lead)) }
         guard count > 1, index + count <= text.count else { return (1, nil) }
         var value = UInt32(lead) & (0x7F >> UInt32(count))
         for offset in 1..<count {

@@ -85,13 +85,8 @@ public struct YAMLNode {
 
     /// A scalar's decoded text; empty for collections.
     public var text: String {
-        withBytes { String(decoding: $0, as: UTF8.self) }
-    }
-
-    /// Calls `body` with a scalar's decoded text in UTF-8, without a copy.
-    public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let start = Int(record.textStart)
-        return body(UnsafeBufferPointer(rebasing: storage.pointee.arena[start..<(start + byteCount)]))
+        return String(decoding: storage.pointee.arena[start..<(start + byteCount)], as: UTF8.self)
     }
 
     /// The length of a scalar's decoded text in UTF-8; 0 for collections.
@@ -141,17 +136,7 @@ public struct YAMLNode {
     }
 
     /// Whether it is null: an unquoted scalar that is empty, `~` or `null`.
-    public var isNull: Bool {
-        guard isPlain else { return false }
-        return withBytes { bytes in
-            switch bytes.count {
-            case 0: true
-            case 1: bytes[0] == UInt8(ascii: "~")
-            case 4: [0x6E75_6C6C, 0x4E75_6C6C, 0x4E55_4C4C].contains(bytes.reduce(0) { $0 << 8 | UInt32($1) })
-            default: false
-            }
-        }
-    }
+    public var isNull: Bool { isPlain && ["", "~", "null", "Null", "NULL"].contains(text) }
 
     public var elements: YAMLElements {
         let record = record

@@ -85,8 +85,8 @@ struct TreeOutline {
     }
 
     private mutating func addScalar(_ node: YAMLNode, _ length: Int) throws(PropertyViolation) {
-        let bytes = node.withBytes { Array($0) }
-        try require(bytes.elementsEqual(node.text.utf8), "\(node.text) is not UTF-8")
+        let bytes = Array(node.text.utf8)
+        try require(bytes.count == node.byteCount, "\(node.text) is not UTF-8")
         for first in [0, bytes.count / 2, bytes.count - 1] where first >= 0 {
             // The text of an alias is elsewhere in the file.
             let part = TextRanges(of: node).range(ofBytes: first..<bytes.count)
