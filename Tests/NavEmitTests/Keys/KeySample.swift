@@ -49,8 +49,10 @@ struct KeySample: CustomStringConvertible, Sendable {
             }
             return text[..<end].dropFirst("#for: ".count).split(separator: "|").map { kind in
                 let words = kind.split(separator: " ", maxSplits: 2).map(String.init)
-                let own = String(text[end...]).replacing("$kind", with: words[0]).replacing("$object", with: words[1])
-                    .replacing("$extra", with: words.count > 2 ? words[2] : "")
+                let own = String(text[end...]).replacing("$kind", with: words[0]).replacing(
+                    "$object", with: words.count > 1 ? words[1] : ""
+                )
+                .replacing("$extra", with: words.count > 2 ? words[2] : "")
                 return KeySample("\(name) for \(words[0])", own)
             }
         }
