@@ -32,7 +32,9 @@ package struct GeneratedNames {
 
     /// Types nested in generated types. Inside those, generated code also uses types that the graph
     /// declares; a nested type with the same name would shadow it.
-    private static let nestedTypes: Set<String> = ["Answer", "Exit", "Graph", "Node", "To"]
+    private static let nestedTypes: Set<String> = [
+        "Answer", "CoverView", "Exit", "FlowView", "Graph", "Node", "PopoverView", "RouteView", "SheetView", "To",
+    ]
 
     package init(_ graph: Graph) {
         prefix = graph.name.value
@@ -55,6 +57,12 @@ package struct GeneratedNames {
     /// example, the protocol of a node `cart` has an associated type `CartBody`.
     package static func isHidden(_ name: String, in graph: Graph) -> Bool {
         guard !nestedTypes.contains(name) else { return true }
+        // The type of a flow has its steps as `Step`.
+        if name == "Step" {
+            return graph.nodes(of: .flow).flatMap(\.parameters).contains { parameter in
+                if case .declared(let id) = parameter.type.base { graph[id].name.value == name } else { false }
+            }
+        }
         guard name.hasSuffix("Body") else { return false }
         return graph.nodes.contains {
             SwiftNames.upperJoined($0.id.value) + "Body" == name || SwiftNames.upperJoined($0.name) + "Body" == name

@@ -23,5 +23,5 @@ package enum MemberNames {
     package static let emptyOutcome = "done"
 
     /// Members of the enum of tabs.
-    package static let tabs: Set<String> = ["allCases"]
+    package static let tabs: Set<String> = ["allCases", "id"]
 }

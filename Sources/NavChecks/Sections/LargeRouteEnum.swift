@@ -5,8 +5,8 @@ extension Rule {
     static let largeRouteEnum = Rule(
         "large-route-enum", .sections, .warning, canBeLowered: true,
         meaning: """
-            A section, and so the enum that is generated for it, has more than 200 nodes. Above 500, this is an error \
-            whose severity cannot be lowered: Swift refuses exhaustive switches of that size.
+            A section, and so the enum that is generated for it, has more than 200 nodes, counting the steps of flows. \
+            Above 500, this is an error whose severity cannot be lowered: Swift refuses exhaustive switches of that size.
             """,
         why: "Large enums slow down the Swift compiler at every build.",
         failing: .text(screens(201)),
@@ -30,9 +30,7 @@ extension Check {
     static let largeRouteEnum = Check(.largeRouteEnum) { analyzed in
         let graph = analyzed.graph
         var counts = [Int](repeating: 0, count: graph.sections.count)
-        for id in graph.nodes.indices.map({ NodeID($0) }) where graph.kind(of: id) != .step {
-            counts[graph.section(of: id).index] += 1
-        }
+        for node in graph.nodes { counts[node.section.index] += 1 }
         // A section is one case of the enum of its parent.
         for section in graph.sections { if let parent = section.parent { counts[parent.index] += 1 } }
         return counts.indices.compactMap { index in

@@ -78,7 +78,7 @@ struct DestinationViews {
             cases.append(
                 .init(
                     id: graph[inner].path, pattern: ".\(word)(let inner)",
-                    view: "\(word).\(family.word)View(inner, context)"))
+                    view: "\(member(word, beside: Self.taken + ["inner"])).\(family.word)View(inner, context)"))
         }
         return cases
     }
@@ -90,9 +90,13 @@ struct DestinationViews {
         let used = model.exits.namesOfUsedParameters(of: node)
         let own = zip(graph[node].parameters, locals).filter { used.contains($0.0.name.value) }.map(\.1)
         arguments.append(Argument("exits", exits(of: node, own)))
-        // Otherwise a local value with the function's name would shadow the function.
-        let owner = (locals + Self.taken).contains(function) ? "self." : ""
-        return "\(owner)\(function)(\(arguments.listed))"
+        return "\(member(function, beside: locals + Self.taken))(\(arguments.listed))"
+    }
+
+    /// A member of the app's views. Without `self`, a local value would hide it, a section called `self` would be the
+    /// instance, and a statement that begins with `package(` would be read as an access modifier.
+    private func member(_ word: String, beside locals: [String]) -> String {
+        (locals.contains(word) || word == "`self`" || word == "package" ? "self." : "") + word
     }
 
     private func exits(of node: NodeID, _ values: [String]) -> String {
@@ -118,10 +122,11 @@ struct DestinationViews {
         }
         // Flows of inner sections are recognized by their types.
         let inner = sections.flatMap { section in
-            swift.flows(within: section).map { flow in
+            let word = member(SwiftNames.identifier(graph[section].name.value), beside: ["run", "context"])
+            return swift.flows(within: section).map { flow in
                 ViewSwitch.Case(
                     id: graph[flow].name, pattern: "is \(swift.companion(of: flow, .run))",
-                    view: "\(SwiftNames.identifier(graph[section].name.value)).flowView(run, context)")
+                    view: "\(word).flowView(run, context)")
             }
         }
         ViewSwitch(

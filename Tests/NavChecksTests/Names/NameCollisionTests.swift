@@ -67,6 +67,16 @@ import Testing
         #expect(refused.count == names.count)
     }
 
+    /// `Step` is the type of a flow's steps, inside the type of the flow.
+    @Test func stepIsTheNameOfATypeUnlessAFlowHasItsValue() {
+        func text(_ type: String) -> String {
+            "navgen: 1\nroot: home\ntypes: {Step: [a]}\nscreens: {home: {to: [cook], params: {step: Step?}}}\n"
+                + "flows: {cook: {steps: [stir], params: {at: \(type)}}}"
+        }
+        #expect(findings(in: text("Int?")) == "")
+        #expect(findings(in: text("Step?")).contains("`Step` is also a type nested in generated types"))
+    }
+
     /// If the runtime is embedded in the app's module, its types would collide with types of the
     /// same name.
     @Test func typesWithNamesOfRuntimeTypesAreReported() {

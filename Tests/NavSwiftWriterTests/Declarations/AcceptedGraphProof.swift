@@ -132,6 +132,37 @@ import Testing
 
     // MARK: - Rare graphs
 
+    /// Nodes and sections whose names are words of Swift, or those of values in generated functions.
+    @Test func namesThatMeanSomethingElseInFunctionsCompile() throws {
+        let names = ["package", "open", "self", "node", "context", "run", "inner", "init", "default", "some"]
+        let words = names.joined(separator: ", ")
+        let targets = names.map { "\($0).first, words.\($0)" }.joined(separator: ", ")
+        let includes = (names + ["handler", "words"]).map { "{file: \($0).yaml, section: \($0)}" }
+        let screens = names.map { "\($0): {url: /words/\($0)}" }.joined(separator: ", ")
+        var files = [
+            "graph.yaml": """
+            navgen: 1
+            name: App
+            links: {schemes: [app]}
+            root: home
+            screens: {home: {to: [handler.first, \(targets)]}}
+            include: [\(includes.joined(separator: ", "))]
+            """,
+            "words.yaml": "navgen: 1\nexports: [\(words)]\nscreens: {\(screens)}",
+        ]
+        for name in names + ["handler"] {
+            files["\(name).yaml"] = """
+                navgen: 1
+                exports: [first]
+                screens: {first: {url: /\(name), to: [task]}}
+                flows: {task: {steps: [a], as: sheet}}
+                """
+        }
+        let output = try CompilerSettings(isThorough: true).output(
+            CompiledGraph(compileText(from: "graph.yaml", files)).swift())
+        #expect(output == "", "\(output.prefix(3000))")
+    }
+
     /// Found by fuzzing: a sheet that only a condition shows returns a result that no code awaits.
     @Test func unusedResultsCompile() throws {
         try Self.expectCompiles(
