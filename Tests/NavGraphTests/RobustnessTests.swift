@@ -75,7 +75,7 @@ import Testing
 
     @Test("mistakes take work by their number")
     func manyMistakes() {
-        let growth = Work.growth(upTo: 4000) { count in
+        let growth = Work.growth(upTo: 1200) { count in
             let conditions = (0..<count).map { "c\($0): " }.joined(separator: ", ")
             let types = (0..<count).map { "T\($0): [a]" }.joined(separator: ", ")
             let screens = (0..<count).map {

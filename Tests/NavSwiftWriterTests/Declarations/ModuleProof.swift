@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Sections with modules of their own.
-@Suite struct ModuleTests {
+@Suite struct ModuleProof {
     private let graph = ExampleGraph(path: "Examples/Modules/Graph/library.yaml")
 
     @Test func modulesImportNeitherEachOtherNorTheApp() throws {

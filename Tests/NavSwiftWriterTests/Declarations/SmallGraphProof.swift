@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The smallest graphs, whose enums may have one case and need no memory, compile with optimization.
-@Suite struct SmallGraphTests {
+@Suite struct SmallGraphProof {
     private static let kinds = [
         "screen": "screens: {home: {url: /}}",
         "no link": "screens: {home: {}}",
