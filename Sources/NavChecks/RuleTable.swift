@@ -42,6 +42,7 @@ private let table: [Entry] = [
     .check(.edgeParamUnknown),
     .check(.edgeTypeMismatch),
     .check(.badDefault),
+    .check(.badSample),
     .rule(.optionalInPath),
     .rule(.transientInLink),
     .rule(.sensitiveInUrl),

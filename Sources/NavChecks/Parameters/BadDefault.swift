@@ -54,24 +54,36 @@ extension Check {
     }
 
     private static func problem(withDefaultOf parameter: Parameter, _ links: LinkAnalysis) -> Diagnostic? {
-        guard let value = parameter.defaultValue, let problem = links.problem(with: value.value, as: parameter.type)
-        else { return nil }
-        let subject = "the default of `\(parameter.name.value)` does not fit"
-        guard links.graph.isOwnType(parameter.type), case .scalar(let text, _) = value.value else {
-            return Rule.badDefault.finding(
-                "\(subject): \(problem.message)", at: value.range, correction: problem.correction)
+        parameter.defaultValue.flatMap {
+            problem(with: $0, as: parameter.type, "default", of: parameter.name.value, .badDefault, links)
         }
-        let type = parameter.type.text
-        guard parameter.type.form == .single else {
+    }
+
+    /// Why a literal is not a value of a type.
+    ///
+    /// - Parameters:
+    ///   - word: What the literal is, such as `default`.
+    ///   - owner: The parameter or type that it belongs to.
+    static func problem(
+        with value: Located<Literal>, as use: TypeUse, _ word: String, of owner: String, _ rule: Rule,
+        _ links: LinkAnalysis
+    ) -> Diagnostic? {
+        guard let problem = links.problem(with: value.value, as: use) else { return nil }
+        let subject = "the \(word) of `\(owner)` does not fit"
+        guard links.graph.isOwnType(use), case .scalar(let text, _) = value.value else {
+            return rule.finding("\(subject): \(problem.message)", at: value.range, correction: problem.correction)
+        }
+        let type = use.text
+        guard use.form == .single else {
             let name = type.filter { !"[]?".contains($0) }
-            let kind = parameter.type.form == .list ? "a list" : "an optional value"
-            return Rule.badDefault.finding(
+            let kind = use.form == .list ? "a list" : "an optional value"
+            return rule.finding(
                 "\(subject): only a single value of `\(name)` can have one, not \(kind)", at: value.range,
-                help: "make its type `\(name)`, or remove the default")
+                help: "make its type `\(name)`, or remove the \(word)")
         }
         if isMember(text) { return nil }
         let meant = "." + text.drop { $0 == "." }
-        return Rule.badDefault.finding(
+        return rule.finding(
             "\(subject): `\(text)` does not name a case or a static member of `\(type)`, the app's own type",
             at: value.range,
             help: isMember(meant) ? .write(meant) : "write a dot and its name, such as `.standard`")

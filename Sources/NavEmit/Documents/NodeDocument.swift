@@ -11,10 +11,12 @@ struct NodeEntry {
 struct ParameterEntry {
     let parameter: Parameter
     let type: ValueType
+    private let sampleLiteral: Literal?
 
     init(_ parameter: Parameter, in graph: Graph) {
         self.parameter = parameter
         type = ValueType(parameter.type.base, in: graph)
+        sampleLiteral = graph.sample(of: parameter)
     }
 }
 
@@ -100,6 +102,7 @@ extension GraphDocument {
             },
             Member("required", .bool, "It always needs a value.") { $0.parameter.isRequired },
             Member("default", .value, "Its default value.") { $0.defaultValue },
+            .optional("sample", .value, "Its value in examples.") { $0.sample },
             Member("transient", .bool, "Its values exist only in memory.") { $0.parameter.isTransient },
             Member("sensitive", .bool, "Its values must not be part of a URL.") { $0.parameter.isSensitive },
             Member("key", .orNull(.string), "Its key in URLs, if it is not its name.") { $0.parameter.key?.value },
@@ -140,11 +143,10 @@ extension GraphDocument {
 extension ParameterEntry {
     /// The default value; none if there is none or if it is nil.
     fileprivate var defaultValue: SpelledValue {
-        guard let literal = parameter.defaultValue?.value, !literal.isNull || parameter.type.form != .optional else {
-            return .none
-        }
-        return type.value(of: literal)
+        parameter.defaultValue.map { type.value(of: $0.value, form: parameter.type.form) } ?? .none
     }
+
+    fileprivate var sample: SpelledValue? { sampleLiteral.map { type.value(of: $0, form: parameter.type.form) } }
 }
 
 /// How the strings of a URL are read as values.

@@ -146,6 +146,7 @@ struct TypeDraft: Sendable {
     var pattern: SourceText?
     var cases: [EnumCase]?
     var swift: Located<String>?
+    var sample: Located<Literal>?
     var isTransient = false
     var isReference = false
     var isCaseInsensitive = false

@@ -17,6 +17,17 @@ extension Graph {
         if case .declared(let id) = type.base, case .swift = self[id].definition { true } else { false }
     }
 
+    /// The value of a parameter in examples: its own sample, or that of its type.
+    public func sample(of parameter: Parameter) -> Literal? {
+        parameter.sample?.value ?? sample(of: parameter.type)
+    }
+
+    /// The value of a type in examples. A list has one item.
+    public func sample(of type: TypeUse) -> Literal? {
+        guard case .declared(let id) = type.base, let sample = self[id].sample?.value else { return nil }
+        return type.form == .list ? .list([sample]) : sample
+    }
+
     /// Why a literal is not a value of a type, or nil if it is one.
     public func problem(with literal: Literal, as type: TypeUse) -> LiteralProblem? {
         switch type.form {

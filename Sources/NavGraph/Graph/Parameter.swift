@@ -8,6 +8,8 @@ public final class Parameter: @unchecked Sendable {
     public let name: Located<String>
     public internal(set) var type: TypeUse
     public let defaultValue: Located<Literal>?
+    /// Its value in examples. `Graph.sample(of:)` also knows that of its type.
+    public let sample: Located<Literal>?
     public let isTransient: Bool
     public let isSensitive: Bool
     public let doc: String?
@@ -19,13 +21,14 @@ public final class Parameter: @unchecked Sendable {
     public let initialValue: Located<String>?
 
     public init(
-        name: Located<String>, type: TypeUse, defaultValue: Located<Literal>? = nil, isTransient: Bool = false,
-        isSensitive: Bool = false, doc: String? = nil, key: Located<String>? = nil, isWholeURL: Bool = false,
-        initialValue: Located<String>? = nil
+        name: Located<String>, type: TypeUse, defaultValue: Located<Literal>? = nil, sample: Located<Literal>? = nil,
+        isTransient: Bool = false, isSensitive: Bool = false, doc: String? = nil, key: Located<String>? = nil,
+        isWholeURL: Bool = false, initialValue: Located<String>? = nil
     ) {
         self.name = name
         self.type = type
         self.defaultValue = defaultValue
+        self.sample = sample
         self.isTransient = isTransient
         self.isSensitive = isSensitive
         self.doc = doc
@@ -110,6 +113,8 @@ public final class TypeDeclaration: Sendable {
     public let name: Located<String>
     public let doc: String?
     public let definition: Definition
+    /// Its value in examples.
+    public let sample: Located<Literal>?
     /// Whether its values exist only in memory.
     public let isTransient: Bool
     /// Whether it is a class whose instances are compared by identity.
@@ -120,12 +125,13 @@ public final class TypeDeclaration: Sendable {
     public let section: SectionID
 
     init(
-        name: Located<String>, doc: String?, definition: Definition, isTransient: Bool, isReference: Bool,
-        isCaseInsensitive: Bool, section: SectionID
+        name: Located<String>, doc: String?, definition: Definition, sample: Located<Literal>?, isTransient: Bool,
+        isReference: Bool, isCaseInsensitive: Bool, section: SectionID
     ) {
         self.name = name
         self.doc = doc
         self.definition = definition
+        self.sample = sample
         self.isTransient = isTransient
         self.isReference = isReference
         self.isCaseInsensitive = isCaseInsensitive

@@ -5,6 +5,7 @@ struct ParameterDraft: Sendable {
     var name: Located<String>
     var type: TypeUse?
     var defaultValue: Located<Literal>?
+    var sample: Located<Literal>?
     var isTransient = false
     var isSensitive = false
     var doc: String?
@@ -15,7 +16,7 @@ struct ParameterDraft: Sendable {
     /// The parameter. One without a readable type is kept, so that its uses are not reported as well.
     var parameter: Parameter {
         Parameter(
-            name: name, type: type ?? .notUnderstood(at: name.range), defaultValue: defaultValue,
+            name: name, type: type ?? .notUnderstood(at: name.range), defaultValue: defaultValue, sample: sample,
             isTransient: isTransient, isSensitive: isSensitive,
             doc: doc, key: key, isWholeURL: isWholeURL, initialValue: initialValue)
     }
@@ -55,6 +56,9 @@ enum ParameterKeys {
     @KeyBuilder<ParameterDraft> private static func keys() -> [Key<ParameterDraft>] {
         Key("type", .type, "Its type: `Int`, `String?`, `[Sort]`.", required: true) { $0.type = $1 }
         Key("default", Shape<Literal>.literal.located, "Its value when none is given.") { $0.defaultValue = $1 }
+        Key("sample", Shape<Literal>.literal.located, "Its value in examples: of URLs, in generated tests and stubs.") {
+            $0.sample = $1
+        }
         Key("transient", .bool, "In memory only: never in a URL, never saved.") { $0.isTransient = $1 }
         Key("sensitive", .bool, "Never in a URL or an event.") { $0.isSensitive = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
@@ -155,6 +159,10 @@ enum TypeKeys {
         Key("identity", Shape<TypeIdentity>.word, "`reference` for a class: compared by identity, in memory only.") {
             $0.isReference = $1 == .reference
         }
+        Key(
+            "sample", Shape<Literal>.literal.located,
+            "Its value in examples, for parameters that have no `sample` of their own."
+        ) { $0.sample = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
     }
 }
@@ -244,7 +252,7 @@ extension TypeKeys {
         let hasCases = keys.contains("cases") || draft.cases != nil
         let hasSwift = keys.contains("swift") || draft.swift != nil
         let forms = [hasBase, hasCases, hasSwift].filter { $0 }.count
-        let names = ["base", "pattern", "cases", "swift", "doc", "transient", "identity", "caseInsensitive"]
+        let names = ["base", "pattern", "cases", "swift", "doc", "transient", "identity", "caseInsensitive", "sample"]
         let isMappingOfOthers = forms == 0 && !keys.isEmpty && !keys.contains { names.contains($0) }
         if let pattern = draft.pattern, !hasBase, forms < 2 {
             decoder.report(

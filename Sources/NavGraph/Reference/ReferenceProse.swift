@@ -55,7 +55,7 @@ enum ReferenceProse {
         | `URL` | a scheme, `:` and the rest |
         | an enum of `types` | the name of a case |
         | a narrowed type of `types` | a value of its base that matches its pattern |
-        | the app's own type | only as a default: a case or static member, `.recent` |
+        | the app's own type | only as a default or a sample: a case or static member, `.recent` |
         | `T?` | a value of `T`, or `null` |
         | `[T]` | a list: `[1, 2]` |
 
@@ -67,6 +67,24 @@ enum ReferenceProse {
         A parameter of such a type can have a default: a case or a static member of the type, with one dot,
         as in `sort: {type: Sort, default: .recent}`. Swift checks that it exists. No URL contains the value
         of such a parameter: a link has the default.
+
+        A parameter or a type can have a `sample`, the value that examples have:
+
+        ```yaml
+        navgen: 1
+        root: home
+        links: {schemes: [shop]}
+        types: {ProductID: {base: Int, sample: 42}}
+        screens:
+          home: {to: [product]}
+          product: {params: {id: ProductID, sort: {type: String?, sample: price}}, url: "/product/{id}?sort={sort}"}
+        ```
+
+        `navgen routes`, the generated tests of links and documents have `/product/42?sort=price`, and
+        `navgen stubs` writes buttons that show this product. A parameter's own sample counts before that of
+        its type. Without one, navgen takes a short value. An example is always read as the link that it is an
+        example of, so a sample with which another link would win is left out. Samples change nothing in the
+        app, and `navgen diff` ignores them.
 
         ## What is shown first
 

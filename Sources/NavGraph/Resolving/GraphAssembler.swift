@@ -161,7 +161,7 @@ struct GraphAssembler {
         }
         graph.types.append(
             TypeDeclaration(
-                name: draft.name, doc: draft.doc, definition: definition,
+                name: draft.name, doc: draft.doc, definition: definition, sample: draft.sample,
                 isTransient: draft.isTransient || draft.isReference, isReference: draft.isReference,
                 isCaseInsensitive: draft.isCaseInsensitive, section: section))
     }

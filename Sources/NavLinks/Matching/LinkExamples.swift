@@ -55,9 +55,16 @@ extension LinkAnalysis {
     private func written(
         _ pattern: Int, _ build: Int, _ piece: Int, of pieces: OriginSet, _ carryingLinks: Bool = true
     ) -> String? {
-        guard let url = sample(of: pattern, build: build, from: piece, of: pieces) else { return nil }
         let (scheme, host) = origins.parts(of: piece)
         let origin = (origins.schemes[scheme], host.map { origins.hosts[$0] })
+        return sample(of: pattern, build: build, from: piece, of: pieces).map { url in
+            withSamples(written(url, pattern, build, origin, carryingLinks), pattern, build, origin)
+        }
+    }
+
+    private func written(
+        _ url: String, _ pattern: Int, _ build: Int, _ origin: (scheme: String, host: String?), _ carryingLinks: Bool
+    ) -> String {
         if case .redirect(let number) = patterns[pattern].owner, case .carried(let carrier, _)? = destinations[number] {
             return carryingLinks ? carrying(pattern, carrier, url, build, origin) ?? url : url
         }
@@ -69,11 +76,43 @@ extension LinkAnalysis {
             return text
         }
         guard let match = match(url, build), match.pattern == pattern, match.redirects.isEmpty,
-            !(host.map { OriginTable.isWildcard(origins.hosts[$0]) } ?? false),
+            !(origin.host.map(OriginTable.isWildcard) ?? false),
             let text = reader.url(pattern, match.values, build: build, from: origin),
-            let again = self.match(text, build), again.pattern == pattern, again.values == match.values
+            let again = self.match(text, build), again.pattern == pattern,
+            areEqual(again.values, match.values, of: match.node)
         else { return url }
         return text
+    }
+
+    /// Whether values are equal, apart from those that are the URL itself.
+    private func areEqual(_ left: [SpelledValue], _ right: [SpelledValue], of node: NodeID) -> Bool {
+        zip(graph.linkParameters(of: node), zip(left, right)).allSatisfy { $0.isWholeURL || $1.0 == $1.1 }
+    }
+
+    /// An example with the samples of the graph, as far as the pattern wins the URL and reads them back.
+    private func withSamples(
+        _ url: String, _ pattern: Int, _ build: Int, _ origin: (scheme: String, host: String?)
+    ) -> String {
+        guard let node = patterns[pattern].node else { return url }
+        let parameters = graph.linkParameters(of: node)
+        let samples = zip(parameters, linkTypes(of: node)).map { parameter, type -> SpelledValue? in
+            graph.sample(of: parameter).map { type.value(of: $0, form: parameter.type.form) }
+        }
+        guard samples.contains(where: { $0 != nil }), let match = match(url, build) else { return url }
+        var (best, values) = (url, match.values)
+        for (index, sample) in samples.enumerated() {
+            guard let sample else { continue }
+            var changed = values
+            changed[index] = sample
+            guard
+                let text = reader.url(
+                    pattern, changed, build: build, from: patterns[pattern].host == nil ? origin : nil),
+                let again = self.match(text, build), again.pattern == pattern, again.redirects.isEmpty,
+                areEqual(again.values, changed, of: node)
+            else { continue }
+            (best, values) = (text, changed)
+        }
+        return best
     }
 
     /// An example that carries an example of another link.

@@ -55,10 +55,8 @@ struct LinkParameters: Sendable {
             }
         var absent: SpelledValue = parameter.type.form == .list ? .many([]) : .none
         // Only the app has the default of its own type.
-        if let literal = parameter.defaultValue?.value, type != .opaque,
-            parameter.type.form != .optional || !literal.isNull
-        {
-            absent = type.value(of: literal)
+        if let literal = parameter.defaultValue?.value, type != .opaque {
+            absent = type.value(of: literal, form: parameter.type.form)
         }
         return LinkParameter(
             name: parameter.name.value, base: parameter.type.base, type: type, form: parameter.type.form,

@@ -85,6 +85,11 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
+    /// The value of a literal in the graph, which may be null for an optional.
+    public func value(of literal: Literal, form: TypeUse.Form) -> SpelledValue {
+        form == .optional && literal.isNull ? .none : value(of: literal)
+    }
+
     /// The value of a literal in the graph.
     public func value(of literal: Literal) -> SpelledValue {
         switch literal {

@@ -70,7 +70,7 @@ struct PlaceholderViews {
             let isSelected = exit.transition == .fill
             let open = isSelected ? exit.parameters.map(\.parameter) : exit.openWithoutScreenDefaults
             let needed = open.filter { isSelected || swift.defaultValue(of: $0) == nil }
-            let samples = needed.map { SampleValue(swift).text($0.type) }
+            let samples = needed.map { SampleValue(swift).text($0) }
             let label = SwiftNames.literal(exit.route.label?.plainText ?? exit.name)
             guard !samples.contains(nil) else {
                 let labels: String = needed.map { SwiftNames.label($0.name.value) + ":" }.joined()
@@ -94,8 +94,14 @@ struct SampleValue {
         self.model = model
     }
 
-    /// An expression; nil if only the app can make a value.
+    /// A value of a parameter as an expression; nil if only the app can make one.
+    func text(_ parameter: Parameter) -> String? {
+        parameter.sample.map { text($0.value, parameter.type) } ?? text(parameter.type)
+    }
+
+    /// A value of a type as an expression; nil if only the app can make one.
     func text(_ use: TypeUse) -> String? {
+        if let sample = model.graph.sample(of: use) { return text(sample, use) }
         switch use.form {
         case .optional: return "nil"
         case .list: return "[]"
@@ -113,6 +119,23 @@ struct SampleValue {
             case .constrained(let base, _?): return sample(of: id, base)
             }
         }
+    }
+
+    private func text(_ literal: Literal, _ use: TypeUse) -> String {
+        var item = use
+        item.form = .single
+        switch literal {
+        case .list(let items): return "[" + items.map { text($0, item) }.listed + "]"
+        case .scalar where !(literal.isNull && use.form == .optional):
+            guard case .declared(let id) = use.base,
+                case .constrained(let base, let pattern) = model.graph[id].definition
+            else { break }
+            item.base = .builtin(base)
+            let name = SwiftNames.identifier(model.graph[id].name.value)
+            return "\(name)(\(model.expression(literal, model.type(item))))" + (pattern == nil ? "" : "!")
+        case .scalar: break
+        }
+        return model.expression(literal, model.type(use))
     }
 
     /// The shortest string that matches the pattern of a type.

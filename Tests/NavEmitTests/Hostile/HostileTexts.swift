@@ -69,7 +69,7 @@ enum HostileTexts {
                     doc: \(yaml(each))
                     owner: \(yaml(each))
                     tags: [\(yaml(each))]
-                    params: {text: {type: String, default: \(yaml(each)), doc: \(yaml(each))}, kind: {type: Kind, default: c\(number)}}
+                    params: {text: {type: String, default: \(yaml(each)), sample: \(yaml(each)), doc: \(yaml(each))}, kind: {type: Kind, default: c\(number)}}
                     url: \(yaml("/s\(number)?mode=\(pattern(each))&text={text}#\(pattern(each))"))
 
                 """

@@ -51,6 +51,7 @@ enum KeyValues {
         "use": ["other"],
         "until": ["\"3.0\""],
         "default": ["all"],
+        "sample": ["all"],
         "transient": ["true"],
         "sensitive": ["true"],
         "key": ["k"],

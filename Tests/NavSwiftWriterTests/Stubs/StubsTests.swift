@@ -41,6 +41,37 @@ import Testing
         #expect(result.output == stubs)
     }
 
+    @Test func haveTheSamplesOfTheGraph() throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            name: App
+            root: home
+            types:
+              ID: {base: Int, sample: 7}
+              Code: {base: String, pattern: "[A-Z]+", sample: ABC}
+              Sort: {cases: [top, low], sample: low}
+              Cart: {swift: Cart, sample: .preview}
+            screens:
+              home: {to: [item, ask]}
+              item:
+                params:
+                  id: ID
+                  code: Code
+                  sort: Sort
+                  cart: Cart
+                  count: {type: Int, sample: 42}
+                  day: {type: Date, sample: 2024-02-29}
+            sheets:
+              ask: {returns: Sort}
+            """)
+        let stubs = try #require(Self.stubs(graph))
+        let values =
+            "id: ID(7), code: Code(\"ABC\")!, sort: .low, cart: .preview, count: 42, day: Date(timeIntervalSince1970: 1709164800)"
+        #expect(stubs.replacing(/\s+/, with: " ").contains("exits.item( \(values))"), "\(stubs)")
+        #expect(stubs.contains("exits.finish(.low)"))
+    }
+
     // MARK: - Missing declarations
 
     @Test("are empty for an app that has all declarations", arguments: graphs)

@@ -45,10 +45,10 @@ package struct RandomLinks {
             types:
               Size: {cases: {small: s, large: "l l", odd: "%?", accented: é}}
               Code: {base: String, pattern: "[A-Z]{2}-[0-9]+"}
-              Rank: {base: Int, pattern: "[1-9][0-9]?"}
+              Rank: {base: Int, pattern: "[1-9][0-9]?", sample: 42}
               Number: {base: Int}
               Key: {base: UUID}
-              Mood: {cases: {happy: Happy, sad: sAd, odd: "ä B"}, caseInsensitive: true}
+              Mood: {cases: {happy: Happy, sad: sAd, odd: "ä B"}, caseInsensitive: true, sample: odd}
               Loose: {base: String, pattern: "x[a-c]+[0-9]", caseInsensitive: true}
               Site: {base: String, pattern: "[a-m]+([.][a-z]+)*"}
               Tier: {cases: [a, very, wild, x]}
@@ -182,7 +182,25 @@ package struct RandomLinks {
         if self.number(6) == 0 { parameters.append("whole: {type: \(pick(["URL", "\"URL?\""])), from: url}") }
         let limits = self.limits(parameter)
         url = limits.isEmpty ? "\"\(url)\"" : "{path: \"\(url)\"\(limits)}"
-        return "  s\(number): {url: \(url), params: {\(parameters.joined(separator: ", "))}}\n"
+        let declared = parameters.indices.map { (number + $0) % 3 == 0 ? Self.sampled(parameters[$0]) : parameters[$0] }
+        return "  s\(number): {url: \(url), params: {\(declared.joined(separator: ", "))}}\n"
+    }
+
+    /// Samples that are likely to belong to another pattern, too.
+    private static let samples = [
+        "String": "new", "Int": "7", "UInt": "0", "Double": "-0.5", "Bool": "false", "Date": "2024-02-29",
+        "UUID": "3f2504e0-4f89-11d3-9a0c-0305e82c3301", "URL": "\"https://a.example/x?y=z#w\"", "Code": "AB-1",
+        "Size": "odd",
+        "Loose": "XA1",
+    ]
+
+    /// A parameter with a sample, if there is one for its type.
+    private static func sampled(_ parameter: String) -> String {
+        guard let match = parameter.wholeMatch(of: /(\w+): "?(\[?)(\w+)\]?\??"?/),
+            let sample = samples[String(match.output.3)]
+        else { return parameter }
+        let type = parameter.dropFirst(match.output.1.utf8.count + 2)
+        return "\(match.output.1): {type: \(type), sample: \(match.output.2.isEmpty ? sample : "[\(sample)]")}"
     }
 
     /// Schemes and hosts of a pattern, if it has its own.

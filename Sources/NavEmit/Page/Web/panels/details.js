@@ -113,6 +113,7 @@ class Details {
     const rows = parameters.map((parameter) => {
       const notes = [
         parameter.default !== null && parameter.default.length !== 0 && `default ${shownValue(parameter.default)}`,
+        parameter.sample !== undefined && `such as ${shownValue(parameter.sample)}`,
         parameter.from && `from ${parameter.from}`,
         parameter.transient && "in memory only", parameter.sensitive && "never in a URL", parameter.doc,
       ].filter(Boolean);
