@@ -14,8 +14,8 @@ package enum RuntimeNames {
         NavigationColumnView NavigationColumnsView NavigationConditions NavigationContentView
         NavigationContext NavigationDestinations NavigationEnvironment NavigationEvent NavigationExit
         NavigationFacts NavigationFactsModifier NavigationFlowValue NavigationFlowView NavigationGraph
-        NavigationHandlers NavigationHeldModifier NavigationHolder NavigationKeeper NavigationLevelStack
-        NavigationLevelView NavigationLinkValue NavigationLinksModifier NavigationNode
+        NavigationHandlers NavigationHeldModifier NavigationHolder NavigationKeeper NavigationLaunchOptions
+        NavigationLevelStack NavigationLevelView NavigationLinkValue NavigationLinksModifier NavigationNode
         NavigationNodeModifier NavigationPresentationForm NavigationPresentationStyle
         NavigationPresentedView NavigationPresentedViews NavigationPresentingModifier NavigationReference
         NavigationResult NavigationRoot NavigationRootLevelView NavigationRootView NavigationSavedFile

@@ -20,7 +20,7 @@ package enum SwiftTypeNames {
         "OpenURLAction", "Optional", "PresentationDetent", "ProcessInfo", "ProgressView", "Protocol", "Published",
         "Range", "RawRepresentable", "Result", "Scene", "ScenePhase", "SceneStorage", "Section", "Self", "Sendable",
         "Set", "Slice", "State", "StateObject", "StaticString", "String", "Substring", "Swift", "SwiftUI", "Tab",
-        "TabContent", "TabView", "Task", "Text", "ToolbarItem", "Type", "UInt", "UInt16", "UInt32", "UInt64",
+        "TabContent", "TabView", "Task", "Text", "ToolbarItem", "Type", "UIKit", "UInt", "UInt16", "UInt32", "UInt64",
         "UInt8", "URL", "UTF8", "UUID", "Unicode", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "Unmanaged",
         "UnsafeBufferPointer",
         "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",

@@ -82,6 +82,24 @@ import Testing
         try Self.expectNoFindings(
             program, Self.combinations("office"), notes: "Office: no view on screen is the source of `scrap`\n")
         try Self.expectNoFindings(program, [""], ["-officeLink", "office://letter/9"])
+        let state = program.folder.appendingPathComponent("state").path
+        try Self.expectNoFindings(program, [""], ["-saves", state])
+        try Self.expectNoFindings(
+            program, Self.combinations("office"),
+            ["-officeState", state, "-officeConditions", "beta=true", "-officeAnimations", "off"])
+        try Self.expectNoFindings(
+            program, [""],
+            [
+                "-wrong", "-officeState", state + "s", "-officeConditions", "beta=maybe,gamma=true", "-officeLink",
+                "nowhere", "-officeAnimations",
+            ],
+            notes: """
+                Office: -officeConditions: `beta=maybe` is not a condition of the graph with `=true`, `=false` or `=unknown`
+                Office: -officeConditions: `gamma=true` is not a condition of the graph with `=true`, `=false` or `=unknown`
+                Office: -officeState: `\(state)s` cannot be read
+                Office: -officeAnimations: `-variants` is not `off`
+
+                """)
     }
 
     private static func debugged(_ name: String, _ graph: ExampleGraph, _ hasObservation: Bool) throws -> SwiftProgram {

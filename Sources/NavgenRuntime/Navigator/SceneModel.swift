@@ -6,7 +6,9 @@
     }
 
     private var storedPrefersURLs = true
-    /// Runs a change without animation; `nil` unless a state is being restored.
+    /// Whether nothing is animated, as tests may ask for.
+    var isNeverAnimated = false
+    /// Runs a change without animation; `nil` unless a state is being restored or nothing is animated.
     var withoutAnimation: (@MainActor (@MainActor () -> Void) -> Void)?
 
     /// Whether the system should prefer this window for URLs.
@@ -36,6 +38,6 @@ extension NavigatorCore {
 
     /// Called when everything that is wanted is shown.
     func endRestoring() {
-        if shown.root != nil { scene.withoutAnimation = nil }
+        if shown.root != nil, !scene.isNeverAnimated { scene.withoutAnimation = nil }
     }
 }

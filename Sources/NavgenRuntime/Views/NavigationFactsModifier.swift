@@ -16,7 +16,8 @@
 
         func body(content: Self.Content) -> some View {
             let _ = observer.follow(facts)
-            content.onNavigationChange(of: facts.conditions.values, initial: true) {
+            let values = NavigationLaunchOptions(navigator.table).applied(to: facts.conditions.values)
+            content.onNavigationChange(of: values, initial: true) {
                 navigator.conditionsChanged($0)
             }
         }

@@ -31,7 +31,8 @@
             self.handlers = handlers
             self.onEvent = onEvent
             _keeper = StateObject(
-                wrappedValue: NavigationKeeper(navigator ?? Navigator<Graph>(conditions: facts.conditions)))
+                wrappedValue: NavigationKeeper(
+                    navigator ?? Navigator<Graph>(conditions: Graph.Conditions(values: Self.values(of: facts)))))
         }
 
         /// The content of the window.
@@ -53,10 +54,15 @@
             guard let navigator = keeper.navigator as? Navigator<Graph> else {
                 preconditionFailure("the navigator belongs to another graph")
             }
-            navigator.facts = { [facts] in facts.conditions.values }
+            navigator.facts = { [facts] in Self.values(of: facts) }
             navigator.handlers = handlers
             if let onEvent { navigator.onEvent = onEvent }
             return navigator
+        }
+
+        /// The values of the conditions, with those that the arguments of a debug build fix.
+        private static func values(of facts: Facts) -> ConditionValues {
+            NavigationLaunchOptions(Graph.table).applied(to: facts.conditions.values)
         }
 
         /// Shows the target of a URL, or the initial state if no link matches it.

@@ -45,8 +45,13 @@
             let navigator = scene.navigator
             // Set the build before the state is restored: deferred links are saved as URLs.
             if let build = scene.build { navigator.build = build }
-            let saved = NavigationSavedFile.first(navigator.table.name, unless: saved)
-            if saved != nil {
+            var saved = NavigationSavedFile.first(navigator.table.name, unless: saved)
+            #if DEBUG
+                let options = NavigationLaunchOptions(navigator.table)
+                saved = options.state ?? saved
+                navigator.scene.isNeverAnimated = options.turnOffAnimations()
+            #endif
+            if saved != nil || navigator.scene.isNeverAnimated {
                 var transaction = SwiftUI.Transaction()
                 transaction.disablesAnimations = true
                 navigator.scene.withoutAnimation = { [transaction] in withTransaction(transaction, $0) }
@@ -54,12 +59,7 @@
             navigator.begin(with: saved)
             scene.activate()
             #if DEBUG
-                let name = navigator.table.name
-                let option = "-" + name.prefix(1).lowercased() + name.dropFirst() + "Link"
-                let arguments = ProcessInfo.processInfo.arguments
-                if let index = arguments.firstIndex(of: option), index + 1 < arguments.count {
-                    navigator.open(arguments[index + 1])
-                }
+                if let link = options.link { navigator.open(link) }
             #endif
         }
 

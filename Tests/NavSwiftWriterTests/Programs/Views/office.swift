@@ -685,10 +685,54 @@ struct RecipientsScreen: View {
     app.shows("letter 9")
 }
 
+/// Saves a state with a screen that has no URL, and that a condition allows.
+@MainActor func saveState(in file: String) async {
+    let app = App()
+    app.office.beta = true
+    await app.settle()
+    await app.tap("draft")
+    app.shows("a draft")
+    do {
+        try app.navigator.save()?.write(to: URL(fileURLWithPath: file))
+    } catch {
+        expect(false, "\(error)")
+    }
+}
+
+/// Started with that state, `-officeConditions beta=true` and `-officeAnimations off`.
+@MainActor func argumentsFixStateAndConditions() async {
+    let app = App()
+    await app.settle()
+    app.shows("a draft")
+    expect(app.stage.dump().contains("Laboratory"), "\(app.stage.dump())")
+    expect(app.navigator.conditions.beta == true && app.navigator.scene.withoutAnimation != nil)
+    // The app's own value does not count.
+    app.office.beta = nil
+    await app.settle()
+    app.navigator.refreshConditions()
+    expect(app.navigator.conditions.beta == true)
+    app.shows("a draft")
+}
+
+/// Started with arguments that mean nothing: the app is as without them.
+@MainActor func wrongArgumentsAreReported() async {
+    let app = App()
+    await app.settle()
+    app.shows("folders, selected none")
+    expect(app.navigator.conditions.beta == false && app.navigator.scene.withoutAnimation == nil)
+}
+
 @main struct Program {
     static func main() async {
-        if CommandLine.arguments.contains("-officeLink") {
+        let arguments = CommandLine.arguments
+        if arguments.contains("-wrong") {
+            await wrongArgumentsAreReported()
+        } else if arguments.contains("-officeLink") {
             argumentsOpenLinks()
+        } else if let index = arguments.firstIndex(of: "-saves") {
+            await saveState(in: arguments[index + 1])
+        } else if arguments.contains("-officeState") {
+            await argumentsFixStateAndConditions()
         } else {
             await columnsAreSelected()
             await columnsReplaceTheirViews()
