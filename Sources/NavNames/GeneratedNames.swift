@@ -63,6 +63,9 @@ package struct GeneratedNames {
                 if case .declared(let id) = parameter.type.base { graph[id].name.value == name } else { false }
             }
         }
+        if name.hasSuffix("Destinations") {
+            return graph.sections.dropFirst().contains { SwiftNames.upper($0.name.value) + "Destinations" == name }
+        }
         guard name.hasSuffix("Body") else { return false }
         return graph.nodes.contains {
             SwiftNames.upperJoined($0.id.value) + "Body" == name || SwiftNames.upperJoined($0.name) + "Body" == name

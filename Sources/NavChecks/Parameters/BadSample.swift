@@ -29,16 +29,13 @@ extension Rule {
 extension Check {
     static let badSample = Check.ofLinks(.badSample) { links in
         let graph = links.graph
-        let parameters = graph.nodes.flatMap { node -> [Parameter] in
-            if case .flow(let flow) = node.detail { node.parameters + flow.data } else { node.parameters }
-        }
         return graph.types.indices.compactMap { index in
             let type = graph.types[index]
             let use = TypeUse(
                 base: .declared(TypeID(index)), form: .single, text: type.name.value, range: type.name.range)
             return type.sample.flatMap { problem(with: $0, as: use, "sample", of: use.text, .badSample, links) }
         }
-            + parameters.compactMap { parameter in
+            + graph.nodes.flatMap(\.parameters).compactMap { parameter in
                 parameter.sample.flatMap {
                     problem(with: $0, as: parameter.type, "sample", of: parameter.name.value, .badSample, links)
                 }

@@ -38,6 +38,9 @@ enum ParameterKeys {
         "parameter", "a parameter", hints: hints
     ) {
         keys()
+        Key("sample", Shape<Literal>.literal.located, "Its value in examples: of URLs, in generated tests and stubs.") {
+            $0.sample = $1
+        }
         Key("from", Shape<ParameterSource>.word, "`url`: links fill it with the URL itself; its type is `URL`.") {
             $0.isWholeURL = $1 == .url
         }
@@ -56,9 +59,6 @@ enum ParameterKeys {
     @KeyBuilder<ParameterDraft> private static func keys() -> [Key<ParameterDraft>] {
         Key("type", .type, "Its type: `Int`, `String?`, `[Sort]`.", required: true) { $0.type = $1 }
         Key("default", Shape<Literal>.literal.located, "Its value when none is given.") { $0.defaultValue = $1 }
-        Key("sample", Shape<Literal>.literal.located, "Its value in examples: of URLs, in generated tests and stubs.") {
-            $0.sample = $1
-        }
         Key("transient", .bool, "In memory only: never in a URL, never saved.") { $0.isTransient = $1 }
         Key("sensitive", .bool, "Never in a URL or an event.") { $0.isSensitive = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }

@@ -83,8 +83,8 @@ enum ReferenceProse {
         `navgen routes`, the generated tests of links and documents have `/product/42?sort=price`, and
         `navgen stubs` writes buttons that show this product. A parameter's own sample counts before that of
         its type. Without one, navgen takes a short value. An example is always read as the link that it is an
-        example of, so a sample with which another link would win is left out. Samples change nothing in the
-        app, and `navgen diff` ignores them.
+        example of, so a sample with which another link would win is left out; so are those of a pattern whose
+        path ends in `+`, and of redirects. Samples change nothing in the app, and `navgen diff` ignores them.
 
         ## What is shown first
 

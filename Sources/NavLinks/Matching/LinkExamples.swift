@@ -84,6 +84,11 @@ extension LinkAnalysis {
         return text
     }
 
+    /// The host of an example, which has neither user information nor a port of its own.
+    private static func host(of url: String) -> String? {
+        url.firstRange(of: "://").map { String(url[$0.upperBound...].prefix { !"/?#".contains($0) }) }
+    }
+
     /// Whether values are equal, apart from those that are the URL itself.
     private func areEqual(_ left: [SpelledValue], _ right: [SpelledValue], of node: NodeID) -> Bool {
         zip(graph.linkParameters(of: node), zip(left, right)).allSatisfy { $0.isWholeURL || $1.0 == $1.1 }
@@ -99,6 +104,10 @@ extension LinkAnalysis {
             graph.sample(of: parameter).map { type.value(of: $0, form: parameter.type.form) }
         }
         guard samples.contains(where: { $0 != nil }), let match = match(url, build) else { return url }
+        // A host that stands for others cannot be written; the example has one of them.
+        let host = origin.host.map { declared in
+            OriginTable.isWildcard(declared) ? Self.host(of: url) ?? declared : declared
+        }
         var (best, values) = (url, match.values)
         for (index, sample) in samples.enumerated() {
             guard let sample else { continue }
@@ -106,7 +115,7 @@ extension LinkAnalysis {
             changed[index] = sample
             guard
                 let text = reader.url(
-                    pattern, changed, build: build, from: patterns[pattern].host == nil ? origin : nil),
+                    pattern, changed, build: build, from: patterns[pattern].host == nil ? (origin.scheme, host) : nil),
                 let again = self.match(text, build), again.pattern == pattern, again.redirects.isEmpty,
                 areEqual(again.values, changed, of: node)
             else { continue }

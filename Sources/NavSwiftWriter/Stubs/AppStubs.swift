@@ -99,9 +99,10 @@ public struct AppStubs {
         guard case .swift(let name) = type.definition else { return }
         writer.blank()
         writer.doc(type.doc ?? "A type of the app that the graph names.")
-        if type.isReference { return writer.line("@MainActor @Observable final class \(name.value) {}") }
         let codable = type.isTransient ? "" : "Codable, "
-        let head = "struct \(name.value): Hashable, \(codable)Sendable"
+        let head =
+            type.isReference
+            ? "@MainActor @Observable final class \(name.value)" : "struct \(name.value): Hashable, \(codable)Sendable"
         let members = self.members(of: type)
         guard !members.isEmpty else { return writer.line("\(head) {}") }
         writer.block("\(head)") { writer in
@@ -109,19 +110,17 @@ public struct AppStubs {
         }
     }
 
-    /// The members of a type that are defaults of parameters.
+    /// The members of a type that are defaults or samples.
     private func members(of type: TypeDeclaration) -> [String] {
         let parameters = graph.nodes.flatMap { node -> [Parameter] in
             if case .flow(let flow) = node.detail { node.parameters + flow.data } else { node.parameters }
         }
-        var seen: Set<String> = []
-        return parameters.compactMap { parameter -> String? in
-            guard case .declared(let id) = parameter.type.base, graph[id] === type,
-                case .scalar(let text, _)? = parameter.defaultValue?.value, text.hasPrefix(".")
-            else { return nil }
-            let name = String(text.dropFirst())
-            return seen.insert(name).inserted ? name : nil
-        }
+        let own = parameters.filter { if case .declared(let id) = $0.type.base { graph[id] === type } else { false } }
+        let literals = [type.sample] + own.flatMap { [$0.defaultValue, $0.sample] }
+        return literals.compactMap { literal -> String? in
+            guard case .scalar(let text, _)? = literal?.value, text.hasPrefix(".") else { return nil }
+            return String(text.dropFirst())
+        }.uniqued()
     }
 
     private func write(_ stub: Stub, _ writer: inout SwiftWriter) {

@@ -60,11 +60,19 @@ struct DestinationProtocols {
         if isLarge { for node in nodes { writeFunction(node, &writer) } }
         for section in inner {
             let word = graph[section].name.value
-            let type = SwiftNames.upper(word) + "Destinations"
+            let type = associatedType(of: section)
             writer.doc(graph[section].doc ?? "")
             writer.declare(.associatedType(type, swift.destinations(section)))
             writer.declare(.property(SwiftNames.identifier(word), type).required, " { get }")
         }
+    }
+
+    /// The name of the associated type for a section's views: `OrdersDestinations`. The section `shopOrders` of a graph
+    /// `Shop` gets another one, which hides no protocol.
+    private func associatedType(of section: SectionID) -> String {
+        let name = SwiftNames.upper(graph[section].name.value) + "Destinations"
+        let isTaken = graph.sections.indices.contains { swift.destinations(SectionID($0)) == name }
+        return isTaken ? "Own" + name : name
     }
 
     /// The function that makes the view of a node.

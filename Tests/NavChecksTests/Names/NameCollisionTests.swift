@@ -77,6 +77,19 @@ import Testing
         #expect(findings(in: text("Step?")).contains("`Step` is also a type nested in generated types"))
     }
 
+    /// The views of an app have an associated type for each section.
+    @Test func typesAreNotCalledLikeTheViewsOfASection() {
+        let main = """
+            navgen: 1
+            root: home
+            types: {CartDestinations: [a]}
+            screens: {home: {to: [cart.list], params: {a: CartDestinations?}}}
+            include: [{file: cart.yaml, section: cart}]
+            """
+        let result = compileText(["graph.yaml": main, "cart.yaml": "navgen: 1\nexports: [list]\nscreens: {list: {}}"])
+        #expect(result.diagnostics.map(\.rule) == ["name-collision"])
+    }
+
     /// If the runtime is embedded in the app's module, its types would collide with types of the
     /// same name.
     @Test func typesWithNamesOfRuntimeTypesAreReported() {

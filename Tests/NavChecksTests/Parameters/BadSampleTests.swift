@@ -11,7 +11,7 @@ import Testing
               home: {to: [list, tour]}
               list: {params: {page: {type: Int, sample: first}, sorts: {type: "[Sort]", sample: [top, lw]}}}
             flows:
-              tour: {steps: [s], data: {n: {type: UUID?, sample: 12}}}
+              tour: {steps: [s], params: {n: {type: UUID?, sample: 12}}}
             """
         let report = """
             graph.yaml:6:45: error: the sample of `page` does not fit: `first` is not a valid Int: write a whole number in 64 bits, in decimal digits [bad-sample]
@@ -22,10 +22,10 @@ import Testing
               |
             6 |   list: {params: {page: {type: Int, sample: first}, sorts: {type: "[Sort]", sample: [top, lw]}}}
               |                                                                                     ^^^^^^^^^
-            graph.yaml:8:54: error: the sample of `n` does not fit: `12` is not a valid UUID: write 8-4-4-4-12 hexadecimal digits [bad-sample]
+            graph.yaml:8:56: error: the sample of `n` does not fit: `12` is not a valid UUID: write 8-4-4-4-12 hexadecimal digits [bad-sample]
               |
-            8 |   tour: {steps: [s], data: {n: {type: UUID?, sample: 12}}}
-              |                                                      ^^
+            8 |   tour: {steps: [s], params: {n: {type: UUID?, sample: 12}}}
+              |                                                        ^^
 
             """
         #expect(findings(in: graph) == report)

@@ -51,6 +51,15 @@ import Testing
             ])
     }
 
+    /// The host of an example is one of those that the declared one stands for.
+    @Test func hostsMayStandForOthers() throws {
+        let screens = """
+              a: {params: {id: {type: Int, sample: 7}}, url: {path: "/a/{id}", hosts: ["*.b.example"], schemes: [https]}}
+              b: {params: {id: {type: Int, sample: 7}}, url: {path: "/b/{id}", hosts: ["*"], schemes: [https]}}
+            """
+        #expect(try examples(screens).map { $0.hasSuffix("/7") } == [true, true])
+    }
+
     /// A sample is left out where another pattern would win the URL, or where the pattern has another value.
     @Test func examplesStayExamplesOfTheirPatterns() throws {
         let screens = """

@@ -163,6 +163,23 @@ import Testing
         #expect(output == "", "\(output.prefix(3000))")
     }
 
+    /// The associated type of the section `appCart` would be called like the protocol of `cart`.
+    @Test func sectionsThatBeginWithTheGraphCompile() throws {
+        let files = [
+            "graph.yaml": """
+                navgen: 1
+                name: App
+                root: home
+                screens: {home: {to: [cart.list, appCart.list]}}
+                include: [{file: a.yaml, section: cart}, {file: b.yaml, section: appCart}]
+                """,
+            "a.yaml": "navgen: 1\nexports: [list]\nscreens: {list: {}}",
+            "b.yaml": "navgen: 1\nexports: [list]\nscreens: {list: {}}",
+        ]
+        let graph = try CompiledGraph(compileText(from: "graph.yaml", files))
+        #expect(try CompilerSettings(isThorough: true).output(graph.swift()) == "")
+    }
+
     /// Found by fuzzing: a sheet that only a condition shows returns a result that no code awaits.
     @Test func unusedResultsCompile() throws {
         try Self.expectCompiles(

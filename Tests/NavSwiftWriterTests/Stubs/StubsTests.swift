@@ -70,6 +70,7 @@ import Testing
             "id: ID(7), code: Code(\"ABC\")!, sort: .low, cart: .preview, count: 42, day: Date(timeIntervalSince1970: 1709164800)"
         #expect(stubs.replacing(/\s+/, with: " ").contains("exits.item( \(values))"), "\(stubs)")
         #expect(stubs.contains("exits.finish(.low)"))
+        #expect(stubs.contains("static let preview = Cart()"))
     }
 
     // MARK: - Missing declarations
