@@ -167,12 +167,12 @@ import Testing
     @Test func sectionsThatBeginWithTheGraphCompile() throws {
         let files = [
             "graph.yaml": """
-                navgen: 1
-                name: App
-                root: home
-                screens: {home: {to: [cart.list, appCart.list]}}
-                include: [{file: a.yaml, section: cart}, {file: b.yaml, section: appCart}]
-                """,
+            navgen: 1
+            name: App
+            root: home
+            screens: {home: {to: [cart.list, appCart.list]}}
+            include: [{file: a.yaml, section: cart}, {file: b.yaml, section: appCart}]
+            """,
             "a.yaml": "navgen: 1\nexports: [list]\nscreens: {list: {}}",
             "b.yaml": "navgen: 1\nexports: [list]\nscreens: {list: {}}",
         ]
