@@ -90,7 +90,7 @@ import Testing
         try Self.expectNoFindings(
             program, [""],
             [
-                "-wrong", "-officeState", state + "s", "-officeConditions", "beta=maybe,gamma=true", "-officeLink",
+                "-wrong", "-officeState", state + "s", "-officeConditions", "beta=maybe,gamma=true,beta=unknown", "-officeLink",
                 "nowhere", "-officeAnimations",
             ],
             notes: """
