@@ -90,7 +90,8 @@ import Testing
         try Self.expectNoFindings(
             program, [""],
             [
-                "-wrong", "-officeState", state + "s", "-officeConditions", "beta=maybe,gamma=true,beta=unknown", "-officeLink",
+                "-wrong", "-officeState", state + "s", "-officeConditions", "beta=maybe,gamma=true,beta=unknown",
+                "-officeLink",
                 "nowhere", "-officeAnimations",
             ],
             notes: """

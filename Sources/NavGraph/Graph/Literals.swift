@@ -117,7 +117,7 @@ extension Graph {
         case .bool: "Bool: write `true` or `false`"
         case .uuid: "UUID: write 8-4-4-4-12 hexadecimal digits"
         case .date: "Date: write an existing day as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`"
-        case .url: "URL: write a scheme, `:` and the rest"
+        case .url: "URL: write a scheme, `:` and the rest, with two hexadecimal digits after each `%`"
         }
     }
 }
@@ -127,9 +127,11 @@ enum ValueSpelling {
     static func isUUID(_ text: String) -> Bool {
         let groups = text.split(separator: "-", omittingEmptySubsequences: false)
         return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
-            && groups.joined().utf8.allSatisfy {
-                ($0 >= 0x30 && $0 <= 0x39) || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x66)
-            }
+            && groups.joined().utf8.allSatisfy(isHexDigit)
+    }
+
+    private static func isHexDigit(_ byte: UInt8) -> Bool {
+        (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66)
     }
 
     static func isURL(_ text: String) -> Bool {
@@ -141,6 +143,10 @@ enum ValueSpelling {
                 || $0 == 0x2E
         }
         guard scheme, text.unicodeScalars.allSatisfy({ $0.value > 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
+            return false
+        }
+        let escapes = text.utf8.split(separator: 0x25, omittingEmptySubsequences: false).dropFirst()
+        guard escapes.allSatisfy({ $0.prefix(2).count == 2 && $0.prefix(2).allSatisfy(isHexDigit) }) else {
             return false
         }
         let rest = text.utf8[colon...].dropFirst()

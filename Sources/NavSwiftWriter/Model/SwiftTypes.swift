@@ -229,7 +229,7 @@ extension SwiftModel {
             let milliseconds = ValueType.milliseconds(ofDate: text) ?? 0
             let seconds = Double(milliseconds) / 1000
             return "Date(timeIntervalSince1970: \(seconds == seconds.rounded() ? "\(Int64(seconds))" : "\(seconds)"))"
-        case .url: return "URL(string: \(SwiftNames.literal(text)))!"
+        case .url: return "URL(string: \(SwiftNames.literal(ValueType.url.value(of: text))))!"
         }
     }
 

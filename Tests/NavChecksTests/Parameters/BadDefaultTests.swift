@@ -33,6 +33,20 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
+    /// Older systems would read no URL, and the app would crash.
+    @Test func escapesOfURLsAreComplete() {
+        func report(_ url: String) -> String {
+            findings(
+                in:
+                    "navgen: 1\nroot: home\nscreens: {home: {params: {a: {type: URL, default: '\(url)'}}, url: \"/?a={a}\"}}\nlinks: {schemes: [s]}"
+            )
+        }
+        for url in ["x:%zz", "x:a%2", "x:%", "https://a.example/%2/"] {
+            #expect(report(url).contains("`\(url)` is not a valid URL"), "\(url)")
+        }
+        #expect(report("https://a.example/%2Fé|x#%C3%A9") == "")
+    }
+
     @Test func everyDefaultIsChecked() {
         let graph = """
             navgen: 1

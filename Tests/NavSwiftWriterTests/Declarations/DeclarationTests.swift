@@ -61,6 +61,22 @@ import Testing
 
     /// swift-format, with lines of 100 characters, would not change the layout. Its other rules are
     /// not checked.
+    /// Before iOS 17, `URL(string:)` reads nothing else.
+    @Test func literalsOfURLsAreEscaped() throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            name: App
+            root: home
+            links: {schemes: [app]}
+            screens:
+              home: {params: {a: {type: URL, default: "https://a.example/%2Fé|[x]#y#z"}}, url: "/?a={a}"}
+            """)
+        let code = try graph.swift().map(\.text).joined()
+        let literals = Set(code.matches(of: /URL\(string: "([^"]*)"\)/).map { String($0.output.1) })
+        #expect(literals == ["https://a.example/%2F%C3%A9%7C%5Bx%5D#y%23z"])
+    }
+
     @Test func hasTheLayoutOfAFormatter() throws {
         let files = try (ExampleGraph.all + [.traps]).flatMap { graph in
             try graph.compiled().swift().filter { $0.name != "Own.swift" }.map { name, text in
