@@ -62,6 +62,10 @@ let package = Package(
         .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"]),
         stage("NavSwiftReader", after: ["NavSyntax"]),
         stage("NavSwiftWriter", after: ["NavSyntax", "NavSwiftReader", "NavGraph", "NavNames", "NavLinks"]),
+        // Tours step through a graph with the state of the runtime, `Runtime` being a link to its folder.
+        stage(
+            "NavTours", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter"],
+            exclude: ["Runtime/Views", "Runtime/NavgenRuntime.docc"]),
         stage(
             "NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter"], exclude: ["Page/Web"],
             plugins: ["EmbedPlugin"]),
@@ -72,7 +76,8 @@ let package = Package(
         stage(
             "NavAnswers",
             after: [
-                "NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavAudit", "NavCompiler",
+                "NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavSwiftWriter", "NavTours", "NavEmit", "NavDiff",
+                "NavAudit", "NavCompiler",
             ]),
         stage(
             "NavFiles",
@@ -90,7 +95,7 @@ let package = Package(
         .executableTarget(
             name: "navgen",
             dependencies: [
-                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavSwiftWriter", "NavEmit",
+                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavSwiftWriter", "NavTours", "NavEmit",
                 "NavDiff", "NavImport", "NavAudit", "NavCompiler", "NavAnswers", "NavFiles", "NavEditor",
             ],
             swiftSettings: settings),
@@ -170,8 +175,8 @@ let package = Package(
         .testTarget(
             name: "WalksTests",
             dependencies: [
-                "NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter", "NavEmit", "NavCompiler", "NavgenRuntime",
-                "TestSupport",
+                "NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter", "NavTours", "NavEmit", "NavCompiler",
+                "NavgenRuntime", "TestSupport",
             ],
             path: "Tests/Walks", exclude: ["Views/Program"], swiftSettings: settings),
         // `make fuzz` builds the program that libFuzzer runs; these tests replay the inputs that it

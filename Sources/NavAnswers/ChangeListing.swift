@@ -65,7 +65,7 @@ public struct ChangeListing: Sendable {
         let breaking = Breakage.allCases.filter { chosen.contains($0) }.compactMap { kind -> String? in
             let count = changes.count { $0.isBreaking([kind]) }
             guard count > 0 else { return nil }
-            return "\(Self.counted(count, "change")) break\(count == 1 ? "s" : "") \(kind.words)"
+            return "\(counted(count, "change")) break\(count == 1 ? "s" : "") \(kind.words)"
         }
         let others = changes.filter { !$0.isBreaking(chosen) }
         let watched = others.count { $0.severity != .note }
@@ -77,8 +77,6 @@ public struct ChangeListing: Sendable {
         let first = breaking.isEmpty ? "nothing breaks" : breaking.joined(separator: ", ")
         return ([first] + (rest.isEmpty ? [] : [rest.joined(separator: ", ")])).joined(separator: "; ")
     }
-
-    static func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
     // MARK: Diagnostics
 

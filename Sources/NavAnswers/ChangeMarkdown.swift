@@ -25,7 +25,7 @@ struct ChangeMarkdown {
         guard !collapsed.isEmpty else { return text }
         let noted = collapsed.count { $0.isLowered }
         let titles = [(collapsed.count - noted, "safe"), (noted, "noted")].filter { $0.0 > 0 }
-            .map { ChangeListing.counted($0.0, "\($0.1) change") }
+            .map { counted($0.0, "\($0.1) change") }
         text += "\n<details><summary>\(titles.joined(separator: ", "))</summary>\n\n"
         for change in collapsed {
             text += "- \(Self.sentence(change.message)) \(MarkdownTable.code(change.rule.id.name))\n"

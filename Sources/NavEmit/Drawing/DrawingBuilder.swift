@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// Builds the drawing of a graph: its boxes, the clusters that contain them, and the lines between them.
 struct DrawingBuilder {
@@ -95,15 +96,10 @@ struct DrawingBuilder {
     private func counts(of members: [Int]) -> String {
         let kinds = NodeKind.allCases.compactMap { kind -> String? in
             let count = members.count { graph.nodes[$0].kind == kind }
-            return count == 0 || kind == .flow && count == 1 ? nil : Self.counted(count, kind.rawValue)
+            return count == 0 || kind == .flow && count == 1 ? nil : counted(count, kind.rawValue)
         }
         let links = members.reduce(0) { $0 + graph.nodes[$1].links.count }
-        return (kinds + (links == 0 ? [] : [Self.counted(links, "link")])).joined(separator: ", ")
-    }
-
-    static func counted(_ count: Int, _ word: String) -> String {
-        let plural = word.hasSuffix("x") ? word + "es" : word + "s"
-        return "\(count) \(count == 1 ? word : plural)"
+        return (kinds + (links == 0 ? [] : [counted(links, "link")])).joined(separator: ", ")
     }
 
     // MARK: - Clusters

@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// Builds the boxes of nodes.
 extension DrawingBuilder {

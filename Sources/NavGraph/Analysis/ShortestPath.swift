@@ -71,7 +71,7 @@ extension AnalyzedGraph {
 
     /// The edges out of a node. A flow leads to its first step, each step to the next, and the last one to
     /// `then`.
-    fileprivate func following(_ id: NodeID) -> [Edge] {
+    package func following(_ id: NodeID) -> [Edge] {
         switch graph[id].detail {
         case .flow(let flow):
             outgoing(of: id).filter { $0.cause != .step && $0.cause != .then } + steps(of: flow, from: 0, source: id)

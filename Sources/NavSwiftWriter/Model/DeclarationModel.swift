@@ -1,4 +1,4 @@
-import NavGraph
+package import NavGraph
 import NavLinks
 import NavNames
 import NavSyntax
@@ -16,6 +16,9 @@ package final class DeclarationModel: Sendable {
         (exits, state) = (ExitFacts(swift), StateFacts(swift))
         order = NodeOrder(swift)
     }
+
+    /// The exits of a node, in source order.
+    package func exits(of node: NodeID) -> [Exit] { exits[node] }
 
     var graph: Graph { swift.graph }
     var prefix: String { swift.prefix }

@@ -1,4 +1,4 @@
-import NavGraph
+package import NavGraph
 import NavLinks
 import NavNames
 import NavSyntax
@@ -6,7 +6,7 @@ import NavSyntax
 /// An exit of a screen, which generated Swift offers as a method: `exits.reviews(sort:)`.
 ///
 /// A class, because many arrays hold the same instances.
-final class Exit: Sendable {
+package final class Exit: Sendable {
     /// How a parameter of the target gets its value.
     enum Source: Sendable {
         /// The route fixes it, with this Swift expression.
@@ -27,13 +27,15 @@ final class Exit: Sendable {
         let name: String
     }
 
-    let name: String
-    let route: Route
-    let target: NodeID
-    let transition: Transition
+    package let name: String
+    /// The index of the route in the graph.
+    package let routeIndex: Int
+    package let route: Route
+    package let target: NodeID
+    package let transition: Transition
     let parameters: [(parameter: Parameter, source: Source)]
     /// The index of the split column that it fills, if it fills one.
-    let column: Int?
+    package let column: Int?
     /// The conditions that the target requires, if one of them has no fallback and the exit can
     /// therefore be refused.
     let guards: [ConditionUse]
@@ -46,11 +48,12 @@ final class Exit: Sendable {
     let openWithoutScreenDefaults: [Parameter]
 
     init(
-        name: String, route: Route, target: NodeID, transition: Transition,
+        name: String, routeIndex: Int, route: Route, target: NodeID, transition: Transition,
         parameters: [(parameter: Parameter, source: Source)], column: Int?, guards: [ConditionUse],
         offer: Offer? = nil
     ) {
         self.name = name
+        self.routeIndex = routeIndex
         self.route = route
         self.target = target
         self.transition = transition
@@ -67,8 +70,8 @@ final class Exit: Sendable {
     /// The same exit with another name.
     func named(_ name: String, offer: Offer? = nil) -> Exit {
         Exit(
-            name: name, route: route, target: target, transition: transition, parameters: parameters, column: column,
-            guards: guards, offer: offer)
+            name: name, routeIndex: routeIndex, route: route, target: target, transition: transition,
+            parameters: parameters, column: column, guards: guards, offer: offer)
     }
 
     /// What it goes back to before it shows the target, if anything.
@@ -118,7 +121,7 @@ extension SwiftModel {
         if graph.kind(of: source) != .step {
             indices += analyzed.globalRoutes.filter { graph.routes[$0].target.target != source }
         }
-        return named(indices.compactMap { exit(graph.routes[$0], from: source) }, of: source)
+        return named(indices.compactMap { exit($0, from: source) }, of: source)
     }
 
     /// The conditions that a target requires, if at least one of them has no fallback; otherwise
@@ -135,7 +138,8 @@ extension SwiftModel {
         return isRefused ? uses : []
     }
 
-    private func exit(_ route: Route, from source: NodeID) -> Exit? {
+    private func exit(_ index: Int, from source: NodeID) -> Exit? {
+        let route = graph.routes[index]
         guard let target = route.target.target, let transition = analyzed.transition(of: route, from: source) else {
             return nil
         }
@@ -158,8 +162,8 @@ extension SwiftModel {
         let isNear = graph[target].section == graph[source].section
         let name = isNear && graph.kind(of: target) != .step ? graph[target].id.value : nodeNames[target.index]
         return Exit(
-            name: name, route: route, target: target, transition: transition, parameters: parameters,
-            column: transition == .fill ? column(of: target, besides: source) : nil, guards: guards(target, transition))
+            name: name, routeIndex: index, route: route, target: target, transition: transition,
+            parameters: parameters, column: transition == .fill ? column(of: target, besides: source) : nil, guards: guards(target, transition))
     }
 
     /// The index of the split column that shows the target, if an earlier column of the same split

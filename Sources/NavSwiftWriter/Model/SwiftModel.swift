@@ -63,12 +63,14 @@ package final class SwiftModel: Sendable {
 
     /// - Parameter isRecording: Whether to record declarations. Everything is then written as
     ///   public, so that the record has all that callers could name at any access level.
-    package init(_ links: LinkAnalysis, sourceName: String, isRecording: Bool = false) {
+    /// - Parameter isWhole: Whether all parts of the Swift are described, even those that the graph leaves out.
+    package init(_ links: LinkAnalysis, sourceName: String, isRecording: Bool = false, isWhole: Bool = false) {
         analyzed = links.analyzed
         self.links = links
         let graph = analyzed.graph
         var own = Self.options(of: graph)
         if isRecording { own.access = .public }
+        if isWhole { own.parts = nil }
         self.isRecording = isRecording
         self.options = own
         self.sourceName = sourceName

@@ -103,6 +103,11 @@ public func listed(_ names: [String]) -> String {
     return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
 }
 
+/// A count with a noun: `1 node`, `2 nodes`, `2 boxes`.
+public func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : word.hasSuffix("x") ? "es" : "s")"
+}
+
 extension [String] {
     /// `a, b or c`.
     public func alternatives() -> String { joined(last: "or") }

@@ -98,3 +98,28 @@ nonisolated enum DropValue: Hashable, Sendable {
     case conditionLost(Int)
     case gone, replaced, expired
 }
+
+nonisolated extension ExitValue {
+    /// The accessibility identifier of the control that takes the exit: `exit:reviews`, and
+    /// `exit:sheet:reviews` if that is not the usual way to show the target.
+    func identifier(_ table: GraphTable) -> String { "exit:" + words(table).joined(separator: ":") }
+
+    private func words(_ table: GraphTable) -> [String] {
+        let target = target(table).map { table.nodes[$0].id } ?? ""
+        switch self {
+        case .push, .fill, .act, .select: return [target]
+        case .replace: return ["replace", target]
+        case .reset: return ["reset", target]
+        case .popTo: return ["popTo", target]
+        case .open: return ["open", target]
+        case .present(let content):
+            if let flow = content.flow { return [table.nodes[content.node + (flow.step == 0 ? 0 : flow.step + 1)].id] }
+            return table.style(of: content.node) == content.style ? [target] : ["\(content.style)", target]
+        case .under(let exit): return ["under"] + exit.words(table)
+        case .from(let node, let exit): return ["from", table.nodes[node].id] + exit.words(table)
+        case .close: return ["close"]
+        case .back: return ["back"]
+        case .finish: return ["finish"]
+        }
+    }
+}

@@ -107,15 +107,11 @@ nonisolated extension StateCore {
             case .push, .replace, .reset:
                 isUsable = display.hasStack(index)
                 if !isUsable, origin != nil || content.style == .flow {
-                    #if DEBUG
-                        print("\(table.name): `\(table.nodes[content.node].id)` has no stack to push on")
-                    #endif
+                    report("`\(table.nodes[content.node].id)` has no stack to push on")
                     return nil
                 }
             case .under(.push) where !hasStackBelow(origin):
-                #if DEBUG
-                    print("\(table.name): below `\(table.nodes[content.node].id)` is no stack to push on")
-                #endif
+                report("below `\(table.nodes[content.node].id)` is no stack to push on")
                 return nil
             case .popTo(let node):
                 guard let origin else { return nil }
@@ -126,6 +122,13 @@ nonisolated extension StateCore {
             if isUsable { return origin ?? display.origin(at: display.topPosition(ofLevel: index)) }
         }
         return nil
+    }
+
+    /// Prints a mistake of the app in a debug build.
+    private func report(_ mistake: @autoclosure () -> String) {
+        #if DEBUG
+            if table.types.reportsMistakes { print("\(table.name): \(mistake())") }
+        #endif
     }
 
     /// Whether there is a stack where the presentation that contains a screen was presented.

@@ -4,6 +4,8 @@
 /// all graphs.
 @usableFromInline
 nonisolated struct GraphTypes: Sendable {
+    /// Whether a debug build prints what the app asks for and the graph does not allow.
+    @usableFromInline let reportsMistakes: Bool
     /// Reads a node that is shown in a style; `nil` if the graph has no such node.
     @usableFromInline let read: @Sendable (ContentStyle, Int, inout ValueReader) -> NodeValue?
     /// Reads an action.
@@ -31,6 +33,7 @@ nonisolated struct GraphTypes: Sendable {
 
     @inlinable
     init<Graph: NavigationGraph>(_ graph: Graph.Type) {
+        reportsMistakes = true
         read = { style, index, values in
             let node = Graph.Node(index: index)
             switch style {

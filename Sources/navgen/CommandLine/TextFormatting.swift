@@ -1,9 +1,5 @@
 import NavGraph
-
-/// A count with a noun: `1 node`, `2 nodes`.
-func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
-}
+import NavSyntax
 
 extension String {
     /// The path in a form that is not read as an option: `./-x` for `-x`.

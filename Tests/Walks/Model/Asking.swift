@@ -204,6 +204,16 @@ extension Model {
         }
     }
 
+    /// Goes to the previous visible step of the flow on top.
+    mutating func previous(_ flow: Int) {
+        guard let level = shown.top, level.content.id == flow, let step = level.step else { return ignore(nil) }
+        let steps = graph.node(level.content.node).steps
+        let index = steps.indices.last { $0 < step && facts.all(steps[$0].when) == true }
+        byUser { model in
+            if let index { model.setStep(index, of: level) }
+        }
+    }
+
     /// Cancels the flow on top; one that is the root stays, and the requests that wait for it are dropped.
     mutating func cancel(_ flow: Int) {
         guard let level = shown.top, level.content.id == flow, level.step != nil else { return ignore(nil) }

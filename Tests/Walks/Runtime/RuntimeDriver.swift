@@ -184,6 +184,7 @@ import Foundation
         case .close(let spot, let isAnswered): close(spot, isAnswered)
         case .back(let spot): back(spot)
         case .next(let spot): positions[spot].map { navigator.model($0.level)?.run?.next() }
+        case .previous(let spot): positions[spot].map { navigator.model($0.level)?.run?.back() }
         case .cancel(let spot): positions[spot].map { navigator.model($0.level)?.run?.cancel() }
         case .hold(let spot, let holds): hold(spot, holds)
         case .tick(let minutes):

@@ -9,6 +9,7 @@ enum Action: Hashable, Sendable {
     case close(Int, isAnswered: Bool)
     case back(Int)
     case next(Int)
+    case previous(Int)
     case cancel(Int)
     case hold(Int, Bool)
     case tick(Int)
@@ -28,6 +29,7 @@ enum Action: Hashable, Sendable {
         case .close(let id, let isAnswered): model.close(level: id, isAnswered: isAnswered)
         case .back(let spot): model.back(from: spot)
         case .next(let id): model.next(id)
+        case .previous(let id): model.previous(id)
         case .cancel(let id): model.cancel(id)
         case .hold(let spot, let holds): model.hold(spot, holds)
         case .tick(let minutes): model.tick(minutes)
@@ -40,7 +42,7 @@ enum Action: Hashable, Sendable {
     var isOfView: Bool {
         switch self {
         case .exit, .close, .back: true
-        case .facts, .open, .code, .tap, .next, .cancel, .hold, .tick, .restart, .nothing: false
+        case .facts, .open, .code, .tap, .next, .previous, .cancel, .hold, .tick, .restart, .nothing: false
         }
     }
 }

@@ -42,6 +42,7 @@ struct ModelWalker {
         case .closeAgain: return spot(.gone).map { .close($0.id, isAnswered: false) } ?? .nothing
         case .back(let source): return spot(source).map { .back($0.id) } ?? .nothing
         case .next: return top.map { .next($0) } ?? .nothing
+        case .previous: return top.map { .previous($0) } ?? .nothing
         case .cancel: return top.map { .cancel($0) } ?? .nothing
         case .hold(let holds):
             let spot = holds ? shown.top?.top.id : model.wanted.holds.min()

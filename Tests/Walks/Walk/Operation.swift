@@ -14,6 +14,8 @@ enum Operation: Hashable, Sendable {
     case closeAgain
     case back(Source)
     case next
+    /// A flow goes back a step.
+    case previous
     case cancel
     /// The screen on top holds navigation, or the one that holds no longer does.
     case hold(Bool)

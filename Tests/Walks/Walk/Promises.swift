@@ -167,7 +167,7 @@ struct Promises {
         case .exit(let exit, _, _, _):
             if before.shown.top?.kind.isAlert ?? false || exit.manner == .dismiss || exit.manner == .popTo { return }
         case .back: if before.shown.overlay == nil { return }
-        case .next(let id), .cancel(let id), .close(let id, _):
+        case .next(let id), .previous(let id), .cancel(let id), .close(let id, _):
             if before.shown.levels.contains(where: { $0.content.id == id }) { return }
         case .restart: return
         case .tap(let tab): if tab == before.shown.tab { return }
@@ -188,7 +188,7 @@ struct Promises {
         case .close(let id, _): if isThere(id, model) { return }
         case .back(let spot): if isThere(spot, model) { return }
         case .exit(_, _, let spot, _): if isThere(spot, model) { return }
-        case .facts, .open, .code, .tap, .next, .cancel, .hold, .tick, .restart, .nothing: return
+        case .facts, .open, .code, .tap, .next, .previous, .cancel, .hold, .tick, .restart, .nothing: return
         }
         var action = action
         if case .exit(let exit, let value, let spot, _) = action {

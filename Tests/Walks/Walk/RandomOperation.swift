@@ -16,7 +16,8 @@ extension ModelWalker {
             if count < 2 || random.chance(1, in: 8) { return .closeAgain }
             return .close(1 + random.below(count - 1), isAnswered: random.chance(1, in: 3))
         case 29, 30: return .back(random.chance(1, in: 8) ? .gone : randomSource(&random))
-        case 31...34: return isFlow || random.chance(1, in: 20) ? .next : randomExit(value, &random)
+        case 31: return isFlow || random.chance(1, in: 20) ? .previous : randomExit(value, &random)
+        case 32...34: return isFlow || random.chance(1, in: 20) ? .next : randomExit(value, &random)
         case 35: return isFlow || random.chance(1, in: 20) ? .cancel : randomExit(value, &random)
         case 36: return .tick(random.below(12))
         case 37: return .hold(model.wanted.holds.isEmpty)

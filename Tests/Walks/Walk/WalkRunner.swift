@@ -13,6 +13,8 @@ import TestSupport
     private var runtimePromises: RuntimePromises
     private var random: RandomSource
     private(set) var counts = WalkCounts()
+    /// The model, after the last operation.
+    var model: Model { walker.model }
     /// What has happened, one line for each step.
     private(set) var log: [String] = []
 

@@ -2,6 +2,7 @@ import Dispatch
 import NavAnswers
 import NavFiles
 import NavLinks
+import NavSyntax
 
 extension Command {
     static let resolve = Command(

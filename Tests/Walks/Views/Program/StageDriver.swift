@@ -158,6 +158,7 @@ import SwiftUI
         case .close(let spot, let isAnswered): close(spot, isAnswered)
         case .back(let spot): back(spot)
         case .next(let spot): move("next", spot)
+        case .previous(let spot): move("previous", spot)
         case .cancel(let spot): move("cancel", spot)
         case .hold(let spot, let holds): hold(spot, holds)
         case .tick(let minutes):

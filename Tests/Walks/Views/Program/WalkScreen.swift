@@ -84,6 +84,7 @@ struct WalkScreen: View {
             Button("release") { app.holding.screens.remove(origin) }
             if let run {
                 Button("next") { run.next() }
+                Button("previous") { run.back() }
                 Button("cancel") { run.cancel() }
             }
         }

@@ -1,0 +1,132 @@
+package import NavGraph
+
+/// A way through an app: how it is launched, and what is done then.
+package struct Tour: Sendable {
+    /// Something that happens in a tour, and what it leads to.
+    package struct Step: Sendable {
+        package let move: TourMove
+        /// What the user then sees on top.
+        package let shown: [NodeID]
+        /// The routes that were taken, by their indices.
+        package let routes: [Int]
+        /// What the app then shows by itself.
+        package let external: [NodeID]
+    }
+
+    /// The values of the conditions at the launch; nil for undecided.
+    package let facts: [Bool?]
+    /// What the user sees after the launch.
+    package let start: [NodeID]
+    package internal(set) var steps: [Step] = []
+
+    /// The nodes that the user sees in it.
+    package var nodes: Set<NodeID> { Set(start + steps.flatMap { $0.shown + $0.external }) }
+    /// The routes that are taken in it.
+    package var routes: Set<Int> { Set(steps.flatMap(\.routes)) }
+}
+
+/// Tours, with what they leave out.
+package struct Tours: Sendable {
+    package internal(set) var tours: [Tour] = []
+    /// What no tour covers.
+    package internal(set) var missed = TourTargets()
+    /// What the tours were to cover.
+    package let targets: TourTargets
+
+    /// After how many steps a tour ends, if nothing else is asked for.
+    package static let usualMaxSteps = 20
+
+    init(_ targets: TourTargets) { self.targets = targets }
+}
+
+extension TourGraph {
+    /// The tours that cover targets with few moves, each with a limited number of steps.
+    ///
+    /// From where a tour is, the next part leads to the nearest target that is left, or begins another
+    /// tour if that is nearer.
+    package func tours(covering targets: TourTargets, maxSteps: Int) -> Tours {
+        var planner = TourPlanner(self, targets, maxSteps: maxSteps)
+        planner.plan()
+        return planner.tours
+    }
+
+    /// The shortest tour to a node; nil if none was found.
+    ///
+    /// - Parameter start: A node that the tour shows before.
+    package func tour(to goal: NodeID, from start: NodeID? = nil) -> Tours? {
+        var planner = TourPlanner(self, TourTargets(nodes: [goal]), maxSteps: .max)
+        for node in [start, goal].compactMap(\.self) where !planner.lead(to: node) { return nil }
+        return planner.tours
+    }
+}
+
+/// Makes tours part by part.
+private struct TourPlanner {
+    private let graph: TourGraph
+    private let facts: TourFacts
+    private let edges: TourEdges
+    private let maxSteps: Int
+    private var left: TourTargets
+    /// Where the last tour is.
+    private var state: TourState?
+    private(set) var tours: Tours
+    /// The most states of a search for one target, and of one for the nearest of many.
+    private static let limits = (one: 10_000, many: 2_000)
+
+    init(_ graph: TourGraph, _ targets: TourTargets, maxSteps: Int) {
+        self.graph = graph
+        self.maxSteps = maxSteps
+        facts = TourFacts(graph.graph, tabs: graph.tabs)
+        edges = TourEdges(graph.analyzed)
+        left = targets
+        tours = Tours(targets)
+    }
+
+    /// Covers all targets that can be.
+    mutating func plan() {
+        for usesURLs in [false, true] {
+            while !left.isEmpty, lead(to: left, usesURLs: usesURLs, limit: Self.limits.many) {}
+        }
+        // What is near by the edges alone may be out of reach, and keep a search from what is not.
+        for node in left.nodes.sorted() where left.nodes.contains(node) {
+            _ = lead(to: TourTargets(nodes: [node]), usesURLs: true, limit: Self.limits.many)
+        }
+        for route in left.routes.sorted() where left.routes.contains(route) {
+            _ = lead(to: TourTargets(routes: [route]), usesURLs: true, limit: Self.limits.many)
+        }
+        tours.missed = left
+    }
+
+    /// Leads to a node from where the tour is, with URLs only if taps do not.
+    mutating func lead(to node: NodeID) -> Bool {
+        if let state, state.shown.contains(node) { return true }
+        return [false, true].contains { usesURLs in
+            lead(to: TourTargets(nodes: [node]), usesURLs: usesURLs, limit: Self.limits.one)
+        }
+    }
+
+    private mutating func lead(to targets: TourTargets, usesURLs: Bool, limit: Int) -> Bool {
+        let isFull = (tours.tours.last?.steps.count ?? 0) >= maxSteps
+        var search = TourSearch(
+            graph, facts, to: targets, TourDistances(to: targets, edges), from: isFull ? nil : state,
+            canLaunch: maxSteps < .max || state == nil, usesURLs: usesURLs)
+        guard let result = search.run(limit: limit) else { return false }
+        add(result)
+        return true
+    }
+
+    private mutating func add(_ result: TourSearch.Result) {
+        var states = result.states[...]
+        if let launch = result.launch, let start = states.popFirst() {
+            tours.tours.append(
+                Tour(facts: graph.graph.conditions.indices.map { launch[$0] }, start: start.shown))
+            left.remove(coveredBy: start)
+        }
+        for (move, state) in zip(result.moves, states) {
+            tours.tours[tours.tours.count - 1].steps.append(
+                Tour.Step(move: move, shown: state.shown, routes: state.taken, external: state.external))
+            left.remove(coveredBy: state)
+        }
+        state = result.states.last
+    }
+}

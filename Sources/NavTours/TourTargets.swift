@@ -1,0 +1,146 @@
+package import NavGraph
+
+/// What tours are to cover.
+package struct TourTargets: Sendable {
+    package var nodes: Set<NodeID> = []
+    /// The indices of routes.
+    package var routes: Set<Int> = []
+
+    package var isEmpty: Bool { nodes.isEmpty && routes.isEmpty }
+
+    package init(nodes: Set<NodeID> = [], routes: Set<Int> = []) { (self.nodes, self.routes) = (nodes, routes) }
+
+    /// All screens, presentations and steps of a graph, and all its routes if asked.
+    package init(of graph: Graph, includesRoutes: Bool) {
+        nodes = Set(
+            graph.nodes.indices.map { NodeID($0) }.filter { node in
+                switch graph.kind(of: node) {
+                case .screen, .sheet, .cover, .popover, .alert, .dialog, .step: true
+                case .tab, .split, .flow, .action: false
+                }
+            })
+        if includesRoutes { routes = Set(graph.routes.indices.filter { graph.routes[$0].target.target != nil }) }
+    }
+
+    /// Removes what a state has covered.
+    mutating func remove(coveredBy state: TourState) {
+        nodes.subtract(state.shown)
+        nodes.subtract(state.external)
+        routes.subtract(state.taken)
+    }
+
+    func areCovered(by state: TourState) -> Bool {
+        state.shown.contains(where: nodes.contains) || state.external.contains(where: nodes.contains)
+            || state.taken.contains(where: routes.contains)
+    }
+}
+
+/// How far it is from each node to the nearest target, in the costs of moves, if all conditions allowed
+/// everything. Searches try first what is nearest by this measure; it is never more than the real cost.
+struct TourDistances: Sendable {
+    private let distances: [Int]
+    /// The distance of what no route leads to.
+    static let infinite = Int.max / 4
+
+    subscript(node: NodeID) -> Int { distances[node.index] }
+
+    init(to targets: TourTargets, _ edges: TourEdges) {
+        var distances = [Int](repeating: Self.infinite, count: edges.count)
+        // A bucket for each multiple of the cost of a move.
+        var buckets: [[Int]] = [[], []]
+        func reach(_ node: Int, _ distance: Int) {
+            guard distance < distances[node] else { return }
+            distances[node] = distance
+            let bucket = distance / TourCost.move
+            while buckets.count <= bucket + 1 { buckets.append([]) }
+            buckets[bucket].append(node)
+        }
+        for node in targets.nodes { reach(node.index, 0) }
+        for route in targets.routes { for source in edges.sources(ofRoute: route) { reach(source, TourCost.move) } }
+        var bucket = 0
+        while bucket < buckets.count {
+            while let node = buckets[bucket].popLast() {
+                guard distances[node] == bucket * TourCost.move else { continue }
+                for edge in edges.incoming(of: node) {
+                    reach(edge.source, distances[node] + (edge.isImplied ? 0 : TourCost.move))
+                }
+            }
+            bucket += 1
+        }
+        self.distances = distances
+    }
+}
+
+/// The edges of a graph, backward, as the distances need them.
+struct TourEdges: Sendable {
+    struct Edge: Sendable {
+        let source: Int
+        /// Whether the source is never shown without the target, so that it costs nothing.
+        let isImplied: Bool
+    }
+
+    /// The number of nodes, and one more for "any view".
+    let count: Int
+    private let edges: [[Edge]]
+    private let routeSources: [[Int]]
+
+    func incoming(of node: Int) -> [Edge] { edges[node] }
+
+    /// The nodes whose exit, answer or tab takes a route.
+    func sources(ofRoute route: Int) -> [Int] { routeSources[route] }
+
+    init(_ analyzed: AnalyzedGraph) {
+        let graph = analyzed.graph
+        let anywhere = graph.nodes.count
+        var edges = [[Edge]](repeating: [], count: anywhere + 1)
+        func add(_ source: Int, _ target: NodeID, isImplied: Bool) {
+            edges[target.index].append(Edge(source: source, isImplied: isImplied))
+        }
+        for index in graph.nodes.indices {
+            let node = NodeID(index)
+            for edge in analyzed.following(node) {
+                let isImplied: Bool
+                switch edge.cause {
+                case .route, .alertAction: isImplied = false
+                // A step is followed by the next after a move, a flow by its first step at once.
+                case .step, .then: isImplied = graph.kind(of: node) != .step
+                case .tabRoot, .column, .otherwise: isImplied = true
+                }
+                add(index, edge.target, isImplied: isImplied)
+            }
+            if analyzed.startsGlobalRoutes(node) { edges[anywhere].append(Edge(source: index, isImplied: true)) }
+        }
+        for route in analyzed.globalRoutes {
+            if let target = graph.routes[route].target.target { add(anywhere, target, isImplied: false) }
+        }
+        count = anywhere + 1
+        self.edges = edges
+        routeSources = graph.routes.map { route in
+            switch route.source {
+            case .node(let reference): reference.target.map { [$0.index] } ?? []
+            case .anywhere: [anywhere]
+            case .alertAction(let alert, _): [alert.index]
+            }
+        }
+    }
+}
+
+/// What moves cost, so that tours prefer taps to URLs and to facts that change.
+enum TourCost {
+    static let move = 10
+    /// The app is launched anew.
+    static let launch = 15
+    /// A launch with another value of a condition.
+    static let fact = 5
+    /// A fact changes while the app runs.
+    static let change = 60
+    static let url = 15
+
+    static func of(_ move: TourMove) -> Int {
+        switch move {
+        case .exit, .answer, .tab, .back, .dismiss, .flow: self.move
+        case .url: url
+        case .condition: change
+        }
+    }
+}
