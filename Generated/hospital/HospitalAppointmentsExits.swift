@@ -52,6 +52,13 @@ import NavgenRuntime
         func slotInfo(day: Date, number: RoomNumber) -> HospitalExit {
             .popover(.appointments(.slotInfo(day: day, number: number)))
         }
+        func book(data: AppointmentsBookData = .init()) -> HospitalExit {
+            .start(.appointments(.book(.init(data: data))))
+        }
+        func pickDay() -> HospitalExit { .sheet(.appointments(.pickDay)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -122,11 +129,32 @@ import NavgenRuntime
         }
         func checklist() -> HospitalRoute { checklist(appointmentId: exits.appointmentId) }
         func room(number: RoomNumber) -> HospitalRoute { .appointments(.room(number: number)) }
+        func reschedule(appointmentId: AppointmentID) -> HospitalExit {
+            .sheet(.appointments(.reschedule(appointmentId: appointmentId)))
+        }
+        func reschedule() -> HospitalExit { reschedule(appointmentId: exits.appointmentId) }
         func cancelAppointment(appointmentId: AppointmentID) -> HospitalExit {
             .dialog(.appointments(.cancelAppointment(appointmentId: appointmentId)))
         }
         func cancelAppointment() -> HospitalExit {
             cancelAppointment(appointmentId: exits.appointmentId)
+        }
+        func videoVisit(appointmentId: AppointmentID) -> HospitalExit {
+            .cover(.appointments(.videoVisit(appointmentId: appointmentId)))
+        }
+        func videoVisit() -> HospitalExit { videoVisit(appointmentId: exits.appointmentId) }
+        func doubleBooked(appointmentId: AppointmentID) -> HospitalExit {
+            .alert(.appointments(.doubleBooked(appointmentId: appointmentId)))
+        }
+        func doubleBooked() -> HospitalExit { doubleBooked(appointmentId: exits.appointmentId) }
+        func patientsDetail(patientId: PatientID) -> HospitalExit {
+            .open(to: HospitalRoute.patients(.detail(patientId: patientId)))
+        }
+        func messagesCompose(recipient: StaffID? = nil, subject: String? = nil) -> HospitalExit {
+            .sheet(.messages(.compose(recipient: recipient, subject: subject)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
         }
     }
 }
@@ -136,6 +164,13 @@ struct AppointmentsChecklistExits: PresentedExiting, PlainExiting,
     ReportProblemAnywhere
 {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor
@@ -160,6 +195,12 @@ struct AppointmentsForPatientExits: PresentedExiting, PlainExiting,
         func detail(appointmentId: AppointmentID) -> HospitalRoute {
             .appointments(.detail(appointmentId: appointmentId))
         }
+        func book(data: AppointmentsBookData = .init()) -> HospitalExit {
+            .start(.appointments(.book(.init(data: data))))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -171,11 +212,21 @@ struct AppointmentsForPatientExits: PresentedExiting, PlainExiting,
     var to: To { To() }
     @MainActor struct To {
         func room(number: RoomNumber) -> HospitalRoute { .appointments(.room(number: number)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct AppointmentsRoomExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct AppointmentsTheatresExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -189,6 +240,9 @@ struct AppointmentsForPatientExits: PresentedExiting, PlainExiting,
     @MainActor struct To {
         func operation(operationId: Int) -> HospitalRoute {
             .appointments(.operation(operationId: operationId))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
         }
     }
 }
@@ -213,6 +267,23 @@ struct AppointmentsForPatientExits: PresentedExiting, PlainExiting,
     func patientsDetail(patientId: PatientID) {
         go(.open(to: HospitalRoute.patients(.detail(patientId: patientId))))
     }
+
+    var to: To { To(exits: self) }
+    @MainActor struct To {
+        fileprivate let exits: AppointmentsOperationExits
+        func surgicalChecklist(operationId: Int) -> HospitalExit {
+            .cover(.appointments(.surgicalChecklist(operationId: operationId)))
+        }
+        func surgicalChecklist() -> HospitalExit {
+            surgicalChecklist(operationId: exits.operationId)
+        }
+        func patientsDetail(patientId: PatientID) -> HospitalExit {
+            .open(to: HospitalRoute.patients(.detail(patientId: patientId)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor
@@ -224,11 +295,26 @@ struct AppointmentsRescheduleExits: PresentedExiting, PlainExiting,
     func pickDay() { go(.sheet(.appointments(.pickDay))) }
     @discardableResult
     func pickDay() async -> Date? { await answer(.sheet(.appointments(.pickDay))) }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func pickDay() -> HospitalExit { .sheet(.appointments(.pickDay)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct AppointmentsPickDayExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
     typealias Answer = Date
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor
@@ -236,6 +322,13 @@ struct AppointmentsVideoVisitExits: PresentedExiting, PlainExiting,
     ReportProblemAnywhere
 {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor
@@ -243,6 +336,13 @@ struct AppointmentsSurgicalChecklistExits: PresentedExiting, PlainExiting,
     ReportProblemAnywhere
 {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct AppointmentsSlotInfoExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -254,5 +354,15 @@ struct AppointmentsSurgicalChecklistExits: PresentedExiting, PlainExiting,
     @discardableResult
     func book(data: AppointmentsBookData = .init()) async -> AppointmentsBookData? {
         await answer(.start(.appointments(.book(.init(data: data)))))
+    }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func book(data: AppointmentsBookData = .init()) -> HospitalExit {
+            .start(.appointments(.book(.init(data: data))))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }

@@ -32,6 +32,12 @@ import NavgenRuntime
             .billing(.invoices(status: status, minimum: minimum))
         }
         func report(month: Month) -> HospitalRoute { .billing(.report(month: month)) }
+        func closeMonth(data: BillingCloseMonthData = .init()) -> HospitalExit {
+            .start(.billing(.closeMonth(.init(data: data))))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -51,6 +57,9 @@ import NavgenRuntime
             .billing(.invoice(invoiceId: invoiceId))
         }
         func invoiceFilter() -> HospitalExit { .popover(.billing(.invoiceFilter)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -99,10 +108,21 @@ import NavgenRuntime
             .billing(.invoiceItems(invoiceId: invoiceId))
         }
         func invoiceItems() -> HospitalRoute { invoiceItems(invoiceId: exits.invoiceId) }
+        func recordPayment(invoiceId: InvoiceID) -> HospitalExit {
+            .sheet(.billing(.recordPayment(invoiceId: invoiceId)))
+        }
+        func recordPayment() -> HospitalExit { recordPayment(invoiceId: exits.invoiceId) }
+        func cardTerminal(invoiceId: InvoiceID) -> HospitalExit {
+            .cover(.billing(.cardTerminal(invoiceId: invoiceId)))
+        }
+        func cardTerminal() -> HospitalExit { cardTerminal(invoiceId: exits.invoiceId) }
         func cancelInvoice(invoiceId: InvoiceID) -> HospitalExit {
             .dialog(.billing(.cancelInvoice(invoiceId: invoiceId)))
         }
         func cancelInvoice() -> HospitalExit { cancelInvoice(invoiceId: exits.invoiceId) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -112,10 +132,27 @@ import NavgenRuntime
     func addCharge(patientId: PatientID? = nil, invoiceId: InvoiceID? = nil) {
         go(.sheet(.billing(.addCharge(patientId: patientId, invoiceId: invoiceId))))
     }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func addCharge(patientId: PatientID? = nil, invoiceId: InvoiceID? = nil) -> HospitalExit {
+            .sheet(.billing(.addCharge(patientId: patientId, invoiceId: invoiceId)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct BillingReportExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct BillingPatientCostsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -131,19 +168,46 @@ import NavgenRuntime
         func invoice(invoiceId: InvoiceID) -> HospitalRoute {
             .billing(.invoice(invoiceId: invoiceId))
         }
+        func addCharge(patientId: PatientID? = nil, invoiceId: InvoiceID? = nil) -> HospitalExit {
+            .sheet(.billing(.addCharge(patientId: patientId, invoiceId: invoiceId)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct BillingRequestAccessExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct BillingAddChargeExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct BillingRecordPaymentExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct BillingCardTerminalExits: PresentedExiting, ReportProblemAnywhere {
@@ -171,9 +235,28 @@ import NavgenRuntime
     func paymentFailed() async -> BillingPaymentFailedAction? {
         await paymentFailed(invoiceId: self.invoiceId)
     }
+
+    var to: To { To(exits: self) }
+    @MainActor struct To {
+        fileprivate let exits: BillingCardTerminalExits
+        func paymentFailed(invoiceId: InvoiceID) -> HospitalExit {
+            .alert(.billing(.paymentFailed(invoiceId: invoiceId)))
+        }
+        func paymentFailed() -> HospitalExit { paymentFailed(invoiceId: exits.invoiceId) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct BillingInvoiceFilterExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
     typealias Answer = InvoiceStatus
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }

@@ -25,6 +25,13 @@ extension ReportProblemAnywhere {
 
 @MainActor struct SplashExits: ScreenExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct WelcomeExits: ScreenExiting, PlainExiting, ReportProblemAnywhere {
@@ -36,6 +43,10 @@ extension ReportProblemAnywhere {
     var to: To { To() }
     @MainActor struct To {
         func help(topics: [String] = []) -> HospitalRoute { .help(topics: topics) }
+        func signIn() -> HospitalExit { .sheet(.signIn) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -94,6 +105,24 @@ extension ReportProblemAnywhere {
         func appointmentsDetail(appointmentId: AppointmentID) -> HospitalRoute {
             .appointments(.detail(appointmentId: appointmentId))
         }
+        func search(query: String? = nil) -> HospitalExit { .sheet(.search(query: query)) }
+        func wristbandScanner() -> HospitalExit { .cover(.wristbandScanner) }
+        func appointmentsBook(data: AppointmentsBookData = .init()) -> HospitalExit {
+            .start(.appointments(.book(.init(data: data))))
+        }
+        func recordsCriticalValue(patientId: PatientID, resultId: UUID) -> HospitalExit {
+            .alert(.records(.criticalValue(patientId: patientId, resultId: resultId)))
+        }
+        func staffChooseWard() -> HospitalExit { .sheet(.staff(.chooseWard)) }
+        func staffHandover(data: StaffHandoverData = .init()) -> HospitalExit {
+            .start(.staff(.handover(.init(data: data))))
+        }
+        func messagesThread(threadId: UUID, message: Int? = nil) -> HospitalExit {
+            .open(to: HospitalRoute.messages(.thread(threadId: threadId, message: message)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -110,6 +139,10 @@ extension ReportProblemAnywhere {
     @MainActor struct To {
         func task(taskId: Int) -> HospitalRoute { .task(taskId: taskId) }
         func taskFilter() -> HospitalExit { .popover(.taskFilter) }
+        func editTask(taskId: Int? = nil) -> HospitalExit { .sheet(.editTask(taskId: taskId)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -141,8 +174,12 @@ extension ReportProblemAnywhere {
         func patientsDetail(patientId: PatientID) -> HospitalRoute {
             .patients(.detail(patientId: patientId))
         }
+        func editTask(taskId: Int? = nil) -> HospitalExit { .sheet(.editTask(taskId: taskId)) }
         func deleteTask(taskId: Int) -> HospitalExit { .dialog(.deleteTask(taskId: taskId)) }
         func deleteTask() -> HospitalExit { deleteTask(taskId: exits.taskId) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -163,6 +200,18 @@ extension ReportProblemAnywhere {
     var to: To { To() }
     @MainActor struct To {
         func settingsNotifications() -> HospitalRoute { .settings(.notifications) }
+        func appointmentsDetail(appointmentId: AppointmentID) -> HospitalExit {
+            .open(to: HospitalRoute.appointments(.detail(appointmentId: appointmentId)))
+        }
+        func messagesThread(threadId: UUID, message: Int? = nil) -> HospitalExit {
+            .open(to: HospitalRoute.messages(.thread(threadId: threadId, message: message)))
+        }
+        func pharmacyPrescription(prescriptionId: PrescriptionID) -> HospitalExit {
+            .open(to: HospitalRoute.pharmacy(.prescription(prescriptionId: prescriptionId)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -189,15 +238,33 @@ extension ReportProblemAnywhere {
         func staffRoster(ward: WardCode? = nil) -> HospitalRoute { .staff(.roster(ward: ward)) }
         func staffMe() -> HospitalRoute { .staff(.me) }
         func settingsHome() -> HospitalRoute { .settings(.home) }
+        func search(query: String? = nil) -> HospitalExit { .sheet(.search(query: query)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct HelpExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct ForgotPasswordExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct SignInExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -209,6 +276,9 @@ extension ReportProblemAnywhere {
     @MainActor struct To {
         func forgotPassword(staffId: StaffID? = nil) -> HospitalRoute {
             .forgotPassword(staffId: staffId)
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
         }
     }
 }
@@ -223,10 +293,33 @@ extension ReportProblemAnywhere {
     func pharmacyDrug(drug: DrugCode, section: String? = nil) {
         go(.under(.push(.pharmacy(.drug(drug: drug, section: section)))))
     }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func patientsDetail(patientId: PatientID) -> HospitalExit {
+            .under(.push(.patients(.detail(patientId: patientId))))
+        }
+        func staffProfile(staffId: StaffID) -> HospitalExit {
+            .under(.push(.staff(.profile(staffId: staffId))))
+        }
+        func pharmacyDrug(drug: DrugCode, section: String? = nil) -> HospitalExit {
+            .under(.push(.pharmacy(.drug(drug: drug, section: section))))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct EditTaskExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct ReportProblemExits: PresentedExiting, PlainExiting {
@@ -235,14 +328,35 @@ extension ReportProblemAnywhere {
 
 @MainActor struct UnlockExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct WristbandScannerExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
     typealias Answer = PatientID
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct TaskFilterExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
     typealias Answer = TaskFilter
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }

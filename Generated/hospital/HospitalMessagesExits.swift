@@ -41,8 +41,14 @@ import NavgenRuntime
             .messages(.announcement(announcementId: announcementId))
         }
         func page(pageId: Int) -> HospitalRoute { .messages(.page(pageId: pageId)) }
+        func compose(recipient: StaffID? = nil, subject: String? = nil) -> HospitalExit {
+            .sheet(.messages(.compose(recipient: recipient, subject: subject)))
+        }
         func archiveThread(threadId: UUID) -> HospitalExit {
             .dialog(.messages(.archiveThread(threadId: threadId)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
         }
     }
 }
@@ -121,17 +127,43 @@ nonisolated enum MessagesThreadsSelection: ColumnSelectable {
     var to: To { To(exits: self) }
     @MainActor struct To {
         fileprivate let exits: MessagesThreadExits
+        func attachment(threadId: UUID, index: Int) -> HospitalExit {
+            .cover(.messages(.attachment(threadId: threadId, index: index)))
+        }
+        func attachment(index: Int) -> HospitalExit {
+            attachment(threadId: exits.threadId, index: index)
+        }
         func reactions(threadId: UUID, message: Int) -> HospitalExit {
             .popover(.messages(.reactions(threadId: threadId, message: message)))
         }
         func reactions(message: Int) -> HospitalExit {
             reactions(threadId: exits.threadId, message: message)
         }
+        func forward(threadId: UUID, message: Int?) -> HospitalExit {
+            .sheet(.messages(.forward(threadId: threadId, message: message)))
+        }
+        func forward() -> HospitalExit { forward(threadId: exits.threadId, message: exits.message) }
+        func templates() -> HospitalExit { .sheet(.messages(.templates)) }
+        func sendFailed(threadId: UUID) -> HospitalExit {
+            .alert(.messages(.sendFailed(threadId: threadId)))
+        }
+        func sendFailed() -> HospitalExit { sendFailed(threadId: exits.threadId) }
+        func call(staffId: StaffID) -> HospitalExit { .cover(.messages(.call(staffId: staffId))) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct MessagesAnnouncementExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct MessagesPageExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -141,6 +173,17 @@ nonisolated enum MessagesThreadsSelection: ColumnSelectable {
     func compose(recipient: StaffID? = nil, subject: String? = nil) {
         go(.sheet(.messages(.compose(recipient: recipient, subject: subject))))
     }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func call(staffId: StaffID) -> HospitalExit { .cover(.messages(.call(staffId: staffId))) }
+        func compose(recipient: StaffID? = nil, subject: String? = nil) -> HospitalExit {
+            .sheet(.messages(.compose(recipient: recipient, subject: subject)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor
@@ -148,6 +191,13 @@ struct MessagesChooseRecipientExits: PresentedExiting, PlainExiting,
     ReportProblemAnywhere
 {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct MessagesComposeExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -165,6 +215,10 @@ struct MessagesChooseRecipientExits: PresentedExiting, PlainExiting,
         func chooseRecipient(query: String? = nil) -> HospitalRoute {
             .messages(.chooseRecipient(query: query))
         }
+        func templates() -> HospitalExit { .sheet(.messages(.templates)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -180,12 +234,22 @@ struct MessagesChooseRecipientExits: PresentedExiting, PlainExiting,
         func chooseRecipient(query: String? = nil) -> HospitalRoute {
             .messages(.chooseRecipient(query: query))
         }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct MessagesTemplatesExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
     typealias Answer = String
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct MessagesAttachmentExits: PresentedExiting, ReportProblemAnywhere {
@@ -203,12 +267,40 @@ struct MessagesChooseRecipientExits: PresentedExiting, PlainExiting,
         go(.under(.sheet(.messages(.forward(threadId: threadId, message: message)))))
     }
     func forward(message: Int? = nil) { forward(threadId: self.threadId, message: message) }
+
+    var to: To { To(exits: self) }
+    @MainActor struct To {
+        fileprivate let exits: MessagesAttachmentExits
+        func forward(threadId: UUID, message: Int? = nil) -> HospitalExit {
+            .under(.sheet(.messages(.forward(threadId: threadId, message: message))))
+        }
+        func forward(message: Int? = nil) -> HospitalExit {
+            forward(threadId: exits.threadId, message: message)
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct MessagesCallExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct MessagesReactionsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }

@@ -41,6 +41,15 @@ import NavgenRuntime
         }
         func beds(ward: WardCode? = nil) -> HospitalRoute { .patients(.beds(ward: ward)) }
         func listOptions() -> HospitalExit { .popover(.patients(.listOptions)) }
+        func admission(data: PatientsAdmissionData = .init()) -> HospitalExit {
+            .start(.patients(.admission(.init(data: data))))
+        }
+        func wristbandScanner() -> HospitalExit { .cover(.wristbandScanner) }
+        func search(query: String? = nil) -> HospitalExit { .sheet(.search(query: query)) }
+        func staffChooseWard() -> HospitalExit { .sheet(.staff(.chooseWard)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -170,10 +179,30 @@ import NavgenRuntime
         func billingPatientCosts() -> HospitalRoute {
             billingPatientCosts(patientId: exits.patientId)
         }
+        func recordVitals(patientId: PatientID, sign: VitalSign? = nil) -> HospitalExit {
+            .sheet(.patients(.recordVitals(patientId: patientId, sign: sign)))
+        }
+        func recordVitals(sign: VitalSign? = nil) -> HospitalExit {
+            recordVitals(patientId: exits.patientId, sign: sign)
+        }
+        func isolation(patientId: PatientID) -> HospitalExit {
+            .alert(.patients(.isolation(patientId: patientId)))
+        }
+        func isolation() -> HospitalExit { isolation(patientId: exits.patientId) }
+        func transfer(patientId: PatientID) -> HospitalExit {
+            .sheet(.patients(.transfer(patientId: patientId)))
+        }
+        func transfer() -> HospitalExit { transfer(patientId: exits.patientId) }
         func discharge(patientId: PatientID) -> HospitalExit {
             .dialog(.patients(.discharge(patientId: patientId)))
         }
         func discharge() -> HospitalExit { discharge(patientId: exits.patientId) }
+        func pharmacyPrescribe(data: PharmacyPrescribeData = .init()) -> HospitalExit {
+            .start(.pharmacy(.prescribe(.init(data: data))))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -214,6 +243,15 @@ import NavgenRuntime
         func vitalSign(sign: VitalSign, range: ChartRange = .day) -> HospitalRoute {
             vitalSign(patientId: exits.patientId, sign: sign, range: range)
         }
+        func recordVitals(patientId: PatientID, sign: VitalSign? = nil) -> HospitalExit {
+            .sheet(.patients(.recordVitals(patientId: patientId, sign: sign)))
+        }
+        func recordVitals(sign: VitalSign? = nil) -> HospitalExit {
+            recordVitals(patientId: exits.patientId, sign: sign)
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -243,19 +281,42 @@ import NavgenRuntime
     var to: To { To(exits: self) }
     @MainActor struct To {
         fileprivate let exits: PatientsVitalSignExits
+        func recordVitals(patientId: PatientID, sign: VitalSign? = nil) -> HospitalExit {
+            .sheet(.patients(.recordVitals(patientId: patientId, sign: sign)))
+        }
+        func recordVitals(sign: VitalSign? = nil) -> HospitalExit {
+            recordVitals(patientId: exits.patientId, sign: sign)
+        }
         func normalRange(sign: VitalSign) -> HospitalExit {
             .popover(.patients(.normalRange(sign: sign)))
         }
         func normalRange() -> HospitalExit { normalRange(sign: exits.sign) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct PatientsAllergiesExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PatientsCarePlanExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PatientsNotesExits: PresentedExiting, ReportProblemAnywhere {
@@ -297,6 +358,15 @@ import NavgenRuntime
         func note(noteId: UUID) -> HospitalRoute {
             note(patientId: exits.patientId, noteId: noteId)
         }
+        func writeNote(patientId: PatientID, noteId: UUID? = nil) -> HospitalExit {
+            .sheet(.patients(.writeNote(patientId: patientId, noteId: noteId)))
+        }
+        func writeNote(noteId: UUID? = nil) -> HospitalExit {
+            writeNote(patientId: exits.patientId, noteId: noteId)
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -331,6 +401,15 @@ import NavgenRuntime
     @MainActor struct To {
         fileprivate let exits: PatientsNoteExits
         func staffProfile(staffId: StaffID) -> HospitalRoute { .staff(.profile(staffId: staffId)) }
+        func writeNote(patientId: PatientID, noteId: UUID? = nil) -> HospitalExit {
+            .sheet(.patients(.writeNote(patientId: patientId, noteId: noteId)))
+        }
+        func writeNote(noteId: UUID? = nil) -> HospitalExit {
+            writeNote(patientId: exits.patientId, noteId: noteId)
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -353,6 +432,20 @@ import NavgenRuntime
     func woundPhotos(woundId: Int, index: Int = 0) {
         woundPhotos(patientId: self.patientId, woundId: woundId, index: index)
     }
+
+    var to: To { To(exits: self) }
+    @MainActor struct To {
+        fileprivate let exits: PatientsWoundsExits
+        func woundPhotos(patientId: PatientID, woundId: Int, index: Int = 0) -> HospitalExit {
+            .cover(.patients(.woundPhotos(patientId: patientId, woundId: woundId, index: index)))
+        }
+        func woundPhotos(woundId: Int, index: Int = 0) -> HospitalExit {
+            woundPhotos(patientId: exits.patientId, woundId: woundId, index: index)
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PatientsBedsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -364,6 +457,9 @@ import NavgenRuntime
     @MainActor struct To {
         func bed(ward: WardCode, number: Int) -> HospitalRoute {
             .patients(.bed(ward: ward, number: number))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
         }
     }
 }
@@ -378,20 +474,44 @@ import NavgenRuntime
         func detail(patientId: PatientID) -> HospitalRoute {
             .patients(.detail(patientId: patientId))
         }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct PatientsChooseBedExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PatientsRecordVitalsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PatientsWriteNoteExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
     typealias Answer = UUID
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PatientsTransferExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -402,18 +522,42 @@ import NavgenRuntime
     var to: To { To() }
     @MainActor struct To {
         func chooseBed(ward: WardCode? = nil) -> HospitalRoute { .patients(.chooseBed(ward: ward)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct PatientsWoundPhotosExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PatientsListOptionsExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
     typealias Answer = PatientFilter
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PatientsNormalRangeExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }

@@ -34,6 +34,12 @@ import NavgenRuntime
             .pharmacy(.stock(ward: ward, level: level))
         }
         func narcotics() -> HospitalRoute { .pharmacy(.narcotics) }
+        func prescribe(data: PharmacyPrescribeData = .init()) -> HospitalExit {
+            .start(.pharmacy(.prescribe(.init(data: data))))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -51,6 +57,9 @@ struct PharmacyPrescriptionsExits: PresentedExiting, PlainExiting,
     @MainActor struct To {
         func prescription(prescriptionId: PrescriptionID) -> HospitalRoute {
             .pharmacy(.prescription(prescriptionId: prescriptionId))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
         }
     }
 }
@@ -101,11 +110,21 @@ struct PharmacyPrescriptionsExits: PresentedExiting, PlainExiting,
         func drug(drug: DrugCode, section: String? = nil) -> HospitalRoute {
             .pharmacy(.drug(drug: drug, section: section))
         }
+        func renew(prescriptionId: PrescriptionID) -> HospitalExit {
+            .sheet(.pharmacy(.renew(prescriptionId: prescriptionId)))
+        }
+        func renew() -> HospitalExit { renew(prescriptionId: exits.prescriptionId) }
+        func dispense(data: PharmacyDispenseData = .init()) -> HospitalExit {
+            .start(.pharmacy(.dispense(.init(data: data))))
+        }
         func stopPrescription(prescriptionId: PrescriptionID) -> HospitalExit {
             .dialog(.pharmacy(.stopPrescription(prescriptionId: prescriptionId)))
         }
         func stopPrescription() -> HospitalExit {
             stopPrescription(prescriptionId: exits.prescriptionId)
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
         }
     }
 }
@@ -131,6 +150,13 @@ struct PharmacyPrescriptionsExits: PresentedExiting, PlainExiting,
     @MainActor struct To {
         func drug(drug: DrugCode, section: String? = nil) -> HospitalRoute {
             .pharmacy(.drug(drug: drug, section: section))
+        }
+        func drugScanner() -> HospitalExit { .cover(.pharmacy(.drugScanner)) }
+        func prescribe(data: PharmacyPrescribeData = .init()) -> HospitalExit {
+            .start(.pharmacy(.prescribe(.init(data: data))))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
         }
     }
 
@@ -181,6 +207,13 @@ struct PharmacyPrescriptionsExits: PresentedExiting, PlainExiting,
             .pharmacy(.leaflet(drug: drug, page: page))
         }
         func leaflet(page: Int = 1) -> HospitalRoute { leaflet(drug: exits.drug, page: page) }
+        func dose(drug: DrugCode, weight: Double? = nil) -> HospitalExit {
+            .sheet(.pharmacy(.dose(drug: drug, weight: weight)))
+        }
+        func dose(weight: Double? = nil) -> HospitalExit { dose(drug: exits.drug, weight: weight) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -224,11 +257,25 @@ struct PharmacyPrescriptionsExits: PresentedExiting, PlainExiting,
         func drug(section: String? = nil) -> HospitalRoute {
             drug(drug: exits.drugValue, section: section)
         }
+        func interaction(drug: DrugCode) -> HospitalExit {
+            .alert(.pharmacy(.interaction(drug: drug)))
+        }
+        func interaction() -> HospitalExit { interaction(drug: exits.drugValue) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct PharmacyLeafletExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PharmacyStockExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -242,6 +289,9 @@ struct PharmacyPrescriptionsExits: PresentedExiting, PlainExiting,
     @MainActor struct To {
         func stockItem(ward: WardCode, drug: DrugCode) -> HospitalRoute {
             .pharmacy(.stockItem(ward: ward, drug: drug))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
         }
     }
 }
@@ -289,11 +339,28 @@ struct PharmacyPrescriptionsExits: PresentedExiting, PlainExiting,
         func drug(section: String? = nil) -> HospitalRoute {
             drug(drug: exits.drugValue, section: section)
         }
+        func orderStock(drug: DrugCode? = nil, ward: WardCode? = nil) -> HospitalExit {
+            .sheet(.pharmacy(.orderStock(drug: drug, ward: ward)))
+        }
+        func lowStock(ward: WardCode, drug: DrugCode) -> HospitalExit {
+            .alert(.pharmacy(.lowStock(ward: ward, drug: drug)))
+        }
+        func lowStock() -> HospitalExit { lowStock(ward: exits.ward, drug: exits.drugValue) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct PharmacyNarcoticsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor
@@ -301,21 +368,56 @@ struct PharmacyPrescriberOnlyExits: PresentedExiting, PlainExiting,
     ReportProblemAnywhere
 {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PharmacyRenewExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PharmacyDoseExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PharmacyOrderStockExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct PharmacyDrugScannerExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
     typealias Answer = DrugCode
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }

@@ -78,6 +78,13 @@ import NavgenRuntime
             .records(.medications(patientId: patientId))
         }
         func medications() -> HospitalRoute { medications(patientId: exits.patientId) }
+        func shareRecord(patientId: PatientID) -> HospitalExit {
+            .sheet(.records(.shareRecord(patientId: patientId)))
+        }
+        func shareRecord() -> HospitalExit { shareRecord(patientId: exits.patientId) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -134,6 +141,9 @@ import NavgenRuntime
         func document(documentId: UUID, page: Int = 1) -> HospitalRoute {
             document(patientId: exits.patientId, documentId: documentId, page: page)
         }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -174,11 +184,25 @@ import NavgenRuntime
         func diagnosis(code: DiagnosisCode) -> HospitalRoute {
             diagnosis(patientId: exits.patientId, code: code)
         }
+        func addDiagnosis(patientId: PatientID) -> HospitalExit {
+            .sheet(.records(.addDiagnosis(patientId: patientId)))
+        }
+        func addDiagnosis() -> HospitalExit { addDiagnosis(patientId: exits.patientId) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct RecordsDiagnosisExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct RecordsLabsExits: PresentedExiting, ReportProblemAnywhere {
@@ -243,6 +267,18 @@ import NavgenRuntime
         func labTrend(analyte: Analyte) -> HospitalRoute {
             labTrend(patientId: exits.patientId, analyte: analyte)
         }
+        func orderTests(data: RecordsOrderTestsData = .init()) -> HospitalExit {
+            .start(.records(.orderTests(.init(data: data))))
+        }
+        func criticalValue(patientId: PatientID, resultId: UUID) -> HospitalExit {
+            .alert(.records(.criticalValue(patientId: patientId, resultId: resultId)))
+        }
+        func criticalValue(resultId: UUID) -> HospitalExit {
+            criticalValue(patientId: exits.patientId, resultId: resultId)
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -279,6 +315,9 @@ import NavgenRuntime
         func referenceRange(analyte: Analyte) -> HospitalExit {
             .popover(.records(.referenceRange(analyte: analyte)))
         }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -305,6 +344,9 @@ import NavgenRuntime
             .popover(.records(.referenceRange(analyte: analyte)))
         }
         func referenceRange() -> HospitalExit { referenceRange(analyte: exits.analyte) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -335,6 +377,9 @@ import NavgenRuntime
         func study(studyId: Int64) -> HospitalRoute {
             study(patientId: exits.patientId, studyId: studyId)
         }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -357,6 +402,20 @@ import NavgenRuntime
     }
     func viewer(slice: Int = 0) {
         viewer(patientId: self.patientId, studyId: self.studyId, slice: slice)
+    }
+
+    var to: To { To(exits: self) }
+    @MainActor struct To {
+        fileprivate let exits: RecordsStudyExits
+        func viewer(patientId: PatientID, studyId: Int64, slice: Int = 0) -> HospitalExit {
+            .cover(.records(.viewer(patientId: patientId, studyId: studyId, slice: slice)))
+        }
+        func viewer(slice: Int = 0) -> HospitalExit {
+            viewer(patientId: exits.patientId, studyId: exits.studyId, slice: slice)
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -399,6 +458,13 @@ import NavgenRuntime
             .records(.`import`(patientId: patientId))
         }
         func `import`() -> HospitalRoute { `import`(patientId: exits.patientId) }
+        func documentScanner(patientId: PatientID) -> HospitalExit {
+            .cover(.records(.documentScanner(patientId: patientId)))
+        }
+        func documentScanner() -> HospitalExit { documentScanner(patientId: exits.patientId) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -441,11 +507,21 @@ import NavgenRuntime
         func deleteDocument() -> HospitalExit {
             deleteDocument(patientId: exits.patientId, documentId: exits.documentId)
         }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct RecordsImportExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct RecordsMedicationsExits: PresentedExiting, ReportProblemAnywhere {
@@ -482,6 +558,12 @@ import NavgenRuntime
         func medication(drug: DrugCode) -> HospitalRoute {
             medication(patientId: exits.patientId, drug: drug)
         }
+        func pharmacyPrescribe(data: PharmacyPrescribeData = .init()) -> HospitalExit {
+            .start(.pharmacy(.prescribe(.init(data: data))))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -516,22 +598,47 @@ import NavgenRuntime
         func pharmacyPrescription(prescriptionId: PrescriptionID) -> HospitalRoute {
             .pharmacy(.prescription(prescriptionId: prescriptionId))
         }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct RecordsAddDiagnosisExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
     typealias Answer = DiagnosisCode
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct RecordsShareRecordExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
     func accessCode(code: String) { go(.sheet(.records(.accessCode(code: code)))) }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func accessCode(code: String) -> HospitalExit { .sheet(.records(.accessCode(code: code))) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct RecordsAccessCodeExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor
@@ -539,10 +646,24 @@ struct RecordsUploadDocumentExits: PresentedExiting, PlainExiting,
     ReportProblemAnywhere
 {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct RecordsViewerExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct RecordsDocumentScannerExits: PresentedExiting, ReportProblemAnywhere {
@@ -564,6 +685,20 @@ struct RecordsUploadDocumentExits: PresentedExiting, PlainExiting,
     func uploadDocument(scan: DocumentScan) {
         uploadDocument(patientId: self.patientId, scan: scan)
     }
+
+    var to: To { To(exits: self) }
+    @MainActor struct To {
+        fileprivate let exits: RecordsDocumentScannerExits
+        func uploadDocument(patientId: PatientID, scan: DocumentScan) -> HospitalExit {
+            .sheet(.records(.uploadDocument(patientId: patientId, scan: scan)))
+        }
+        func uploadDocument(scan: DocumentScan) -> HospitalExit {
+            uploadDocument(patientId: exits.patientId, scan: scan)
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor
@@ -571,4 +706,11 @@ struct RecordsReferenceRangeExits: PresentedExiting, PlainExiting,
     ReportProblemAnywhere
 {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }

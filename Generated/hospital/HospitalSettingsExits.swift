@@ -33,6 +33,9 @@ import NavgenRuntime
         func privacy() -> HospitalRoute { .settings(.privacy) }
         func about() -> HospitalRoute { .settings(.about) }
         func signOut() -> HospitalExit { .dialog(.settings(.signOut)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -40,6 +43,14 @@ import NavgenRuntime
     let handler: HospitalExitHandler
 
     func resendConfirmation() { go(.sheet(.settings(.resendConfirmation))) }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func resendConfirmation() -> HospitalExit { .sheet(.settings(.resendConfirmation)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct SettingsSecurityExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -52,6 +63,16 @@ import NavgenRuntime
     func changePin(data: SettingsChangePinData = .init()) async -> SettingsChangePinData? {
         await answer(.start(.settings(.changePin(.init(data: data)))))
     }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func changePin(data: SettingsChangePinData = .init()) -> HospitalExit {
+            .start(.settings(.changePin(.init(data: data))))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor
@@ -59,10 +80,24 @@ struct SettingsNotificationsExits: PresentedExiting, PlainExiting,
     ReportProblemAnywhere
 {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct SettingsAppearanceExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct SettingsPrivacyExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -77,6 +112,9 @@ struct SettingsNotificationsExits: PresentedExiting, PlainExiting,
     var to: To { To() }
     @MainActor struct To {
         func deleteData() -> HospitalExit { .dialog(.settings(.deleteData)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -88,6 +126,9 @@ struct SettingsNotificationsExits: PresentedExiting, PlainExiting,
     var to: To { To() }
     @MainActor struct To {
         func help(topics: [String] = []) -> HospitalRoute { .help(topics: topics) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -96,4 +137,11 @@ struct SettingsResendConfirmationExits: PresentedExiting, PlainExiting,
     ReportProblemAnywhere
 {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }

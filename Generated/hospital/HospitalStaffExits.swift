@@ -19,6 +19,9 @@ import NavgenRuntime
     var to: To { To() }
     @MainActor struct To {
         func profile(staffId: StaffID) -> HospitalRoute { .staff(.profile(staffId: staffId)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -44,6 +47,12 @@ import NavgenRuntime
         fileprivate let exits: StaffProfileExits
         func shifts(staffId: StaffID) -> HospitalRoute { .staff(.shifts(staffId: staffId)) }
         func shifts() -> HospitalRoute { shifts(staffId: exits.staffId) }
+        func messagesCompose(subject: String? = nil) -> HospitalExit {
+            .sheet(.messages(.compose(recipient: exits.staffId, subject: subject)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -52,6 +61,16 @@ import NavgenRuntime
 
     func requestSwap(day: Date? = nil, staffId: StaffID? = nil) {
         go(.sheet(.staff(.requestSwap(day: day, staffId: staffId))))
+    }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func requestSwap(day: Date? = nil, staffId: StaffID? = nil) -> HospitalExit {
+            .sheet(.staff(.requestSwap(day: day, staffId: staffId)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -62,6 +81,15 @@ import NavgenRuntime
     func chooseWard() { go(.sheet(.staff(.chooseWard))) }
     @discardableResult
     func chooseWard() async -> WardCode? { await answer(.sheet(.staff(.chooseWard))) }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func badge() -> HospitalExit { .cover(.staff(.badge)) }
+        func chooseWard() -> HospitalExit { .sheet(.staff(.chooseWard)) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct StaffRosterExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -78,6 +106,9 @@ import NavgenRuntime
             .staff(.rosterDay(day: day, shift: shift))
         }
         func swapRequests() -> HospitalRoute { .staff(.swapRequests) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -112,6 +143,12 @@ import NavgenRuntime
             .popover(.staff(.shiftInfo(day: day, shift: shift)))
         }
         func shiftInfo() -> HospitalExit { shiftInfo(day: exits.day, shift: exits.shift) }
+        func requestSwap(day: Date? = nil, staffId: StaffID? = nil) -> HospitalExit {
+            .sheet(.staff(.requestSwap(day: day, staffId: staffId)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
@@ -124,6 +161,9 @@ import NavgenRuntime
     @MainActor struct To {
         func swapRequest(requestId: UUID) -> HospitalRoute {
             .staff(.swapRequest(requestId: requestId))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
         }
     }
 }
@@ -160,20 +200,45 @@ import NavgenRuntime
             .dialog(.staff(.declineSwap(requestId: requestId)))
         }
         func declineSwap() -> HospitalExit { declineSwap(requestId: exits.requestId) }
+        func roster() -> HospitalExit { .popTo(.staffRoster) }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }
 
 @MainActor struct StaffChooseWardExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
     typealias Answer = WardCode
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct StaffRequestSwapExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct StaffBadgeExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
+
+    var to: To { To() }
+    @MainActor struct To {
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
+    }
 }
 
 @MainActor struct StaffShiftInfoExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
@@ -181,5 +246,15 @@ import NavgenRuntime
 
     func requestSwap(day: Date? = nil, staffId: StaffID? = nil) {
         go(.sheet(.staff(.requestSwap(day: day, staffId: staffId))))
+    }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func requestSwap(day: Date? = nil, staffId: StaffID? = nil) -> HospitalExit {
+            .sheet(.staff(.requestSwap(day: day, staffId: staffId)))
+        }
+        func reportProblem(text: String? = nil) -> HospitalExit {
+            .sheet(.reportProblem(text: text))
+        }
     }
 }

@@ -25,6 +25,8 @@ typealias ShopExitHandler = ExitHandler<ShopExit>
             .product(productId: productId, ref: ref)
         }
         func settings() -> ShopRoute { .settings }
+        func search(query: String? = nil) -> ShopExit { .sheet(.search(query: query)) }
+        func checkout(cart: Cart) -> ShopExit { .sheet(.checkout(cart: cart)) }
     }
 }
 
@@ -59,6 +61,10 @@ typealias ShopExitHandler = ExitHandler<ShopExit>
         }
         func shareMenu(productId: Int) -> ShopExit { .popover(.shareMenu(productId: productId)) }
         func shareMenu() -> ShopExit { shareMenu(productId: exits.productId) }
+        func photo(productId: Int, index: Int = 0) -> ShopExit {
+            .cover(.photo(productId: productId, index: index))
+        }
+        func photo(index: Int = 0) -> ShopExit { photo(productId: exits.productId, index: index) }
     }
 }
 
@@ -119,6 +125,13 @@ typealias ShopExitHandler = ExitHandler<ShopExit>
     @discardableResult
     func onboarding(data: OnboardingData = .init()) async -> OnboardingData? {
         await answer(.start(.onboarding(.init(data: data))))
+    }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func onboarding(data: OnboardingData = .init()) -> ShopExit {
+            .start(.onboarding(.init(data: data)))
+        }
     }
 }
 

@@ -1,29 +1,28 @@
 import NavGraph
 
-/// Declares `exits.to`: the exits of a screen as values, for navigation links and for the sources
-/// of popovers and dialogs.
+/// Declares `exits.to`: the exits of a screen as values, for navigation links, for the sources of
+/// popovers and dialogs, and for the controls that tests of the user interface find.
 struct ExitValuesDeclaration {
     private let screen: ScreenExitsDeclaration
     private let code: ExitCode
     private let pushes: [Exit]
-    private let sources: [Exit]
+    private let others: [Exit]
 
     init(_ screen: ScreenExitsDeclaration, _ code: ExitCode, _ exits: [Exit]) {
         self.screen = screen
         self.code = code
-        pushes = exits.filter { $0.transition == .push || $0.transition == .fill }
-        sources = exits.filter { $0.transition == .popover || $0.transition == .dialog }
+        pushes = exits.filter(Self.isPush)
+        others = exits.filter { !Self.isPush($0) }
     }
 
-    /// Whether an exit is also available as a value.
-    static func isValue(_ exit: Exit) -> Bool { [.push, .fill, .popover, .dialog].contains(exit.transition) }
+    private static func isPush(_ exit: Exit) -> Bool { exit.transition == .push || exit.transition == .fill }
 
     /// Whether `To` needs the exits around it: for the screen's own values, or for the handler of a
     /// module.
     private var needsExits: Bool { screen.hasOwnValues || code.module != nil }
 
     func write(to writer: inout SwiftWriter) {
-        guard !pushes.isEmpty || !sources.isEmpty else { return }
+        guard !pushes.isEmpty || !others.isEmpty else { return }
         writer.blank()
         writer.declare(.property("to", "To"), " { To(\(needsExits ? "exits: self" : "")) }")
         writer.declare(.type("struct", "To", attribute: "@MainActor ")) { writer in
@@ -31,7 +30,7 @@ struct ExitValuesDeclaration {
                 writer.line("fileprivate let exits: \(screen.typeName)")
             }
             for exit in pushes { write(exit, type(ofPush: exit), value(ofPush: exit), &writer) }
-            for exit in sources { write(exit, type(ofSource: exit), value(ofSource: exit), &writer) }
+            for exit in others { write(exit, typeOfOthers, value(ofOther: exit), &writer) }
         }
     }
 
@@ -45,12 +44,11 @@ struct ExitValuesDeclaration {
         return code.value(exit, values)
     }
 
-    private func type(ofSource exit: Exit) -> String {
-        code.module == nil ? code.exitType : "any Hashable & Sendable"
-    }
+    private var typeOfOthers: String { code.module == nil ? code.exitType : "any Hashable & Sendable" }
 
-    private func value(ofSource exit: Exit) -> String {
-        let request = code.exit(exit, screen.values(exit, of: "exits"))
+    private func value(ofOther exit: Exit) -> String {
+        let data = code.data(exit) == nil ? nil : "data"
+        let request = code.exit(exit, screen.values(exit, of: "exits"), data: data)
         return code.module == nil ? request : "exits.handler.value(\(request))"
     }
 

@@ -42,9 +42,7 @@ final class ScreenExitsDeclaration {
         let answer = isStep ? nil : model.exits.result(of: node)
         let type = Declaration.type("struct", typeName, protocols(answer), attribute: "@MainActor ")
             .of(node, as: "Exits")
-        let isEmpty =
-            answer == nil && own.isEmpty && !isPublic && exits.allSatisfy { shared.contains($0.name) }
-            && !exits.contains { $0.offer != nil || ExitValuesDeclaration.isValue($0) }
+        let isEmpty = answer == nil && own.isEmpty && !isPublic && exits.isEmpty
         let handler = Declaration.property("handler", code.handlerType, introducer: "let")
         if isEmpty, writer.declare(type, onOneLineWith: handler) { return }
         writer.declare(type) { writer in

@@ -222,6 +222,17 @@ nonisolated extension StateCore {
         return offer.guards.allSatisfy { $0.isMet(conditions) == true || table.fallback(of: $0) != nil }
     }
 
+    /// Whether the conditions allow an exit of a node.
+    func offers(_ exit: ExitValue, of source: Int, _ conditions: ConditionValues) -> Bool {
+        guard let target = exit.target(table) else { return true }
+        if case .push = exit { return offersPush(of: target, from: source, conditions) }
+        if case .fill = exit { return offersPush(of: target, from: source, conditions) }
+        let numbers = table.nodes[source].offers.indices.filter {
+            !table.nodes[source].offers[$0].isPush && table.nodes[source].offers[$0].target == target
+        }
+        return numbers.isEmpty || numbers.contains { offers($0, of: source, conditions) }
+    }
+
     /// Whether the conditions allow a push from one node to another.
     func offersPush(of target: Int, from source: Int, _ conditions: ConditionValues) -> Bool {
         let numbers = table.nodes[source].offers.indices.filter {

@@ -44,6 +44,7 @@
                 } label: {
                     SwiftUI.Text(verbatim: action.label)
                 }
+                .accessibilityIdentifier("answer:\(action.id)")
             }
         }
 

@@ -30,6 +30,7 @@
             } label: {
                 SwiftUI.Text(verbatim: label)
             }
+            .exit(.close)
         }
 
         private func confirmButton(_ label: String) -> some View {

@@ -64,11 +64,4 @@
             return content
         }
     }
-
-    /// An exit of any graph.
-    nonisolated private protocol GraphExit {
-        var core: ExitValue { get }
-    }
-
-    nonisolated extension NavigationExit: GraphExit {}
 #endif

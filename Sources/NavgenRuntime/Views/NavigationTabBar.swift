@@ -82,7 +82,7 @@
         }
 
         private func tabItem(_ item: Item) -> some View {
-            content(item).tabItem { label(item) }.tag(item.id)
+            content(item).tabItem { label(item).accessibilityIdentifier(node(item).id) }.tag(item.id)
         }
 
         // MARK: - On all systems

@@ -79,4 +79,13 @@ public typealias LibraryCatalogExitHandler = ExitHandler<LibraryCatalogExit>
 
     public func loansBorrow(isbn: ISBN) { go(.loansBorrow(isbn: isbn)) }
     public func loansBorrow() { loansBorrow(isbn: self.isbn) }
+
+    public var to: To { To(exits: self) }
+    @MainActor public struct To {
+        fileprivate let exits: CatalogBookExits
+        public func loansBorrow(isbn: ISBN) -> any Hashable & Sendable {
+            exits.handler.value(.loansBorrow(isbn: isbn))
+        }
+        public func loansBorrow() -> any Hashable & Sendable { loansBorrow(isbn: exits.isbn) }
+    }
 }

@@ -53,6 +53,9 @@ public typealias LibraryLoansExitHandler = ExitHandler<LibraryLoansExit>
         public func renew(isbn: ISBN) -> any Hashable & Sendable {
             exits.handler.value(.loansRenew(isbn: isbn))
         }
+        public func request(data: LoansRequestData = .init()) -> any Hashable & Sendable {
+            exits.handler.value(.loansRequest(data: data))
+        }
     }
 }
 
@@ -88,4 +91,10 @@ public typealias LibraryLoansExitHandler = ExitHandler<LibraryLoansExit>
     }
 
     public func rules() { go(.loansRulesSheet) }
+
+    public var to: To { To(exits: self) }
+    @MainActor public struct To {
+        fileprivate let exits: LoansRequestBookExits
+        public func rules() -> any Hashable & Sendable { exits.handler.value(.loansRulesSheet) }
+    }
 }

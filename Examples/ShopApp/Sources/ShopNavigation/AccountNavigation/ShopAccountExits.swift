@@ -42,6 +42,9 @@ package typealias ShopAccountExitHandler = ExitHandler<ShopAccountExit>
     @MainActor package struct To {
         fileprivate let exits: AccountProfileExits
         package func settings() -> any Hashable & Sendable { exits.handler.value(.accountSettings) }
+        package func address(street: String = "") -> any Hashable & Sendable {
+            exits.handler.value(.accountAddress(street: street))
+        }
     }
 }
 
@@ -58,6 +61,14 @@ package typealias ShopAccountExitHandler = ExitHandler<ShopAccountExit>
     @discardableResult
     package func onboarding(data: AccountOnboardingData = .init()) async -> AccountOnboardingData? {
         await answer(.accountOnboarding(data: data))
+    }
+
+    package var to: To { To(exits: self) }
+    @MainActor package struct To {
+        fileprivate let exits: AccountSettingsExits
+        package func onboarding(data: AccountOnboardingData = .init()) -> any Hashable & Sendable {
+            exits.handler.value(.accountOnboarding(data: data))
+        }
     }
 }
 

@@ -47,6 +47,12 @@ package typealias ShopCatalogExitHandler = ExitHandler<ShopCatalogExit>
         package func product(productId: Int, ref: String? = nil) -> any Hashable & Sendable {
             exits.handler.value(.catalogProduct(productId: productId, ref: ref))
         }
+        package func search(query: String? = nil) -> any Hashable & Sendable {
+            exits.handler.value(.catalogSearch(query: query))
+        }
+        package func accountSignIn() -> any Hashable & Sendable {
+            exits.handler.value(.accountSignIn)
+        }
     }
 }
 
@@ -93,6 +99,12 @@ package typealias ShopCatalogExitHandler = ExitHandler<ShopCatalogExit>
             sort: Sort = .relevance, section: String? = nil
         ) -> any Hashable & Sendable {
             reviews(productId: exits.productId, sort: sort, section: section)
+        }
+        package func photo(productId: Int, index: Int = 0) -> any Hashable & Sendable {
+            exits.handler.value(.catalogPhoto(productId: productId, index: index))
+        }
+        package func photo(index: Int = 0) -> any Hashable & Sendable {
+            photo(productId: exits.productId, index: index)
         }
         package func share(productId: Int) -> any Hashable & Sendable {
             exits.handler.value(.catalogShare(productId: productId))
