@@ -67,7 +67,7 @@ let package = Package(
             "NavTours", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter"],
             exclude: ["Runtime/Views", "Runtime/NavgenRuntime.docc"]),
         stage(
-            "NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter"], exclude: ["Page/Web"],
+            "NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter", "NavTours"], exclude: ["Page/Web"],
             plugins: ["EmbedPlugin"]),
         stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavNames", "NavLinks", "NavSwiftWriter"]),
         stage("NavImport", after: ["NavSyntax", "NavSwiftReader", "NavNames"]),

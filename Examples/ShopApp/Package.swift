@@ -11,7 +11,15 @@ import PackageDescription
     let packages: [Package.Dependency] = [.package(path: "../../Tests/SwiftUI")]
     let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "SwiftUI")]
     let runtime: [Target.Dependency] = ["NavgenRuntime"] + swiftUI
-    let standIns: [Target] = [.target(name: "NavgenRuntime", dependencies: swiftUI)]
+    let standIns: [Target] = [
+        .target(name: "NavgenRuntime", dependencies: swiftUI),
+        // The tests of the user interface, with declarations of XCTest that find elements in the views. On a
+        // Mac, they are a target of `ShopApp.xcodeproj`.
+        .executableTarget(
+            name: "ShopUITests",
+            dependencies: ["ShopCore", "ShopNavigation", .product(name: "XCTestUI", package: "SwiftUI")] + runtime,
+            path: "UITests", swiftSettings: [.unsafeFlags(["-module-alias", "XCTest=XCTestUI"])]),
+    ]
 #else
     // In your own package: `.package(url: "…/navgen", from: "…")`.
     let packages: [Package.Dependency] = [.package(name: "navgen", path: "../..")]
@@ -45,21 +53,22 @@ let package = Package(
             name: "ShopNavigation", dependencies: sections.map { .init(stringLiteral: $0) } + runtime, exclude: sections
         ),
 
-        .target(name: "CatalogFeature", dependencies: ["CatalogNavigation"] + swiftUI),
-        .target(name: "OrdersFeature", dependencies: ["OrdersNavigation", "ShopModel"] + swiftUI),
-        .target(name: "AccountFeature", dependencies: ["AccountNavigation"] + swiftUI),
-
-        .executableTarget(
-            name: "ShopApp",
+        .target(name: "CatalogFeature", dependencies: ["CatalogNavigation"] + runtime),
+        .target(name: "OrdersFeature", dependencies: ["OrdersNavigation", "ShopModel"] + runtime),
+        .target(name: "AccountFeature", dependencies: ["AccountNavigation"] + runtime),
+        .target(
+            name: "ShopCore",
             dependencies: ["ShopNavigation", "CatalogFeature", "OrdersFeature", "AccountFeature", "AccountNavigation"]
                 + swiftUI),
+
+        .executableTarget(name: "ShopApp", dependencies: ["ShopCore", "ShopNavigation"] + swiftUI),
         .executableTarget(
             name: "ShopTour",
             dependencies: ["ShopNavigation"] + sections.map { .init(stringLiteral: $0) } + runtime),
         .testTarget(
             name: "ShopAppTests",
             dependencies: [
-                "ShopApp", "ShopTour", "ShopNavigation", "AccountFeature", "CatalogFeature", "OrdersFeature",
+                "ShopCore", "ShopTour", "ShopNavigation", "AccountFeature", "CatalogFeature", "OrdersFeature",
                 "CatalogNavigation", "OrdersNavigation", "AccountNavigation", "ShopModel",
             ] + swiftUI,
             exclude: ["tour.txt"]),

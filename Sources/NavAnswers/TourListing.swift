@@ -86,7 +86,7 @@ package struct TourListing: Sendable {
         case .answer(let action, let alert): "\(graph[alert].name): answer \(name(ofAction: action, of: alert))"
         case .tab(let tab): "select the tab \(graph[tab].name)"
         case .back(let source): "\(graph[source].name): go back"
-        case .dismiss(let node): "\(graph[node].name): dismiss"
+        case .dismiss(let node, _): "\(graph[node].name): dismiss"
         case .flow(let control, let step): "\(graph[step].name): \(control.rawValue)"
         case .url(let node): "open \(tourGraph.url(of: node) ?? graph[node].name)"
         case .condition(let condition, let value):
@@ -193,7 +193,10 @@ package struct TourListing: Sendable {
             ]
         case .tab(let tab): members = [("move", .string("tab")), ("tab", .string(graph[tab].name))]
         case .back(let source): members = [("move", .string("back")), ("on", .string(graph[source].name))]
-        case .dismiss(let node): members = [("move", .string("dismiss")), ("on", .string(graph[node].name))]
+        case .dismiss(let node, let style):
+            members = [
+                ("move", .string("dismiss")), ("on", .string(graph[node].name)), ("style", .string(style.rawValue)),
+            ]
         case .flow(let control, let step):
             members = [
                 ("move", .string("flow")), ("on", .string(graph[step].name)), ("control", .string(control.rawValue)),

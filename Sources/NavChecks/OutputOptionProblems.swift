@@ -14,7 +14,7 @@ struct OutputOptionProblems {
     }
 
     var all: [Diagnostic] {
-        withoutEffect + [language, runtime, module, indent, file, folder].compactMap(\.self)
+        withoutEffect + [language, runtime, module, indent, file, folder, tours].compactMap(\.self) + languages
     }
 
     private func finding(_ message: String, _ range: SourceRange, _ help: Help) -> Diagnostic {
@@ -30,6 +30,8 @@ struct OutputOptionProblems {
         "developerMode": [.entitlements], "collapse": OutputKind.allCases.filter(\.isPicture),
         "legend": OutputKind.allCases.filter(\.isPicture),
         "theme": OutputKind.allCases.filter { $0.source == .dot },
+        "xcuitest": [.tours], "maestro": [.tours], "bundleID": [.tours], "routes": [.tours], "screenshots": [.tours],
+        "languages": [.tours], "appearances": [.tours], "audit": [.tours],
     ]
 
     private var withoutEffect: [Diagnostic] {
@@ -91,6 +93,35 @@ struct OutputOptionProblems {
         return finding(
             "`\(module.value)` is not the name of a module", module.range,
             "write it as in `import`: letters, digits and underscores")
+    }
+
+    // MARK: Tours
+
+    /// Reports tours of which nothing is written, or for Maestro without the app that it launches.
+    private var tours: Diagnostic? {
+        guard kind == .tours else { return nil }
+        let tours = options.tours
+        if tours.writesXCUITest == false, tours.writesMaestro != true {
+            return finding(
+                "nothing is written of the output `tours`", output.kind.range,
+                "remove `xcuitest: false`, or write `maestro: true`, or `tours: false`")
+        }
+        guard tours.writesMaestro == true, tours.bundleID == nil else { return nil }
+        return finding(
+            "Maestro needs the bundle identifier of the app", output.kind.range,
+            "write `bundleID: com.example.shop` beside `maestro`")
+    }
+
+    /// Reports languages that no device has: anything but letters, digits and hyphens.
+    private var languages: [Diagnostic] {
+        guard kind == .tours else { return [] }
+        return options.tours.languages.filter { language in
+            let bytes = Array(language.value.utf8)
+            return bytes.count < 2 || !bytes.allSatisfy { byte in
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+            }
+        }.map { finding("`\($0.value)` is not a language", $0.range, "write a code such as `de` or `pt-BR`") }
     }
 
     private var indent: Diagnostic? {

@@ -61,6 +61,7 @@ extension OutputKind {
         switch self {
         case .swift: .swift
         case .tests: .tests
+        case .tours: .tours
         case .dot, .svg, .png, .pdf: .dot
         case .mermaid: .mermaid
         case .html: .html

@@ -11,6 +11,8 @@ package struct Tour: Sendable {
         package let routes: [Int]
         /// What the app then shows by itself.
         package let external: [NodeID]
+        /// Whether it is up to the app what is shown next, so that the tour ends.
+        package let isUpToApp: Bool
     }
 
     /// The values of the conditions at the launch; nil for undecided.
@@ -124,9 +126,10 @@ private struct TourPlanner {
         }
         for (move, state) in zip(result.moves, states) {
             tours.tours[tours.tours.count - 1].steps.append(
-                Tour.Step(move: move, shown: state.shown, routes: state.taken, external: state.external))
+                Tour.Step(move: move, shown: state.shown, routes: state.taken, external: state.external,
+                    isUpToApp: state.isUpToApp))
             left.remove(coveredBy: state)
         }
-        state = result.states.last
+        state = result.states.last.flatMap { $0.isUpToApp ? nil : $0 }
     }
 }

@@ -1,6 +1,6 @@
-import NavGraph
+package import NavGraph
 package import NavLinks
-import NavSwiftWriter
+package import NavSwiftWriter
 
 /// A graph in the form in which the runtime reads it, and the exits of its nodes.
 ///
@@ -8,6 +8,8 @@ import NavSwiftWriter
 package final class TourGraph: Sendable {
     package let links: LinkAnalysis
     let table: GraphTable
+    /// The names of the nodes in Swift, by their indices.
+    package let names: [String]
     /// The nodes, by their rows in the table.
     let nodes: [NodeID]
     /// The rows of the nodes, by their indices.
@@ -28,6 +30,7 @@ package final class TourGraph: Sendable {
         let graph = links.graph
         let swift = SwiftModel(links, sourceName: "", isWhole: true)
         let model = DeclarationModel(swift)
+        names = swift.nodeNames
         let nodes = model.order.nodes
         self.nodes = nodes
         var rows = [Int](repeating: 0, count: nodes.count)
@@ -78,7 +81,7 @@ package final class TourGraph: Sendable {
     func row(_ node: NodeID) -> Int { rows[node.index] }
 
     /// The exits of a node, in source order.
-    func exits(of node: NodeID) -> [Exit] { exits[node.index] }
+    package func exits(of node: NodeID) -> [Exit] { exits[node.index] }
 
     /// A node, with the values that tours use.
     func value(of node: NodeID) -> NodeValue { NodeValue(row(node), parameters: values[row(node)]) }

@@ -92,7 +92,7 @@ struct TourSearch {
                 entries[index].state = state
                 return result(index)
             }
-            guard !state.isRepetitive, seen.insert(state.visibleSignature).inserted else { continue }
+            guard !state.isUpToApp, !state.isRepetitive, seen.insert(state.visibleSignature).inserted else { continue }
             entries[index].state = state
             expand(index, state)
         }

@@ -13,6 +13,9 @@ struct TourState: Sendable {
     /// The routes that the last move has taken, and the nodes that the app then shows by itself.
     private(set) var taken: [Int] = []
     private(set) var external: [NodeID] = []
+    /// Whether it is up to the app what is shown next: after an action that leads on, and beside what it shows
+    /// by itself.
+    private(set) var isUpToApp = false
 
     /// The app after its launch.
     init(_ graph: TourGraph, _ facts: ConditionValues) {
@@ -140,7 +143,7 @@ struct TourState: Sendable {
             // The system adds a button to an alert without any, and to a dialog that has none to cancel it.
             let isDialog = graph.graph.kind(of: node) == .dialog
             if isDialog ? !alert.actions.contains(where: { $0.role == .cancel }) : alert.actions.isEmpty {
-                moves.append(.dismiss(node))
+                moves.append(.dismiss(node, isDialog ? .dialog : .alert))
             }
             return
         }
@@ -159,7 +162,20 @@ struct TourState: Sendable {
             if steps.canSkip(flow) { moves.append(.flow(.skip, step: step)) }
             if steps.canGoBack(flow) { moves.append(.flow(.back, step: step)) }
         }
-        if index > 0 { moves.append(.dismiss(node)) }
+        if index > 0 { moves.append(.dismiss(node, style(of: level.content))) }
+    }
+
+    private func style(of content: ContentValue) -> TourMove.TourStyle {
+        switch content.style {
+        case .flow:
+            if case .flow(let flow) = graph.graph[graph.nodes[content.node]].detail, flow.style == .sheet { return .sheet }
+            return .cover
+        case .sheet: return .sheet
+        case .popover: return .popover
+        case .alert: return .alert
+        case .dialog: return .dialog
+        case .cover, .screen, .split: return .cover
+        }
     }
 
     private func offers(_ action: AlertAction) -> Bool {
@@ -183,7 +199,7 @@ struct TourState: Sendable {
         case .answer(let action, let alert): answer(action, of: alert)
         case .tab(let tab): tap(tab)
         case .back(let source): goBack(from: source)
-        case .dismiss(let node): dismiss(node)
+        case .dismiss(let node, _): dismiss(node)
         case .flow(let control, let step): moveFlow(control, step)
         case .url(let node):
             guard let exit = ExitValue(link: graph.value(of: node), table) else { return false }
@@ -204,9 +220,14 @@ struct TourState: Sendable {
                 if let route = waiting.removeValue(forKey: request.id) { taken.append(route) }
             case .ended(let request, _): waiting[request.id] = nil
             case .external(let content): external.append(graph.nodes[content.node])
-            case .deferred, .completed, .acted: break
+            case .acted(let action, _):
+                if case .action(let detail) = graph.graph[graph.nodes[action.node]].detail, !detail.then.isEmpty {
+                    isUpToApp = true
+                }
+            case .deferred, .completed: break
             }
         }
+        if !external.isEmpty { isUpToApp = true }
         display = core.shown
     }
 

@@ -21,11 +21,13 @@ let settings: [SwiftSetting] =
 let package = Package(
     name: "SwiftUI",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"])
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+        .library(name: "XCTestUI", targets: ["XCTestUI"]),
     ],
     targets: [
         .target(name: "Combine", swiftSettings: settings),
         .target(name: "SwiftUI", dependencies: ["Combine"], swiftSettings: settings),
+        .target(name: "XCTestUI", dependencies: ["SwiftUI"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], exclude: ["Samples"]),
     ]
 )

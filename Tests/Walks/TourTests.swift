@@ -178,7 +178,7 @@ private struct TourNames {
                 : .close(shown.merged.count - 1, isAnswered: true)
         case .tab(let tab): return .tap(name(tab))
         case .back(let node): return .back(source(node))
-        case .dismiss(let node):
+        case .dismiss(let node, _):
             return shown.merged.lastIndex { $0.content.node == owner(node) }.map { .close($0, isAnswered: false) }
         case .flow(.next, _): return .next
         case .flow(.back, _): return .previous

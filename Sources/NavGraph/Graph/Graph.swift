@@ -450,6 +450,8 @@ public struct OutputOptions: Sendable {
     public var legend: LegendSize?
     /// The colors of a picture.
     public var theme: PictureTheme?
+    /// What tests of the user interface do.
+    public var tours = TourOptions()
     /// The maximum value of `indent`.
     public static let maxIndent = 16
     public init() {}
@@ -461,6 +463,28 @@ public struct OutputOptions: Sendable {
         let last = parts.compactMap { order.firstIndex(of: $0) }.max() ?? order.count - 1
         return order.firstIndex(of: part).map { $0 <= last } ?? false
     }
+}
+
+/// What the output `tours` consists of, and what its tests do on each screen.
+public struct TourOptions: Sendable {
+    public enum Appearance: String, Sendable, CaseIterable { case light, dark }
+    /// Whether XCUITest in Swift is written; by default, it is.
+    public var writesXCUITest: Bool?
+    /// Whether flows for Maestro are written.
+    public var writesMaestro: Bool?
+    /// Whether the tours take every route; by default, they do.
+    public var takesRoutes: Bool?
+    /// Whether a screenshot is taken of each screen.
+    public var takesScreenshots: Bool?
+    /// The languages in which the app is launched: `de`, `pt-BR`.
+    public var languages: [Located<String>] = []
+    public var appearances: [Appearance] = []
+    /// Whether the accessibility of each screen is audited.
+    public var audits: Bool?
+    /// The bundle identifier of the app, for Maestro.
+    public var bundleID: Located<String>?
+
+    public init() {}
 }
 
 extension Graph {

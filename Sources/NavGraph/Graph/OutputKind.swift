@@ -1,6 +1,6 @@
 /// Something that navgen writes for a graph, in the order in which outputs are listed.
 public enum OutputKind: String, Sendable, CaseIterable {
-    case swift, tests, dot, mermaid, svg, png, pdf, html, markdown, json, aasa, plist, entitlements, simctl, baseline
+    case swift, tests, tours, dot, mermaid, svg, png, pdf, html, markdown, json, aasa, plist, entitlements, simctl, baseline
 
     /// What an output is for.
     public enum Purpose: Sendable {
@@ -26,6 +26,7 @@ public enum OutputKind: String, Sendable, CaseIterable {
                 "The Swift code: routes, links, state, navigator, flows and views. Written unless it is `false`."
             )
         case .tests: (.code, [], "Tests of the generated Swift: a round trip for every link, rejected URLs, and plans.")
+        case .tours: (.code, [], "Tests of the user interface that show every screen and take every route.")
         case .dot: (.picture, ["dot", "gv"], "The graph for Graphviz.")
         case .mermaid: (.picture, ["mermaid", "mmd"], "The graph for Markdown.")
         case .svg: (.drawing, ["svg"], "A drawing of the graph, by Graphviz.")

@@ -58,6 +58,36 @@ enum OutputKeys {
             $0.options.legend = $1
         }
         Key("theme", .word, "In pictures by Graphviz: the colors; default `auto`.") { $0.options.theme = $1 }
+        Key("xcuitest", .bool, "In tours: whether XCUITest in Swift is written; default `true`.") {
+            $0.options.tours.writesXCUITest = $1
+        }
+        Key("maestro", .bool, "In tours: whether flows for Maestro are written; default `false`.") {
+            $0.options.tours.writesMaestro = $1
+        }
+        Key("bundleID", .locatedText, "In tours: the bundle identifier of the app, which Maestro needs.") {
+            $0.options.tours.bundleID = $1
+        }
+        Key("routes", .bool, "In tours: whether they take every route, and not only show every screen; default `true`.") {
+            $0.options.tours.takesRoutes = $1
+        }
+        Key("screenshots", .bool, "In tours: whether a screenshot is taken of each screen; default `false`.") {
+            $0.options.tours.takesScreenshots = $1
+        }
+        Key(
+            "languages", .oneOrMany(.locatedText),
+            "In tours: the languages in which the app is launched, one after another; without it, that of the device."
+        ) {
+            $0.options.tours.languages = $1
+        }
+        Key(
+            "appearances", .oneOrMany(.word),
+            "In tours: the appearances in which the app is shown, one after another; without it, that of the device."
+        ) {
+            $0.options.tours.appearances = $1
+        }
+        Key("audit", .bool, "In tours: whether the accessibility of each screen is audited; default `false`.") {
+            $0.options.tours.audits = $1
+        }
         Key("indent", .integer(from: 0, through: OutputOptions.maxIndent), "Spaces per level; default 4.") {
             $0.options.indent = $1
         }

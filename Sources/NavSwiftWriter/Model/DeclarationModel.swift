@@ -1,6 +1,6 @@
 package import NavGraph
 import NavLinks
-import NavNames
+package import NavNames
 import NavSyntax
 
 /// What all declaration emitters share: the graph with its Swift names, and facts about its exits
@@ -61,7 +61,7 @@ package final class DeclarationModel: Sendable {
 extension SwiftNames {
     /// The name of a case in an enum with `allCases` and `rawValue`. A case with such a name would clash with the
     /// property, so it gets a suffix.
-    static func listed(_ word: String, _ suffix: String) -> String {
+    package static func listed(_ word: String, _ suffix: String) -> String {
         word == "allCases" || word == "rawValue" ? word + suffix : word
     }
 }

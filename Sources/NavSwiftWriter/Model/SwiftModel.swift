@@ -19,7 +19,7 @@ package final class SwiftModel: Sendable {
     /// By section: the code around a value of its enums that makes it a value of the main enums,
     /// such as `.orders(` and `)`.
     private let wrappings: [(open: String, close: String)]
-    let nodeNames: [String]
+    package let nodeNames: [String]
     /// By node; nil for steps, whose case names depend on the other cases of the enum.
     private let caseNames: [String?]
     /// By node and by section: the beginnings of the names of their types.

@@ -48,7 +48,7 @@
             var saved = NavigationSavedFile.first(navigator.table.name, unless: saved)
             #if DEBUG
                 let options = NavigationLaunchOptions(navigator.table)
-                saved = options.state ?? saved
+                saved = options.state(insteadOf: saved)
                 navigator.scene.isNeverAnimated = options.turnOffAnimations()
             #endif
             if saved != nil || navigator.scene.isNeverAnimated {
@@ -191,6 +191,11 @@
 
         private func open(_ url: URL) {
             scene.activate()
+            #if DEBUG
+                if NavigationLaunchOptions(scene.navigator.table).takeConditions(from: url.absoluteString) {
+                    return scene.navigator.refreshConditions()
+                }
+            #endif
             scene.navigator.open(url)
         }
     }

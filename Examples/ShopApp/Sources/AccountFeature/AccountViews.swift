@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
     import AccountNavigation
+    import NavgenRuntime
     import SwiftUI
 
     /// The customer's profile.
@@ -12,7 +13,9 @@
                 Text(account.name.isEmpty ? "Nobody in particular" : account.name)
                 Text(account.street.isEmpty ? "No address" : account.street)
                 Button("Change the address") { Task { await changeAddress() } }
+                    .exit(exits.to.address())
                 NavigationLink("Settings", value: exits.to.settings())
+                    .exit(exits.to.settings())
                 Button("Sign out") { account.signOut() }
             }
         }
@@ -34,6 +37,7 @@
             Form {
                 Toggle("News by mail", isOn: $account.wantsNews)
                 Button("Tell us about you") { Task { await onboard() } }
+                    .exit(exits.to.onboarding())
             }
         }
 

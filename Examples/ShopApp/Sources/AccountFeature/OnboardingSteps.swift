@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
     import AccountNavigation
+    import NavgenRuntime
     import SwiftUI
 
     // The graph determines the next step. A step shows the flow's data and calls `next()` when it
@@ -12,6 +13,7 @@
             VStack {
                 Text("Welcome")
                 Button("Begin") { flow.next() }
+                    .exit(.next)
                 Button("Not now") { flow.cancel() }
             }
         }
@@ -27,8 +29,10 @@
                 Toggle("News by mail", isOn: $flow.wantsNews)
                 Button("Go on") { flow.next() }
                     .disabled(flow.userName.isEmpty)
+                    .exit(.next)
                 if flow.canSkip {
                     Button("Skip") { flow.skip() }
+                        .exit(.skip)
                 }
             }
         }
@@ -41,6 +45,7 @@
             VStack {
                 Text("Members get free cups")
                 Button("Good") { flow.next() }
+                    .exit(.next)
             }
         }
     }
@@ -53,8 +58,10 @@
                 Text(flow.userName.isEmpty ? "Have a look around" : "Have a look around, \(flow.userName)")
                 if flow.canGoBack {
                     Button("Back") { flow.back() }
+                        .exit(.previous)
                 }
                 Button("Finish") { flow.next() }
+                    .exit(.next)
             }
         }
     }

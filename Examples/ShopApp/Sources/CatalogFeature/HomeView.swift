@@ -1,8 +1,9 @@
 #if canImport(SwiftUI)
     import CatalogNavigation
+    import NavgenRuntime
     import SwiftUI
 
-    /// The first screen of the shop.
+    /// The first screen of the shop. `.exit` marks each control for the tests of the user interface.
     struct HomeView: View {
         let exits: CatalogHomeExits
 
@@ -11,15 +12,18 @@
                 Section("Products") {
                     ForEach(Product.all) { product in
                         NavigationLink(product.name, value: exits.to.product(productId: product.id))
+                            .exit(exits.to.product(productId: product.id))
                     }
                 }
                 Section {
                     Button("Sign in") { exits.accountSignIn() }
+                        .exit(exits.to.accountSignIn())
                 }
             }
             .toolbar {
                 ToolbarItem(placement: .primaryAction) {
                     Button("Search") { exits.search() }
+                        .exit(exits.to.search())
                 }
             }
         }
@@ -41,6 +45,7 @@
                 ForEach(Product.matching(query)) { product in
                     // The sheet has its own stack, onto which the product is pushed.
                     NavigationLink(product.name, value: exits.to.product(productId: product.id))
+                        .exit(exits.to.product(productId: product.id))
                 }
             }
         }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
     import CatalogNavigation
+    import NavgenRuntime
     import SwiftUI
 
     /// A product, with its actions.
@@ -16,10 +17,13 @@
                 }
                 // `exits` knows the product, so only the other values are passed.
                 NavigationLink("Best reviews", value: exits.to.reviews(sort: .topRated))
+                    .exit(exits.to.reviews())
                 Button("Photos") { exits.photo() }
+                    .exit(exits.to.photo())
                 // On an iPad, the popover is anchored to this button.
                 Button("Share") { exits.share() }
                     .source(exits.to.share())
+                    .exit(exits.to.share())
             }
         }
     }
@@ -60,6 +64,7 @@
             VStack {
                 Text("\(product.name), photo \(index + 1)")
                 Button("Done") { exits.close() }
+                    .exit(.close)
             }
         }
     }
@@ -73,6 +78,7 @@
             VStack {
                 Text("Tell a friend about \(product.name)")
                 Button("Copy the link") { exits.close() }
+                    .exit(.close)
             }
         }
     }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+    import NavgenRuntime
     import OrdersNavigation
     import ShopModel
     import SwiftUI
@@ -12,6 +13,7 @@
             List {
                 ForEach(orders.ids, id: \.self) { id in
                     NavigationLink("Order \(id.rawValue)", value: exits.to.detail(orderId: id))
+                        .exit(exits.to.detail(orderId: id))
                 }
             }
         }
@@ -26,9 +28,11 @@
         var body: some View {
             List {
                 Text(orders.isCancelled(orderId) ? "Cancelled" : "Being packed")
-                Button("See the teapot") { exits.catalogProduct(productId: 2) }
+                // Takes the exit and marks itself.
+                ExitButton("See the teapot", exits.to.catalogProduct(productId: 2))
                 Button("Cancel the order") { Task { await cancel() } }
                     .source(exits.to.cancel())
+                    .exit(exits.to.cancel())
             }
         }
 

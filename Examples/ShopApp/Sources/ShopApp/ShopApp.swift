@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+    import ShopCore
     import ShopNavigation
     import SwiftUI
 

@@ -3,7 +3,7 @@
     import SwiftUI
     import Testing
 
-    @testable import ShopApp
+    @testable import ShopCore
     @testable import ShopNavigation
 
     /// Tests the whole app on a stage, which simulates the user and the system.

@@ -51,6 +51,9 @@ public final class StageNode {
 
     public var children: [StageNode] { content + additions }
 
+    /// Whether it can be tapped.
+    public var isTappable: Bool { action != nil }
+
     /// The name of a value's type without generic arguments.
     static func name(of value: Any) -> String {
         let name = String(describing: type(of: value))

@@ -6,12 +6,12 @@
 
     /// The views of the app, from its features. If a section is added to the graph, the compiler
     /// reports that it is missing here.
-    struct Screens: ShopDestinations {
-        let catalog: CatalogScreens
-        let orders: OrdersScreens
-        let account: AccountScreens
+    package struct Screens: ShopDestinations {
+        package let catalog: CatalogScreens
+        package let orders: OrdersScreens
+        package let account: AccountScreens
 
-        @MainActor init(_ session: Session) {
+        @MainActor package init(_ session: Session) {
             catalog = CatalogScreens()
             orders = OrdersScreens(session.orders)
             account = AccountScreens(session.account)

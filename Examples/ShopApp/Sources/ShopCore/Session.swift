@@ -8,12 +8,14 @@
     /// The facts that only the running app knows. The root view observes the conditions, so that a
     /// deferred link continues automatically.
     @MainActor @Observable
-    final class Session: ShopFacts {
-        let account = Account()
-        let orders = Orders()
+    package final class Session: ShopFacts {
+        package let account = Account()
+        package let orders = Orders()
+
+        package init() {}
 
         /// Nil would mean that it is undecided, for example while a token is refreshed.
-        var signedIn: Bool? { account.isSignedIn }
-        var member: Bool? { account.isMember }
+        package var signedIn: Bool? { account.isSignedIn }
+        package var member: Bool? { account.isMember }
     }
 #endif
