@@ -133,7 +133,7 @@ let package = Package(
         tests(
             of: "NavEmit",
             also: ["NavSyntax", "NavGraph", "NavLinks", "NavCompiler", "NavAnswers", "NavFiles", "NavgenKit"],
-            exclude: ["Keys/Samples", "Page/Graphs"]),
+            exclude: ["Keys/Samples", "Page/Graphs", "Tours/Expected"]),
         tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavCompiler", "NavAnswers"]),
         tests(of: "NavImport", also: ["NavSyntax", "NavCompiler", "NavFiles"]),
         tests(

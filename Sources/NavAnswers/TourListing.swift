@@ -121,7 +121,11 @@ package struct TourListing: Sendable {
         }
     }
 
-    private func reason(forNode node: NodeID) -> String {
+    private func reason(forNode node: NodeID) -> String { Self.reason(forNode: node, of: tourGraph) }
+
+    /// Why no tour shows a node.
+    package static func reason(forNode node: NodeID, of tourGraph: TourGraph) -> String {
+        let graph = tourGraph.links.graph
         let edges = tourGraph.links.analyzed.incoming(of: node)
         if let exclusion = RootExclusions(tourGraph.links).nodes[node] {
             let needed = exclusion.uses.map { ($0.isNegated ? "not " : "") + $0.name }.joined(separator: " and ")

@@ -30,7 +30,7 @@ struct OutputOptionProblems {
         "developerMode": [.entitlements], "collapse": OutputKind.allCases.filter(\.isPicture),
         "legend": OutputKind.allCases.filter(\.isPicture),
         "theme": OutputKind.allCases.filter { $0.source == .dot },
-        "xcuitest": [.tours], "maestro": [.tours], "bundleID": [.tours], "routes": [.tours], "screenshots": [.tours],
+        "pictures": [.html], "xcuitest": [.tours], "maestro": [.tours], "bundleID": [.tours], "routes": [.tours], "screenshots": [.tours],
         "languages": [.tours], "appearances": [.tours], "audit": [.tours],
     ]
 

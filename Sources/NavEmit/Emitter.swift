@@ -7,6 +7,9 @@ public struct EmitOptions: Sendable {
     public var swift: SwiftOptions
     /// Which part of the graph pictures show, and how; nil for what the graph's `outputs` say.
     public var picture: PictureOptions?
+    /// Pictures of the running app, and those of the former version that changes are shown against.
+    public var screens: ScreenPictures?
+    public var formerScreens: ScreenPictures?
 
     public init(
         names: FixedNames? = nil, module: String? = nil, sourceName: String,

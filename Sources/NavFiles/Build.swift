@@ -98,8 +98,17 @@ public func placedOutputs(
 ) -> Outputs {
     let graph = links.graph
     let wanted = options.module == nil ? options.only ?? wantedOutputs(of: graph) : [.swift]
-    let emitOptions = EmitOptions(names: options.names, module: options.module, sourceName: sourceName(of: path))
+    var emitOptions = EmitOptions(names: options.names, module: options.module, sourceName: sourceName(of: path))
+    var notes: [String] = []
+    if wanted.contains(.html), !options.isListing,
+        let folder = graph.outputs.last(where: { $0.kind.value == .html })?.options.pictures?.value
+    {
+        let screens = ScreenFolder(folder.isAbsolutePath ? folder : Paths.folder(of: path) + folder, of: graph)
+        emitOptions.screens = screens.screens
+        notes = screens.warnings + [screens.failure].compactMap { $0.map { $0 + ": the page is written without" } }
+    }
     var made = outputs(wanted, of: links, emitOptions, options.isListing ? nil : options.graphviz)
+    made.warnings = notes + made.warnings
     let emitted = made.files
     made.files = []
     for (kind, files) in emitted {

@@ -24,11 +24,12 @@ public func outputs(
         var own = options
         // Each format that Graphviz draws is made from DOT with its own look.
         if kind.isPicture { own.picture = options.picture(kind, of: links.graph) }
+        if kind.purpose == .drawing { own.picture?.screens = options.screens }
         let (problems, files) = emit(kind.source, of: links, own)
         made.problems += problems.map { (kind, $0) }
         guard problems.isEmpty else { continue }
         if kind.purpose == .drawing {
-            made.draw(files, as: kind, own.picture?.theme ?? .auto, graphviz)
+            made.draw(files, as: kind, own.picture, graphviz)
         } else {
             made.files.append((kind, files))
             if kind == .mermaid { made.warnings += files.compactMap { MermaidLimits.problem(of: $0.contents) } }
@@ -48,14 +49,14 @@ private func emit(
 
 extension Outputs {
     fileprivate mutating func draw(
-        _ files: [OutputFile], as kind: OutputKind, _ theme: PictureTheme, _ graphviz: Graphviz?
+        _ files: [OutputFile], as kind: OutputKind, _ picture: PictureOptions?, _ graphviz: Graphviz?
     ) {
         for file in files {
             // A failure of Graphviz is reported once, not for each format.
             guard drawingFailures.isEmpty else { return }
             switch graphviz?.draw(file.contents, as: kind) ?? .success([]) {
             case .success(let drawn):
-                let bytes = kind == .svg ? SVGPicture.completed(drawn, theme) : drawn
+                let bytes = kind == .svg ? SVGPicture.completed(drawn, picture?.theme ?? .auto, picture?.screens) : drawn
                 let path = file.path.hasSuffix(".dot") ? String(file.path.dropLast(".dot".count)) : file.path
                 self.files.append((kind, [OutputFile(path: "\(path).\(kind.rawValue)", bytes: bytes)]))
             case .failure(let failure): drawingFailures.append(failure)

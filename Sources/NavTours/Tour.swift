@@ -42,7 +42,8 @@ package struct Tours: Sendable {
 }
 
 extension TourGraph {
-    /// The tours that cover targets with few moves, each with a limited number of steps.
+    /// The tours that cover targets with few moves, each with a limited number of steps, unless what it leads to
+    /// needs more.
     ///
     /// From where a tour is, the next part leads to the nearest target that is left, or begins another
     /// tour if that is nearer.
@@ -108,12 +109,20 @@ private struct TourPlanner {
     }
 
     private mutating func lead(to targets: TourTargets, usesURLs: Bool, limit: Int) -> Bool {
-        let isFull = (tours.tours.last?.steps.count ?? 0) >= maxSteps
-        var search = TourSearch(
-            graph, facts, to: targets, TourDistances(to: targets, edges), from: isFull ? nil : state,
-            canLaunch: maxSteps < .max || state == nil, usesURLs: usesURLs)
-        guard let result = search.run(limit: limit) else { return false }
-        add(result)
+        let distances = TourDistances(to: targets, edges)
+        func search(from state: TourState?) -> TourSearch.Result? {
+            var search = TourSearch(
+                graph, facts, to: targets, distances, from: state, canLaunch: maxSteps < .max || state == nil,
+                usesURLs: usesURLs)
+            return search.run(limit: limit)
+        }
+        let count = tours.tours.last?.steps.count ?? 0
+        var found = search(from: count < maxSteps ? state : nil)
+        if let result = found, result.launch == nil, count + result.moves.count > maxSteps {
+            found = search(from: nil) ?? found
+        }
+        guard let found else { return false }
+        add(found)
         return true
     }
 

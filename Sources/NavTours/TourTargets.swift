@@ -42,6 +42,9 @@ struct TourDistances: Sendable {
     /// The distance of what no route leads to.
     static let infinite = Int.max / 4
 
+    /// Distances that promise nothing, with which a search tries everything in the order of its cost.
+    init(unknownIn edges: TourEdges) { distances = Array(repeating: 0, count: edges.count) }
+
     subscript(node: NodeID) -> Int { distances[node.index] }
 
     init(to targets: TourTargets, _ edges: TourEdges) {

@@ -78,7 +78,8 @@ checks=$!
 module NavSwiftReader NavSyntax
 module NavSwiftWriter NavSyntax NavSwiftReader NavGraph NavNames NavLinks
 wait "$checks"
-module NavEmit NavSyntax NavGraph NavLinks NavSwiftWriter &
+module NavTours NavSyntax NavGraph NavLinks NavSwiftWriter
+module NavEmit NavSyntax NavGraph NavLinks NavSwiftWriter NavTours &
 emit=$!
 module NavDiff NavSyntax NavGraph NavNames NavLinks NavSwiftWriter
 module NavImport NavSyntax NavSwiftReader NavNames
@@ -86,7 +87,7 @@ module NavAudit NavSyntax NavSwiftReader NavGraph
 module NavCompiler NavSyntax NavPlatform NavGraph NavLinks NavChecks
 wait "$emit"
 wait "$runtime"
-module NavAnswers NavSyntax NavGraph NavLinks NavChecks NavEmit NavDiff NavAudit NavCompiler
+module NavAnswers NavSyntax NavGraph NavLinks NavChecks NavSwiftWriter NavTours NavEmit NavDiff NavAudit NavCompiler
 module NavFiles NavSyntax NavPlatform NavGraph NavLinks NavSwiftWriter NavEmit NavImport NavCompiler NavAnswers
 
 if ! isNew "$out/fuzz" "$out"/Nav*/built "$here/Targets" "$here/Program"; then

@@ -1,25 +1,27 @@
 import NavCompiler
 import NavGraph
 import NavLinks
-import NavTours
 import TestSupport
 import Testing
+
+@testable import NavTours
 
 extension LoadedGraphTests {
     /// Takes the tours of random graphs, step by step, in the model of the walks, which shares no code with them, and
     /// in the navigator. Each step has to show what the tour says, and take its routes.
     @MainActor @Suite(.serialized) struct TourTests {
         /// A graph, its tours, and the names by which the model knows its nodes.
-        private struct Case {
+        struct Case {
             let walk: Walk
             let compiled: CompiledWalkGraph
             let graph: Graph
+            let tourGraph: TourGraph
             let tours: Tours
-            var names: TourNames { TourNames(graph: graph) }
+            fileprivate var names: TourNames { TourNames(graph: graph) }
         }
 
         /// What the app does after an action is not in a tour, so the actions lead nowhere.
-        private static func make(_ seed: UInt64) -> Case? {
+        static func make(_ seed: UInt64) -> Case? {
             var walk = Walk.start(seed)
             for index in walk.graph.nodes.indices where walk.graph.nodes[index].kind == .action {
                 walk.graph.nodes[index].then = nil
@@ -27,14 +29,15 @@ extension LoadedGraphTests {
             guard let compiled = try? CompiledWalkGraph(walk.graph),
                 let links = compileText(["graph.yaml": walk.graph.yaml]).links
             else { return nil }
-            let tours = TourGraph(links).tours(
+            let tourGraph = TourGraph(links)
+            let tours = tourGraph.tours(
                 covering: TourTargets(of: links.graph, includesRoutes: true), maxSteps: 12)
-            return Case(walk: walk, compiled: compiled, graph: links.graph, tours: tours)
+            return Case(walk: walk, compiled: compiled, graph: links.graph, tourGraph: tourGraph, tours: tours)
         }
 
         @Test func toursShowWhatTheyClaim() async {
             var (graphs, steps, routes, missed, seed) = (0, 0, 0, 0, UInt64(1))
-            while graphs < Rounds.of(60) {
+            while graphs < Rounds.of(24) {
                 let own = Self.make(seed)
                 seed += 1
                 guard let own else { continue }
@@ -75,12 +78,15 @@ extension LoadedGraphTests {
             }
             return nil
         }
+    }
 
+    /// What tours leave out, and whether they are the shortest.
+    @MainActor @Suite(.serialized) struct TourProof {
         /// What random walks come across, without code and time, is in a tour.
         @Test func toursMissNothingThatWalksFind() async {
             var (graphs, seed) = (0, UInt64(1))
             while graphs < Rounds.of(60) {
-                let own = Self.make(seed)
+                let own = TourTests.make(seed)
                 seed += 1
                 guard let own else { continue }
                 graphs += 1
@@ -106,6 +112,41 @@ extension LoadedGraphTests {
                     }
                 }
             }
+        }
+
+        /// With the distances by edges, a search finds tours of the same cost as one that tries everything.
+        @Test func distancesHideNoShorterTour() {
+            var (graphs, compared, seed) = (0, 0, UInt64(500))
+            while graphs < Rounds.of(40) {
+                let own = TourTests.make(seed)
+                seed += 1
+                guard let own else { continue }
+                graphs += 1
+                let graph = own.tourGraph
+                let (edges, facts) = (TourEdges(graph.analyzed), TourFacts(graph.graph, tabs: graph.tabs))
+                for node in own.tours.targets.nodes.sorted() {
+                    let targets = TourTargets(nodes: [node])
+                    func cost(_ distances: TourDistances) -> Int? {
+                        var search = TourSearch(
+                            graph, facts, to: targets, distances, from: nil, canLaunch: true, usesURLs: true)
+                        return search.run(limit: 1500).map { Self.cost(of: $0, facts) }
+                    }
+                    guard let slow = cost(TourDistances(unknownIn: edges)) else { continue }
+                    compared += 1
+                    let fast = cost(TourDistances(to: targets, edges))
+                    #expect(fast == slow, "seed \(seed - 1), \(own.graph[node].name): \(own.walk.graph.yaml)")
+                }
+            }
+            print("\(compared) searches compared")
+            #expect(compared > 4 * graphs)
+        }
+
+        private static func cost(of result: TourSearch.Result, _ facts: TourFacts) -> Int {
+            var cost = result.moves.reduce(0) { $0 + TourCost.of($1) }
+            if let launch = result.launch {
+                cost += TourCost.fact * facts.changes(of: launch, from: 0).count { facts.usual[$0.condition] == $0.value }
+            }
+            return cost
         }
     }
 }

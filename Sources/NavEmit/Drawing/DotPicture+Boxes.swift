@@ -14,7 +14,7 @@ extension DotPicture {
             return
         }
         let steps = flowCards.steps[index]
-        var attributes = [("label", steps.map { card(of: box, $0) } ?? "<\(lines(of: box))>")]
+        var attributes = [("label", steps.map { card(of: box, $0) } ?? "<\(content(of: box))>")]
         if let title = DotWriter.verbatim(box.title) { attributes.append(("title", title)) }
         attributes += steps == nil ? self.attributes(of: box) : [("shape", "plain"), ("style", "\"\"")]
         attributes.append(("tooltip", DotWriter.escaped(box.tooltip)))
@@ -42,6 +42,15 @@ extension DotPicture {
         if let diagnostic = marks.diagnostic { return (Palette.color(of: diagnostic), "2.5") }
         if let change = marks.change { return (Palette.color(of: change), change == .removed ? "1.2" : "2.5") }
         return marks.isFocus ? (Palette.focus, "3") : nil
+    }
+
+    /// The lines of a box, and below them its picture.
+    private func content(of box: Drawing.Box) -> String {
+        guard let picture = box.picture else { return lines(of: box) }
+        return "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"2\">"
+            + "<TR><TD ALIGN=\"LEFT\" BALIGN=\"LEFT\">\(lines(of: box))</TD></TR>"
+            + "<TR><TD FIXEDSIZE=\"TRUE\" WIDTH=\"130\" HEIGHT=\"180\">"
+            + "<IMG SRC=\"\(DotWriter.html(picture))\" SCALE=\"TRUE\"/></TD></TR></TABLE>"
     }
 
     // MARK: - Text

@@ -38,6 +38,8 @@ struct Drawing {
         var title: String
         var details: [Detail] = []
         var tooltip: String
+        /// The path of a picture of the node in the running app.
+        var picture: String?
         var marks = Marks()
         /// The node that the box represents; nil if it represents something else.
         var node: NodeID?

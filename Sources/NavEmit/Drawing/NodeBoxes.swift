@@ -10,6 +10,7 @@ extension DrawingBuilder {
             id: node.name, kind: BoxKind(node.kind), title: Self.title(of: node),
             details: Self.details(of: node),
             tooltip: Self.tooltip(Self.title(of: node), node.kind.rawValue, node.name, node.doc), node: id)
+        box.picture = options.screens?.pictures[node.name]?.first?.path
         box.marks.isFocus = options.focus == id
         box.marks.isExternal = node.isExternal
         return box

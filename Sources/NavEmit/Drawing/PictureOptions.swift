@@ -23,6 +23,8 @@ public struct PictureOptions: Sendable {
     public var findings: [Diagnostic]?
     /// The previous version, to mark what was added, removed and changed; nil marks nothing.
     public var changes: PictureChanges?
+    /// Pictures of the running app, which Graphviz draws on the cards.
+    public var screens: ScreenPictures?
     public var legend = LegendSize.compact
     public var theme = PictureTheme.auto
 

@@ -3,7 +3,13 @@ public import NavGraph
 /// Completes an svg that Graphviz has drawn: colors that follow the reader's system, and names and descriptions
 /// for screen readers.
 public enum SVGPicture {
-    public static func completed(_ svg: [UInt8], _ theme: PictureTheme) -> [UInt8] {
+    ///
+    /// - Parameter screens: The pictures of nodes, which Graphviz refers to by their paths. Their contents are
+    ///   written instead, so that the svg needs no other file.
+    public static func completed(_ svg: [UInt8], _ theme: PictureTheme, _ screens: ScreenPictures? = nil) -> [UInt8] {
+        let sources = Dictionary(
+            (screens?.pictures.values.compactMap(\.first) ?? []).map { (DotWriter.html($0.path), $0) }
+        ) { first, _ in first }
         var lines = String(decoding: svg, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)[...]
         var completed = ""
         completed.reserveCapacity(svg.count + svg.count / 4)
@@ -13,6 +19,8 @@ public enum SVGPicture {
                 completed += "<svg role=\"graphics-document\" " + line.dropFirst("<svg ".count)
             } else if line.hasPrefix("<title>"), let next = lines.first, let tooltip = tooltip(in: next) {
                 completed += described(line, tooltip)
+            } else if line.hasPrefix("<image "), let image = image(line, sources) {
+                completed += image
             } else {
                 completed += line
             }
@@ -23,6 +31,15 @@ public enum SVGPicture {
             if !lines.isEmpty { completed += "\n" }
         }
         return Array(completed.utf8)
+    }
+
+    /// An image with its contents instead of a path.
+    private static func image(_ line: Substring, _ sources: [String: ScreenPictures.Picture]) -> String? {
+        let start = "<image xlink:href=\""
+        guard line.hasPrefix(start), let end = line.dropFirst(start.count).firstIndex(of: "\""),
+            let picture = sources[String(line.dropFirst(start.count)[..<end])]
+        else { return nil }
+        return start + picture.source + line[end...]
     }
 
     /// The text that Graphviz shows for an element while the pointer is on it, as XML.

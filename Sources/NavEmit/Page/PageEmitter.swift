@@ -17,7 +17,8 @@ extension Page {
         let graph = GraphDocument(links)
         let changes = options.picture?.changes.flatMap { ChangeDocument(graph, $0).json }
         let findings = options.picture?.findings.map { Self.findings($0, in: links.graph) }
-        let others = [("changes", changes), ("findings", findings)].compactMap { name, value in
+        let screens = [("pictures", options.screens), ("formerPictures", options.formerScreens)].map { ($0, $1?.json) }
+        let others = ([("changes", changes), ("findings", findings)] + screens).compactMap { name, value in
             value.map { (name, $0) }
         }
         self.init(

@@ -450,6 +450,8 @@ public struct OutputOptions: Sendable {
     public var legend: LegendSize?
     /// The colors of a picture.
     public var theme: PictureTheme?
+    /// The folder with pictures of the running app, which the page shows, beside the graph.
+    public var pictures: Located<String>?
     /// What tests of the user interface do.
     public var tours = TourOptions()
     /// The maximum value of `indent`.

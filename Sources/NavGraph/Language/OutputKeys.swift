@@ -58,6 +58,12 @@ enum OutputKeys {
             $0.options.legend = $1
         }
         Key("theme", .word, "In pictures by Graphviz: the colors; default `auto`.") { $0.options.theme = $1 }
+        Key(
+            "pictures", .locatedText,
+            "In html: the folder with pictures of the running app, beside the graph: `product.png`, `product-de-dark.png`."
+        ) {
+            $0.options.pictures = $1
+        }
         Key("xcuitest", .bool, "In tours: whether XCUITest in Swift is written; default `true`.") {
             $0.options.tours.writesXCUITest = $1
         }

@@ -96,7 +96,7 @@
 
     /// The exit that a value of `exits.to` stands for; `nil` for any other value.
     nonisolated private func exitValue(of value: any Hashable & Sendable) -> ExitValue? {
-        if let exit = value as? any GraphExit { return exit.core }
+        if let exit = value as? any CoreExiting { return exit.core }
         return (value as? any NavigationValue).map { .push($0.nodeValue) }
     }
 
@@ -112,18 +112,18 @@
     }
 
     nonisolated private func table(of value: any Hashable & Sendable) -> GraphTable? {
-        if let exit = value as? any GraphExit { return exit.table }
+        if let exit = value as? any CoreExiting { return exit.table }
         func table<Value: NavigationValue>(_ value: Value) -> GraphTable { Value.Graph.table }
         return (value as? any NavigationValue).map { table($0) }
     }
 
     /// An exit of any graph.
-    nonisolated protocol GraphExit {
+    nonisolated protocol CoreExiting {
         var core: ExitValue { get }
         var table: GraphTable { get }
     }
 
-    nonisolated extension NavigationExit: GraphExit {
+    nonisolated extension NavigationExit: CoreExiting {
         var table: GraphTable { Graph.table }
     }
 #endif

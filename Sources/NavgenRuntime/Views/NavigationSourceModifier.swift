@@ -58,7 +58,7 @@
 
         /// The popover or dialog that the exit presents.
         private var anchored: ContentValue? {
-            guard case .present(let content)? = (exit as? any GraphExit)?.core,
+            guard case .present(let content)? = (exit as? any CoreExiting)?.core,
                 content.style.isAnchored
             else { return nil }
             return content

@@ -1,4 +1,5 @@
 import NavEmit
+import NavFiles
 import NavGraph
 import NavSyntax
 
@@ -20,6 +21,10 @@ extension Option {
         "The colors; with auto, those of an svg follow the reader's system", default: "auto")
     static let findings = Option(
         "findings", .flag, "Mark diagnostics and unreachable nodes; also draws graphs with errors")
+
+    static let pictures = Option(
+        "pictures", .value("DIR", .folder),
+        "Show pictures of the running app from this folder, each named after its node: product.png")
 
     static let picture: [Option] = [
         .focus, .depth, .tag, .section, .collapse, .legend, .theme, .split, .findings,
@@ -51,6 +56,24 @@ extension Arguments {
     }
 
     private static var pictures: [String] { Command.graphFormats.filter(\.isPicture).map(\.rawValue) }
+}
+
+extension Arguments {
+    /// The pictures in a folder. What is left out is said.
+    func screens(in folder: String, of graph: Graph, for kind: OutputKind?, _ terminal: Terminal) throws(UsageError)
+        -> ScreenPictures?
+    {
+        guard kind == .html || kind?.purpose == .drawing else {
+            throw UsageError(
+                message: "`--pictures` is for html, svg, png and pdf", help: "choose one of them with `--format`")
+        }
+        let read = ScreenFolder(folder, of: graph)
+        if let failure = read.failure {
+            throw UsageError(message: failure, help: "tours with `screenshots: true` take them")
+        }
+        for warning in read.warnings { terminal.say(warning) }
+        return read.screens
+    }
 }
 
 extension QueryRun {

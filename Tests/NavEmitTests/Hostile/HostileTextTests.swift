@@ -38,6 +38,7 @@ import Testing
         switch kind {
         case .swift: try HostileSwift.expectTexts(files, graph)
         case .tests: try HostileSwift.expectTests()
+        case .tours: try expectFlows(files)
         case .dot: try expectDrawn(text)
         case .mermaid: try expectMermaid(text)
         case .svg, .png, .pdf: try expectPicture(kind)
@@ -57,6 +58,19 @@ import Testing
             #expect(
                 names.isEmpty,
                 "\(file.path) has the control characters \(names): escape them, as `GraphFormatter.escaped` does")
+        }
+    }
+
+    /// Flows for Maestro are YAML, with the text as the app's identifier. `TourFilesProof` compiles the Swift.
+    private func expectFlows(_ files: [OutputFile]) throws {
+        let flows = files.filter { $0.path.hasSuffix(".yaml") }
+        #expect(!flows.isEmpty)
+        for flow in flows {
+            for part in flow.contents.components(separatedBy: "\n---\n") {
+                #expect(parseYAML(Array(part.utf8), name: flow.path, id: FileID(0)).isYAML, "\(flow.path)")
+            }
+            let head = parseYAML(Array(flow.contents.components(separatedBy: "\n---\n")[0].utf8), name: "", id: FileID(0))
+            #expect(head.withTree { Array($0.entries).first?.value.text } == HostileTexts.joined)
         }
     }
 

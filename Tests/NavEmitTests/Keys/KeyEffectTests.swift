@@ -111,7 +111,7 @@ private struct Reading {
 
     /// Whether any output differs. The page contains the same data as the JSON document.
     mutating func differs(from other: inout Reading) -> Bool {
-        if places != other.places { return true }
+        if places != other.places || warnings != other.warnings { return true }
         // In reverse order, because most keys change the JSON document, which is faster to make
         // than Swift.
         for emitter in allEmitters.reversed() where emitter.kind != .html {
@@ -127,6 +127,16 @@ private struct Reading {
         options.isListing = true
         return placedOutputs(of: links, path: "graph.yaml", options: options).files.flatMap(\.files).map(
             \.path)
+    }
+
+    /// What is said about pictures of the running app, which are files beside the graph.
+    private var warnings: [String] {
+        guard let links = result.links, links.graph.outputs.contains(where: { $0.options.pictures != nil }) else {
+            return []
+        }
+        var options = BuildOptions()
+        options.only = [.html]
+        return placedOutputs(of: links, path: "graph.yaml", options: options).warnings
     }
 
     private mutating func text(_ emitter: Emitter) -> String {

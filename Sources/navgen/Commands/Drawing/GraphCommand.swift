@@ -15,7 +15,7 @@ extension Command {
             With --serve, a browser on this machine shows the page (html), which is updated whenever a file of the graph
             changes.
             """,
-        options: [.drawing, .output, .serve] + Option.picture + [.rule],
+        options: [.drawing, .output, .serve] + Option.picture + [.pictures, .rule],
         example: "navgen graph Graphs/shop.yaml --format svg --focus product -o product.svg"
     ) { arguments, terminal throws(UsageError) in
         let words = try arguments.operands(1...1)
@@ -39,6 +39,9 @@ extension Command {
         var options = EmitOptions(sourceName: run.sourceName)
         let picture = try run.pictureOptions(kind, arguments)
         options.picture = picture
+        if let folder = arguments.value(.pictures) {
+            options.screens = try arguments.screens(in: folder, of: run.analyzed.graph, for: kind, terminal)
+        }
         if let folder = arguments.value(.split) {
             return try GraphSplit(run: run, kind: kind, options: picture).write(to: folder, terminal)
         }

@@ -19,7 +19,9 @@ extension Command {
             the revision does not have is new. The exit status is 4 if something breaks that was neither announced with
             `deprecated` nor accepted in navgen-accepted.yaml, a file beside the graph that --accept writes.
             """,
-        options: [.changeFormat, .against, .breaking, .failOn, .accept, .accepted, .output, .rule],
+        options: [
+            .changeFormat, .against, .breaking, .failOn, .accept, .accepted, .picturesOfVersions, .output, .rule,
+        ],
         example: "navgen diff HEAD:Graphs/shop.yaml Graphs/shop.yaml"
     ) { arguments, terminal throws(UsageError) in
         var run = try DiffRun(arguments)
@@ -39,6 +41,16 @@ extension Command {
             breaking: run.breaking)
         let target = arguments.value(.output) ?? "-"
         let word = arguments.value(.changeFormat) ?? "text"
+        if arguments.has(.picturesOfVersions) {
+            guard word == OutputKind.html.rawValue else {
+                throw UsageError(message: "`--pictures` is for `--format html`", help: nil)
+            }
+            guard arguments.values(.picturesOfVersions).count == 2 else {
+                throw UsageError(
+                    message: "`--pictures` is needed twice: for the old version, then for the new one",
+                    help: "for example: --pictures Before --pictures Now")
+            }
+        }
         let contents: [UInt8]
         if let format = ChangeListing.Format(rawValue: word) {
             contents = Array(listing.text(format, color: target == "-" && terminal.usesColor(.output)).utf8)
@@ -47,6 +59,11 @@ extension Command {
             options.picture = PictureOptions()
             options.picture?.changes = found.picture
             let kind = OutputKind(rawValue: word) ?? .dot
+            let folders = arguments.values(.picturesOfVersions)
+            if folders.count == 2 {
+                options.formerScreens = try arguments.screens(in: folders[0], of: old.links.graph, for: kind, terminal)
+                options.screens = try arguments.screens(in: folders[1], of: new.links.graph, for: kind, terminal)
+            }
             let made = outputs([kind], of: new.links, options)
             contents = made.files.flatMap(\.files).flatMap(\.bytes)
             terminal.say(listing.summary)
@@ -300,6 +317,9 @@ extension Option {
         "accept", .value("REASON"), "Accept what breaks now, for this reason, in a file beside the graph")
     fileprivate static let accepted = Option(
         "accepted", .value("FILE", .file), "The file with accepted changes", default: "navgen-accepted.yaml beside NEW")
+    fileprivate static let picturesOfVersions = Option(
+        "pictures", .value("DIR", .folder),
+        "With html: pictures of the running app, first of the old version, then of the new one", isRepeatable: true)
     fileprivate static let breaking = Option(
         "breaking", .value("WHAT", .list(.words(Breakage.allCases.map(\.rawValue)))),
         "What counts as breaking, separated by commas", default: "all of these")

@@ -33,7 +33,8 @@ extension Command {
         let start = try arguments.value(.from).map { name throws(UsageError) in try run.node(name) }
         guard let tours = graph.tour(to: goal, from: start) else {
             terminal.fail(
-                "no tour was found that shows `\(name)`" + (start.map { " after `\(run.name($0))`" } ?? ""),
+                "no tour was found that shows `\(name)`" + (start.map { " after `\(run.name($0))`" } ?? "")
+                    + ": " + TourListing.reason(forNode: goal, of: graph),
                 help: "how it is reached: navgen why \(words[0].shellQuoted) \(name.shellQuoted)")
             return .failed
         }

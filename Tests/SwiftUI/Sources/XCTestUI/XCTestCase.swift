@@ -40,15 +40,33 @@ import SwiftUI
 
     public var name: String?
     public var lifetime = Lifetime.deleteOnSuccess
-    /// The texts that were visible.
-    public let texts: [String]
+    /// What was visible.
+    public let screenshot: XCUIScreenshot
 
-    public init(screenshot: XCUIScreenshot) { texts = screenshot.texts }
+    public init(screenshot: XCUIScreenshot) { self.screenshot = screenshot }
 }
 
-/// What was on screen.
+/// What was on screen: an outline, as the stage draws nothing.
 @MainActor public final class XCUIScreenshot {
-    let texts: [String]
+    /// A line of the outline: the title, a text, or a control with its label.
+    public enum Line: Sendable { case title(String), text(String), button(String), field(String) }
 
-    init(_ texts: [String]) { self.texts = texts }
+    public let lines: [Line]
+
+    init(_ nodes: [StageNode]) {
+        var lines: [Line] = []
+        var inside: Set<ObjectIdentifier> = []
+        let title = nodes.last { $0.kind == ".navigationTitle" }?.values["title"] as? String
+        if let title { lines.append(.title(title)) }
+        for node in nodes where !inside.contains(ObjectIdentifier(node)) {
+            switch node.kind {
+            case "TextField": lines.append(.field(node.label))
+            case "Text": lines.append(.text(node.values["text"] as? String ?? ""))
+            case _ where node.isTappable && node.kind != "Tab": lines.append(.button(node.label))
+            default: continue
+            }
+            inside.formUnion(node.subtree.map(ObjectIdentifier.init))
+        }
+        self.lines = lines
+    }
 }

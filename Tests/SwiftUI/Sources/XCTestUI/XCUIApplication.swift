@@ -32,7 +32,7 @@ import SwiftUI
         settle()
     }
 
-    public func screenshot() -> XCUIScreenshot { XCUIScreenshot(stage?.visibleTexts ?? []) }
+    public func screenshot() -> XCUIScreenshot { XCUIScreenshot(stage?.visibleNodes ?? []) }
 
     public func performAccessibilityAudit() throws { audits += 1 }
 

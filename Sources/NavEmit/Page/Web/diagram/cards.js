@@ -1,6 +1,7 @@
 // The boxes of the diagram: cards of nodes, of flows with their steps, of closed sections, and frames of splits.
 
 const rowHeight = 22;
+const pictureHeight = 120;
 const textRoom = { title: 150, small: 176, compact: 130, left: 34, right: 14 };
 const frame = { left: 16, right: 30, top: 28, bottom: 14, column: 42, row: 10 };
 
@@ -83,6 +84,7 @@ class CardMaker {
     this.setTexts(card, font.title, [this.subtitle(node), ...counts], this.marks(node).length * 16 + (card.isGroup ? 18 : 0));
     if (card.isOpen || !card.isGroup) this.addRows(card, steps);
     if (node.kind === "split") this.addColumns(card, groups, isShown);
+    this.addPicture(card);
     return card;
   }
 
@@ -162,6 +164,14 @@ class CardMaker {
     const widths = steps.map((step) => this.fitter.width(this.title(step), style) + 56);
     card.width = Math.round(Math.max(card.width, Math.min(280, Math.max(...widths))));
     card.height = card.head + steps.length * rowHeight + 6;
+  }
+
+  /** Adds the first picture of the node, below its texts. */
+  addPicture(card) {
+    const [picture] = this.model.pictures(card.id);
+    if (!picture) return;
+    Object.assign(card, { picture: picture.source, pictureTop: card.height - 2 });
+    card.height += pictureHeight + 8;
   }
 
   /** Adds the cells of a split. Each has its own height in the frame, so that lines reach it from both sides. */

@@ -12,6 +12,7 @@ class Diagram {
     this.diagnostics = [];
     this.use(model);
     new ResizeObserver(() => this.resize()).observe(canvas);
+    document.addEventListener("picture", () => this.redraw());
     new PointerInput(this);
   }
 

@@ -99,10 +99,20 @@ class Drawing {
     if (look.isStart) this.start(card);
     if (card.columns.length > 0) this.columns(card);
     this.texts(card, look);
+    if (card.picture) this.picture(card);
     context.globalAlpha = alpha;
     if (change) this.badge(changeSymbols[change], card.x, card.y, palette.changes[change]);
     context.globalAlpha = 1;
     if (look.position) this.badge(look.position, card.right, card.y);
+  }
+
+  /** The picture of a card, as large as fits. It appears once the browser has decoded it. */
+  picture(card) {
+    const image = pictureOf(card.picture);
+    if (!image.complete || image.naturalWidth === 0) return;
+    const scale = Math.min((card.width - 16) / image.naturalWidth, pictureHeight / image.naturalHeight);
+    const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+    this.context.drawImage(image, card.x + (card.width - width) / 2, card.y + card.pictureTop, width, height);
   }
 
   outline(card, look, change) {
@@ -275,3 +285,16 @@ class Drawing {
     this.text(`×${count}`, x, y + size * 0.36, fontOf(size, true), palette.ink, "center");
   }
 }
+
+/** The image of a source, decoded once. When it can be drawn, the document gets the event `picture`. */
+function pictureOf(source) {
+  if (!pictureImages.has(source)) {
+    const image = new Image();
+    image.addEventListener("load", () => document.dispatchEvent(new Event("picture")));
+    image.src = source;
+    pictureImages.set(source, image);
+  }
+  return pictureImages.get(source);
+}
+
+const pictureImages = new Map();

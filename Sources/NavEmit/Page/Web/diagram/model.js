@@ -33,6 +33,11 @@ class Model {
     this.texts = new Map(this.nodes.map((node) => [node.id, this.searchText(node)]));
   }
 
+  /** The pictures of a node in the running app: `{ variant, source }`; or those of the former version. */
+  pictures(id, isFormer = false) {
+    return (isFormer ? this.graph.formerPictures : this.graph.pictures)?.[id] ?? [];
+  }
+
   /** The title of a node. Without one, it is the id; for a step, the id within its flow. */
   title(node) {
     return node.title || (node.stepDetail ? node.id.slice(node.stepDetail.flow.length + 1) : node.id);

@@ -92,6 +92,10 @@ class SVGContext {
     this.dash = dash;
   }
 
+  drawImage(image, x, y, width, height) {
+    this.add("image", { href: image.src, x, y, width, height });
+  }
+
   fillRect(x, y, width, height) {
     this.add("rect", { x, y, width, height, fill: this.fillStyle });
   }

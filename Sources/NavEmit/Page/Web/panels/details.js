@@ -38,6 +38,7 @@ class Details {
       element("h3", {}, "Nodes"), element("div", { class: "legend" }, legend),
       element("h3", {}, "Lines"), element("div", { class: "legend" }, this.lineLegend()),
       element("h3", {}, "Starts with"), element("ul", { class: "list" }, roots),
+      ...this.gallery(),
       ...this.section("Conditions", graph.conditions.map((condition) => element("li", { class: "entry" },
         element("code", {}, condition.id), condition.otherwise && element("small", { class: "muted" }, " otherwise "),
         condition.otherwise && this.nodeLink(condition.otherwise),
@@ -66,6 +67,7 @@ class Details {
       element("div", { class: "sub" }, icon(node.kind), this.model.kind(node), node.title ? element("code", {}, node.id) : null),
       ...this.changes.of(node),
       ...this.chips(node),
+      ...this.pictures(node),
       node.doc && element("p", {}, node.doc),
       ...this.deprecated(node),
       ...this.findings(node),
@@ -94,6 +96,31 @@ class Details {
       node.section && `section ${node.section}`, node.owner && `owner ${node.owner}`, ...node.tags.map((tag) => "#" + tag),
     ].filter(Boolean);
     return chips.length === 0 ? [] : [element("p", { class: "sub" }, chips.map((text) => element("span", { class: "chip" }, text)))];
+  }
+
+  /** What the node looks like, and beside that, what it looked like in the former version. */
+  pictures(node) {
+    const [now, former] = [this.model.pictures(node.id), this.model.pictures(node.id, true)];
+    const variants = [...new Set([...now, ...former].map(({ variant }) => variant))];
+    if (variants.length === 0) return [];
+    const image = (pictures, variant, when) => {
+      const picture = pictures.find((each) => each.variant === variant);
+      const caption = [variant, when].filter(Boolean).join(", ");
+      return picture && element("figure", {}, element("img", { src: picture.source, alt: `${this.model.title(node)}${caption && `, ${caption}`}` }),
+        caption && element("figcaption", {}, caption));
+    };
+    const rows = former.length === 0 ? [variants.map((variant) => image(now, variant, ""))]
+      : variants.map((variant) => [image(former, variant, "before"), image(now, variant, "now")]);
+    return [element("h3", {}, "Pictures"), ...rows.map((row) => element("div", { class: "pictures" }, row.filter(Boolean)))];
+  }
+
+  /** The first picture of each node. */
+  gallery() {
+    const nodes = this.model.nodes.filter((node) => this.model.pictures(node.id).length > 0);
+    if (nodes.length === 0) return [];
+    return [element("h3", {}, "Pictures"), element("div", { class: "pictures gallery" }, nodes.map((node) =>
+      element("button", { onclick: () => this.events.choose(node.id) },
+        element("img", { src: this.model.pictures(node.id)[0].source, alt: "" }), element("span", {}, this.model.title(node)))))];
   }
 
   deprecated(node) {

@@ -70,6 +70,16 @@ struct AssistantTool: Sendable {
             name: "why", command: .why, summary: "Explain why a node can or cannot be reached.",
             parameters: [graph, .init(name: "node", form: .word, doc: "The node.", isRequired: true)]),
         .init(
+            name: "tour", command: .tour,
+            summary: "Show how to get to a node in the running app, tap by tap; or tours that show every screen.",
+            parameters: [
+                graph, .init(name: "to", form: .word, doc: "The node; without it, tours of all.", option: "to"),
+                .init(name: "from", form: .word, doc: "A node that is shown before.", option: "from"),
+                .init(name: "routes", form: .flag, doc: "Whether tours take every route, too.", option: "routes"),
+                .init(
+                    name: "format", form: .choice(["text", "json"]), doc: "How to write the tours.", option: "format"),
+            ]),
+        .init(
             name: "routes", command: .routes, summary: "List all URL patterns: where each leads, and an example.",
             parameters: [
                 graph,
