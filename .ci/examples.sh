@@ -13,6 +13,7 @@ done
 "$navgen" build --quiet Examples/Modules/Graph/library.yaml --out Examples/Modules/Sources/Library "$@"
 "$navgen" check --strict --quiet Examples/ShopApp/Graph/shop.yaml
 "$navgen" build --quiet Examples/ShopApp/Graph/shop.yaml --out Examples/ShopApp/Sources/ShopNavigation "$@"
+"$navgen" build --quiet Examples/ShopApp/Graph/shop.yaml --only tours --out Examples/ShopApp/UITests "$@"
 for graph in CMake/Graph/shop.yaml Bazel/app/graph/library.yaml CheckedIn/Graphs/shop.yaml; do
     "$navgen" check --strict --quiet "Examples/$graph"
 done

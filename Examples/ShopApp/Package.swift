@@ -42,6 +42,9 @@ let package = Package(
     products: [
         .executable(name: "ShopApp", targets: ["ShopApp"]),
         .executable(name: "shop-tour", targets: ["ShopTour"]),
+        // `ShopApp.xcodeproj` makes the app of these.
+        .library(name: "ShopCore", targets: ["ShopCore"]),
+        .library(name: "ShopNavigation", targets: ["ShopNavigation"]),
     ],
     dependencies: packages,
     targets: standIns + [

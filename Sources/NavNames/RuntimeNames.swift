@@ -3,13 +3,13 @@ package enum RuntimeNames {
     package static let all: Set<String> = Set(
         """
         ASCII AlertButton AnsweringExiting ArrivalCounts Automaton BoxedParameter ColumnPlaceholder
-        ColumnSelectable ConditionValues Confirmer ContentStyle ContentValue DropValue EventValue ExitButton
-        ExitCounter ExitHandler ExitRequest ExitValue FlowBox FlowDataReader FlowDefinition FlowModel
-        FlowMove FlowNodeValue FlowReader FlowState FlowSteps FlowStorage FlowValue GraphExit GraphTable
-        GraphTableNode GraphTableParser GraphTypes LevelModel LevelValue LinkCheck LinkChecks LinkCompiler
-        LinkLine LinkLineParser LinkOrigins LinkPlan LinkPlans LinkReader LinkRefusal LinkRules LinkSource
-        LinkTable LinkTableParser LinkText LinkTextRule LinkTrie LinkTrieBuilder LinkType LinkTypeRule
-        LinkURL LinkWriter MatchedURL NavigationAlertModifier NavigationAnchorModifier
+        ColumnSelectable ConditionValues Confirmer ContentStyle ContentValue CoreExiting DropValue
+        EventValue ExitButton ExitCounter ExitHandler ExitRequest ExitValue FlowBox FlowDataReader
+        FlowDefinition FlowModel FlowMove FlowNodeValue FlowReader FlowState FlowSteps FlowStorage FlowValue
+        GraphTable GraphTableNode GraphTableParser GraphTypes LevelModel LevelValue LinkCheck LinkChecks
+        LinkCompiler LinkLine LinkLineParser LinkOrigins LinkPlan LinkPlans LinkReader LinkRefusal LinkRules
+        LinkSource LinkTable LinkTableParser LinkText LinkTextRule LinkTrie LinkTrieBuilder LinkType
+        LinkTypeRule LinkURL LinkWriter MatchedURL NavigationAlertModifier NavigationAnchorModifier
         NavigationAnswerButtons NavigationBaseView NavigationButtonsModifier NavigationCloser
         NavigationColumnView NavigationColumnsView NavigationConditions NavigationContentView
         NavigationContext NavigationControl NavigationDestinations NavigationEnvironment NavigationEvent

@@ -13,7 +13,7 @@ import Testing
     static func files(_ text: String) throws -> [OutputFile] {
         let result = compileText(["graph.yaml": text])
         let links = try #require(result.links)
-        #expect(!result.hasErrors)
+        try #require(!result.hasErrors)
         return Emitter.tours(of: links)
     }
 
@@ -108,7 +108,6 @@ import Testing
           rawValue: {}
           allCases: {}
           default: {to: [in]}
-    
         alerts:
           in: {title: In, actions: {repeat: {label: "Again \\"now\\""}, self: {label: Self, role: cancel}}}
         flows:
@@ -116,9 +115,7 @@ import Testing
         """
 
     @Test func hostileNamesAreQuoted() throws {
-        guard let pages = try? Self.files(Self.hostileNames).first(where: { $0.path.hasSuffix("Pages.swift") }) else {
-            return
-        }
+        let pages = try #require(try Self.files(Self.hostileNames).first { $0.path.hasSuffix("Pages.swift") })
         #expect(pages.contents.contains("var appPage: OddAppPage"))
     }
 }

@@ -12,7 +12,11 @@
         var body: some Scene {
             WindowGroup {
                 ShopRootView(
-                    scenes: scenes, conditions: session, destinations: Screens(session), handlers: Handlers(session))
+                    scenes: scenes, conditions: session, destinations: Screens(session), handlers: Handlers(session)
+                )
+                #if DEBUG && canImport(Darwin)
+                    .orProbe()
+                #endif
             }
         }
     }

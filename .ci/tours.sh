@@ -1,14 +1,14 @@
-# Runs the tours of the app on Linux, and checks what they claim:
+# Runs the tours of Examples/ShopApp on Linux, and checks what they claim:
 #
-#   sh UITests/try.sh NAVGEN
+#   sh .ci/tours.sh NAVGEN
 #
 # All routes that `navgen tour` claims are taken, by the app's navigation events. A control without its mark makes its
 # tour fail, with the route and the screen. The pictures of the screens go to `.build/Screens`, and a page with them to
 # `.build/Shop.html`.
 set -eu
-navgen=$1
-cd "$(dirname "$0")/.."
-fail() { echo "UITests: $1" >&2; exit 1; }
+navgen=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+cd "$(dirname "$0")/../Examples/ShopApp"
+fail() { echo "tours: $1" >&2; exit 1; }
 swift build --product ShopUITests
 tours=$(swift build --show-bin-path)/ShopUITests
 said=$(mktemp -d)
