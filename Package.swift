@@ -67,7 +67,8 @@ let package = Package(
             "NavTours", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter"],
             exclude: ["Runtime/Views", "Runtime/NavgenRuntime.docc"]),
         stage(
-            "NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter", "NavTours"], exclude: ["Page/Web"],
+            "NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks", "NavSwiftWriter", "NavTours"],
+            exclude: ["Page/Web"],
             plugins: ["EmbedPlugin"]),
         stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavNames", "NavLinks", "NavSwiftWriter"]),
         stage("NavImport", after: ["NavSyntax", "NavSwiftReader", "NavNames"]),
@@ -95,7 +96,8 @@ let package = Package(
         .executableTarget(
             name: "navgen",
             dependencies: [
-                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavSwiftWriter", "NavTours", "NavEmit",
+                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavSwiftWriter", "NavTours",
+                "NavEmit",
                 "NavDiff", "NavImport", "NavAudit", "NavCompiler", "NavAnswers", "NavFiles", "NavEditor",
             ],
             swiftSettings: settings),
@@ -127,12 +129,15 @@ let package = Package(
         tests(
             of: "NavSwiftWriter",
             also: [
-                "NavSyntax", "NavGraph", "NavLinks", "NavEmit", "NavDiff", "NavCompiler", "NavFiles", "NavgenRuntime",
+                "NavSyntax", "NavGraph", "NavLinks", "NavTours", "NavEmit", "NavDiff", "NavCompiler", "NavFiles",
+                "NavgenRuntime",
             ],
             exclude: ["Programs", "Graphs"]),
         tests(
             of: "NavEmit",
-            also: ["NavSyntax", "NavGraph", "NavLinks", "NavCompiler", "NavAnswers", "NavFiles", "NavgenKit"],
+            also: [
+                "NavSyntax", "NavGraph", "NavLinks", "NavTours", "NavCompiler", "NavAnswers", "NavFiles", "NavgenKit",
+            ],
             exclude: ["Keys/Samples", "Page/Graphs", "Tours/Expected"]),
         tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavCompiler", "NavAnswers"]),
         tests(of: "NavImport", also: ["NavSyntax", "NavCompiler", "NavFiles"]),

@@ -121,12 +121,20 @@ package struct TourListing: Sendable {
         }
     }
 
-    private func reason(forNode node: NodeID) -> String { Self.reason(forNode: node, of: tourGraph) }
+    private func reason(forNode node: NodeID) -> String {
+        let reason = Self.reason(forNode: node, of: tourGraph)
+        let sources = Set(tourGraph.links.analyzed.incoming(of: node).map(\.source))
+        guard reason == Self.noWay, !sources.isEmpty, sources.isSubset(of: tours.missed.nodes) else { return reason }
+        return "only \(sources.sorted().map { graph[$0].name }.alternatives()) leads there, which is in no tour"
+    }
+
+    private static let noWay = "no way was found that leads there from a launch"
 
     /// Why no tour shows a node.
     package static func reason(forNode node: NodeID, of tourGraph: TourGraph) -> String {
         let graph = tourGraph.links.graph
         let edges = tourGraph.links.analyzed.incoming(of: node)
+        if graph.kind(of: node) == .action { return "it is an action, which shows nothing" }
         if let exclusion = RootExclusions(tourGraph.links).nodes[node] {
             let needed = exclusion.uses.map { ($0.isNegated ? "not " : "") + $0.name }.joined(separator: " and ")
             return "never shown, as it needs \(needed)"
@@ -134,18 +142,23 @@ package struct TourListing: Sendable {
         if !edges.isEmpty, edges.allSatisfy({ $0.cause == .then && graph.kind(of: $0.source) == .action }) {
             return "only the app leads there, after the action \(edges.map { graph[$0.source].name }.alternatives())"
         }
+        if graph.launching?.target == node, edges.isEmpty { return "it is shown at launch only while no root is decided" }
         let owner = if case .step(let step) = graph[node].detail { step.flow } else { node }
         if graph[owner].isExternal { return "the app shows it by itself, and no exit leads there" }
         if edges.isEmpty, graph[node].links.isEmpty { return "no route leads there" }
-        return "no way was found that leads there from a launch"
+        return noWay
     }
 
     private func reason(forRoute route: Route) -> String {
         if case .alertAction(let alert, _) = route.source, tourGraph.links.analyzed.presenters(of: alert).isEmpty {
             return "no route shows \(graph[alert].name)"
         }
-        if let source = route.sourceNode, tours.missed.nodes.contains(source) { return "\(graph[source].name) is in no tour" }
-        if let source = route.sourceNode, graph[source].isExternal { return "the app shows \(graph[source].name) by itself" }
+        if let source = route.sourceNode, tours.missed.nodes.contains(source) {
+            return "\(graph[source].name) is in no tour"
+        }
+        if let source = route.sourceNode, graph[source].isExternal {
+            return "the app shows \(graph[source].name) by itself"
+        }
         return "no way was found on which it can be taken"
     }
 

@@ -14,7 +14,8 @@ struct OutputOptionProblems {
     }
 
     var all: [Diagnostic] {
-        withoutEffect + [language, runtime, module, indent, file, folder, tours].compactMap(\.self) + languages
+        withoutEffect + [language, runtime, module, indent, file, folder, tours, bundle].compactMap(\.self)
+            + languages + repeated + unusedByTours
     }
 
     private func finding(_ message: String, _ range: SourceRange, _ help: Help) -> Diagnostic {
@@ -30,7 +31,8 @@ struct OutputOptionProblems {
         "developerMode": [.entitlements], "collapse": OutputKind.allCases.filter(\.isPicture),
         "legend": OutputKind.allCases.filter(\.isPicture),
         "theme": OutputKind.allCases.filter { $0.source == .dot },
-        "pictures": [.html], "xcuitest": [.tours], "maestro": [.tours], "bundleID": [.tours], "routes": [.tours], "screenshots": [.tours],
+        "pictures": [.html], "xcuitest": [.tours], "maestro": [.tours], "bundleID": [.tours], "routes": [.tours],
+        "screenshots": [.tours],
         "languages": [.tours], "appearances": [.tours], "audit": [.tours],
     ]
 
@@ -117,11 +119,54 @@ struct OutputOptionProblems {
         guard kind == .tours else { return [] }
         return options.tours.languages.filter { language in
             let bytes = Array(language.value.utf8)
-            return bytes.count < 2 || !bytes.allSatisfy { byte in
-                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-            }
+            return bytes.count < 2
+                || !bytes.allSatisfy { byte in
+                    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+                        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+                }
         }.map { finding("`\($0.value)` is not a language", $0.range, "write a code such as `de` or `pt-BR`") }
+    }
+
+    private var bundle: Diagnostic? {
+        guard kind == .tours, let bundle = options.tours.bundleID else { return nil }
+        let isPart = { (byte: UInt8) in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+        }
+        guard bundle.value.isEmpty || !bundle.value.utf8.allSatisfy(isPart) else { return nil }
+        return finding(
+            "`\(bundle.value)` is not a bundle identifier", bundle.range,
+            "write that of the app, such as `com.example.shop`")
+    }
+
+    /// Reports what is listed twice, as the tours would run twice.
+    private var repeated: [Diagnostic] {
+        guard kind == .tours else { return [] }
+        var seen: Set<String> = []
+        let appearances = options.tours.appearances
+        if Set(appearances).count < appearances.count, let key = output.keys.first(where: { $0.value == "appearances" }) {
+            return [finding("`appearances` lists one twice", key.range, "remove one of them")]
+        }
+        return options.tours.languages.filter { !seen.insert($0.value).inserted }.map {
+            finding("`\($0.value)` is listed twice in `languages`", $0.range, "remove one of them")
+        }
+    }
+
+    /// Reports options for tests that are not written.
+    private var unusedByTours: [Diagnostic] {
+        guard kind == .tours else { return [] }
+        let unused: [String: String] =
+            options.tours.writesXCUITest == false
+            ? ["audit": "xcuitest", "languages": "xcuitest", "appearances": "xcuitest"] : [:]
+        return output.keys.compactMap { key in
+            let owner = key.value == "bundleID" && options.tours.writesMaestro == nil ? "maestro" : unused[key.value]
+            return owner.map {
+                finding(
+                    "`\(key.value)` has no effect without `\($0): true`", key.range,
+                    Help("remove it").correcting(.removal))
+            }
+        }
     }
 
     private var indent: Diagnostic? {
@@ -139,13 +184,13 @@ struct OutputOptionProblems {
             "`dir` has no effect together with `file`", folder.range, "write only one of them, such as `file: \(path)`")
     }
 
-    /// Reports a file name for the Swift output where it consists of several files.
+    /// Reports a file name for an output that consists of several files.
     private var file: Diagnostic? {
-        guard kind == .swift, let path = output.path, path.value.pathParts.last?.contains(".") == true,
-            options.includes(.state) || graph.sections.count > 1
+        guard kind == .tours || kind == .swift && (options.includes(.state) || graph.sections.count > 1),
+            let path = output.path, path.value.pathParts.last?.contains(".") == true
         else { return nil }
         return finding(
-            "the output `swift` is several files, but `\(path.value)` names one", path.range,
+            "the output `\(kind.rawValue)` is several files, but `\(path.value)` names one", path.range,
             "name a folder: `{dir: …}`")
     }
 }

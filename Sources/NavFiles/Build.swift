@@ -68,11 +68,14 @@ public func build(
     guard permit(report.outputs), !options.isListing else { return report }
     report.writes = writer.write(files, isCheck: options.isCheck)
     // If a file could not be written, the app may still need the orphaned ones.
-    if report.writes.failures.isEmpty, options.names == nil, options.module == nil,
-        let swift = made.files.first(where: { $0.kind == .swift })
-    {
-        let orphaned = OrphanedSwift(graph, sourceName: sourceName(of: path))
-        writer.removeOrphans(orphaned, keeping: swift.files, &report.writes, options.isCheck)
+    if report.writes.failures.isEmpty, options.names == nil, options.module == nil {
+        if let swift = made.files.first(where: { $0.kind == .swift }) {
+            let orphaned = OrphanedSwift(graph, sourceName: sourceName(of: path))
+            writer.removeOrphans(orphaned, keeping: swift.files, &report.writes, options.isCheck)
+        }
+        if let tours = made.files.first(where: { $0.kind == .tours }) {
+            writer.removeOrphanedTours(keeping: tours.files, &report.writes, options.isCheck)
+        }
     }
     report.runtime = embeddedRuntime(of: graph, beside: made, writer, options)?.problem
     return report

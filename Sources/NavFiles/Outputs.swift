@@ -56,7 +56,8 @@ extension Outputs {
             guard drawingFailures.isEmpty else { return }
             switch graphviz?.draw(file.contents, as: kind) ?? .success([]) {
             case .success(let drawn):
-                let bytes = kind == .svg ? SVGPicture.completed(drawn, picture?.theme ?? .auto, picture?.screens) : drawn
+                let bytes =
+                    kind == .svg ? SVGPicture.completed(drawn, picture?.theme ?? .auto, picture?.screens) : drawn
                 let path = file.path.hasSuffix(".dot") ? String(file.path.dropLast(".dot".count)) : file.path
                 self.files.append((kind, [OutputFile(path: "\(path).\(kind.rawValue)", bytes: bytes)]))
             case .failure(let failure): drawingFailures.append(failure)

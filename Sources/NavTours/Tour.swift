@@ -39,6 +39,26 @@ package struct Tours: Sendable {
     package static let usualMaxSteps = 20
 
     init(_ targets: TourTargets) { self.targets = targets }
+
+    /// Removes tours of which others cover everything.
+    fileprivate mutating func removeRepeated() {
+        var nodes: [NodeID: Int] = [:]
+        var routes: [Int: Int] = [:]
+        for tour in tours {
+            for node in tour.nodes.intersection(targets.nodes) { nodes[node, default: 0] += 1 }
+            for route in tour.routes.intersection(targets.routes) { routes[route, default: 0] += 1 }
+        }
+        for index in tours.indices.reversed() {
+            let ownNodes = tours[index].nodes.intersection(targets.nodes)
+            let ownRoutes = tours[index].routes.intersection(targets.routes)
+            guard ownNodes.allSatisfy({ nodes[$0, default: 0] > 1 }),
+                ownRoutes.allSatisfy({ routes[$0, default: 0] > 1 })
+            else { continue }
+            for node in ownNodes { nodes[node, default: 0] -= 1 }
+            for route in ownRoutes { routes[route, default: 0] -= 1 }
+            tours.remove(at: index)
+        }
+    }
 }
 
 extension TourGraph {
@@ -58,8 +78,18 @@ extension TourGraph {
     /// - Parameter start: A node that the tour shows before.
     package func tour(to goal: NodeID, from start: NodeID? = nil) -> Tours? {
         var planner = TourPlanner(self, TourTargets(nodes: [goal]), maxSteps: .max)
-        for node in [start, goal].compactMap(\.self) where !planner.lead(to: node) { return nil }
-        return planner.tours
+        let goals = [start, goal].compactMap(\.self).map { TourTargets(nodes: shown(by: $0)) }
+        let isFound = [false, true].contains { planner.lead(to: goals, usesURLs: $0, limit: TourPlanner.limits.one) }
+        return isFound ? planner.tours : nil
+    }
+
+    /// What a user sees of a node: a flow shows its steps, and a split its columns.
+    private func shown(by node: NodeID) -> Set<NodeID> {
+        switch graph[node].detail {
+        case .flow(let flow): Set(flow.steps)
+        case .split(let split): Set(split.columns.flatMap(\.screens).compactMap(\.target))
+        default: [node]
+        }
     }
 }
 
@@ -74,12 +104,12 @@ private struct TourPlanner {
     private var state: TourState?
     private(set) var tours: Tours
     /// The most states of a search for one target, and of one for the nearest of many.
-    private static let limits = (one: 10_000, many: 2_000)
+    static let limits = (one: 10_000, many: 2_000)
 
     init(_ graph: TourGraph, _ targets: TourTargets, maxSteps: Int) {
         self.graph = graph
         self.maxSteps = maxSteps
-        facts = TourFacts(graph.graph, tabs: graph.tabs)
+        facts = TourFacts(graph.analyzed, tabs: graph.tabs)
         edges = TourEdges(graph.analyzed)
         left = targets
         tours = Tours(targets)
@@ -88,38 +118,42 @@ private struct TourPlanner {
     /// Covers all targets that can be.
     mutating func plan() {
         for usesURLs in [false, true] {
-            while !left.isEmpty, lead(to: left, usesURLs: usesURLs, limit: Self.limits.many) {}
+            while !left.isEmpty, lead(to: [left], usesURLs: usesURLs, limit: Self.limits.many) {}
         }
         // What is near by the edges alone may be out of reach, and keep a search from what is not.
         for node in left.nodes.sorted() where left.nodes.contains(node) {
-            _ = lead(to: TourTargets(nodes: [node]), usesURLs: true, limit: Self.limits.many)
+            leadFitting(to: TourTargets(nodes: [node]), facts.fitting(node))
         }
         for route in left.routes.sorted() where left.routes.contains(route) {
-            _ = lead(to: TourTargets(routes: [route]), usesURLs: true, limit: Self.limits.many)
+            leadFitting(to: TourTargets(routes: [route]), facts.fitting(route: route))
         }
         tours.missed = left
+        tours.removeRepeated()
     }
 
-    /// Leads to a node from where the tour is, with URLs only if taps do not.
-    mutating func lead(to node: NodeID) -> Bool {
-        if let state, state.shown.contains(node) { return true }
-        return [false, true].contains { usesURLs in
-            lead(to: TourTargets(nodes: [node]), usesURLs: usesURLs, limit: Self.limits.one)
-        }
+    /// Leads to targets, if not with few other values of conditions, then with those that a way needs.
+    private mutating func leadFitting(to targets: TourTargets, _ launch: ConditionValues) {
+        _ =
+            lead(to: [targets], usesURLs: true, limit: Self.limits.many)
+            || lead(to: [targets], launch: launch, usesURLs: true, limit: Self.limits.many)
     }
 
-    private mutating func lead(to targets: TourTargets, usesURLs: Bool, limit: Int) -> Bool {
-        let distances = TourDistances(to: targets, edges)
+    /// Leads to goals, one after another, from where the tour is or from a launch.
+    mutating func lead(
+        to goals: [TourTargets], launch: ConditionValues? = nil, usesURLs: Bool, limit: Int
+    ) -> Bool {
+        let goals = goals.map { (targets: $0, distances: TourDistances(to: $0, edges)) }
         func search(from state: TourState?) -> TourSearch.Result? {
-            var search = TourSearch(
-                graph, facts, to: targets, distances, from: state, canLaunch: maxSteps < .max || state == nil,
-                usesURLs: usesURLs)
+            var search = TourSearch(graph, facts, to: goals, from: state, launch: launch, usesURLs: usesURLs)
             return search.run(limit: limit)
         }
         let count = tours.tours.last?.steps.count ?? 0
-        var found = search(from: count < maxSteps ? state : nil)
-        if let result = found, result.launch == nil, count + result.moves.count > maxSteps {
-            found = search(from: nil) ?? found
+        var found = search(from: launch == nil ? state : nil)
+        if let result = found, result.launch == nil, count + result.moves.count > maxSteps,
+            // A new tour is better, unless it is also too long.
+            let other = search(from: nil), other.moves.count <= max(maxSteps, result.moves.count)
+        {
+            found = other
         }
         guard let found else { return false }
         add(found)
@@ -135,7 +169,8 @@ private struct TourPlanner {
         }
         for (move, state) in zip(result.moves, states) {
             tours.tours[tours.tours.count - 1].steps.append(
-                Tour.Step(move: move, shown: state.shown, routes: state.taken, external: state.external,
+                Tour.Step(
+                    move: move, shown: state.shown, routes: state.taken, external: state.external,
                     isUpToApp: state.isUpToApp))
             left.remove(coveredBy: state)
         }

@@ -8,9 +8,13 @@ struct TourFacts: Sendable {
     let roots: [NodeID]
     /// By condition, the values that tours give it.
     private let values: [[Bool?]]
+    private let analyzed: AnalyzedGraph
 
-    init(_ graph: Graph, tabs: [NodeID]) {
-        let launching = graph.roots.count > 1 || graph.roots.contains { !$0.when.isEmpty } ? graph.launching?.target : nil
+    init(_ analyzed: AnalyzedGraph, tabs: [NodeID]) {
+        self.analyzed = analyzed
+        let graph = analyzed.graph
+        let launching =
+            graph.roots.count > 1 || graph.roots.contains { !$0.when.isEmpty } ? graph.launching?.target : nil
         roots =
             graph.roots.flatMap { choice -> [NodeID] in
                 switch choice.show {
@@ -51,6 +55,70 @@ struct TourFacts: Sendable {
             fixed.insert(index)
         }
         return ConditionValues(values)
+    }
+
+    // MARK: - What a way needs
+
+    /// The values under which a route can be taken, as far as they are known.
+    func fitting(route: Int) -> ConditionValues {
+        let graph = analyzed.graph
+        let source: NodeID? =
+            if case .alertAction(let alert, _) = graph.routes[route].source { alert } else { graph.routes[route].sourceNode }
+        guard let source else { return ConditionValues(values(holding: graph.routes[route].when, on: [])) }
+        return ConditionValues(values(holding: graph.routes[route].when, on: way(to: source)))
+    }
+
+    /// The values under which the nearest way from a root to a node can be taken.
+    func fitting(_ node: NodeID) -> ConditionValues { ConditionValues(values(holding: [], on: way(to: node))) }
+
+    /// The nodes of the nearest way, each with the edge to the next.
+    private func way(to goal: NodeID) -> [(node: NodeID, edge: Edge?)] {
+        var edges: [NodeID: Edge?] = [goal: nil]
+        var queue = [goal]
+        var index = 0
+        while index < queue.count, !roots.contains(queue[index]) {
+            for edge in analyzed.incoming(of: queue[index]) where edges[edge.source] == nil {
+                edges.updateValue(edge, forKey: edge.source)
+                queue.append(edge.source)
+            }
+            index += 1
+        }
+        var way: [(node: NodeID, edge: Edge?)] = []
+        var next: NodeID? = index < queue.count ? queue[index] : goal
+        while let node = next {
+            let edge = edges[node] ?? nil
+            way.append((node, edge))
+            next = edge?.target
+        }
+        return way
+    }
+
+    /// The usual values, but for what a way and a route need; what comes first on the way counts.
+    private func values(holding uses: [ConditionUse], on way: [(node: NodeID, edge: Edge?)]) -> [Bool?] {
+        let graph = analyzed.graph
+        var values = graph.conditions.indices.map { usual[$0] }
+        var fixed: Set<Int> = []
+        func need(_ uses: [ConditionUse]) {
+            for use in uses {
+                guard let index = use.target?.index, fixed.insert(index).inserted else { continue }
+                values[index] = !use.isNegated
+            }
+        }
+        if let root = graph.roots.first(where: { choice in
+            if case .node(let reference) = choice.show { reference.target == way.first?.node } else { false }
+        }) {
+            need(root.when)
+        }
+        for (node, edge) in way {
+            if case .otherwise(let condition)? = edge?.cause, fixed.insert(condition.index).inserted {
+                values[condition.index] = false
+            }
+            need(graph[node].requires)
+            if case .step(let step) = graph[node].detail { need(step.when) }
+            if let route = edge?.route { need(graph.routes[route].when) }
+        }
+        need(uses)
+        return values
     }
 
     /// The other values of the conditions from an index on.

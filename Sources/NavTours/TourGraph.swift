@@ -15,7 +15,7 @@ package final class TourGraph: Sendable {
     /// The rows of the nodes, by their indices.
     private let rows: [Int]
     private let exits: [[Exit]]
-    /// The tabs that can be selected, if a root shows them.
+    /// The tabs, if a root shows them.
     let tabs: [NodeID]
     /// The nodes with a URL.
     let linked: [NodeID]
@@ -37,7 +37,7 @@ package final class TourGraph: Sendable {
         for (row, node) in nodes.enumerated() { rows[node.index] = row }
         self.rows = rows
         exits = graph.nodes.indices.map { model.exits(of: NodeID($0)) }
-        tabs = graph.showsTabs ? graph.ids(of: .tab).filter { !graph.isActingTab($0) } : []
+        tabs = graph.showsTabs ? graph.ids(of: .tab) : []
         linked = graph.nodes.indices.map { NodeID($0) }.filter { !graph[$0].links.isEmpty }
         let values = nodes.map { node in graph.linkParameters(of: node).map { Self.value(of: $0, in: graph) } }
         self.values = values
@@ -162,7 +162,8 @@ extension GraphTypes {
         flow = { value in
             var reader = ValueReader(value)
             return read(value.node, &reader).map { value in
-                FlowValue(step: 0, data: FlowBox(NoFlowData()), parameters: defaults[value.node].indices.map { value[$0] })
+                FlowValue(
+                    step: 0, data: FlowBox(NoFlowData()), parameters: defaults[value.node].indices.map { value[$0] })
             }
         }
         // Tours save no states and make no views.

@@ -12,9 +12,14 @@ extension TourGraph {
     package func identifier(of move: TourMove) -> String? {
         switch move {
         case .exit(let route, let source):
-            exit(ofRoute: route, from: source).flatMap { value(of: $0, from: value(of: source)) }?.identifier(table)
+            exit(ofRoute: route, from: source)
+                .flatMap { value(of: $0, from: value(of: source)) }?.identifier(table)
         case .answer(let action, let alert):
-            if case .alert(let detail) = graph[alert].detail { "answer:\(detail.actions[action].id.value)" } else { nil }
+            if case .alert(let detail) = graph[alert].detail {
+                "answer:\(detail.actions[action].id.value)"
+            } else {
+                nil
+            }
         case .tab(let tab): graph[tab].name
         case .back: "exit:back"
         case .dismiss: "exit:close"

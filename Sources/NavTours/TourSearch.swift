@@ -1,22 +1,36 @@
 import NavGraph
 import NavSwiftWriter
 
-/// Finds the cheapest moves to one of several targets, from the state of a tour or from a new launch.
+/// Finds the cheapest moves to one of several targets, from the state of a tour or from a new launch. There can be
+/// several goals, each of which is reached after the one before.
 ///
 /// A search tries what promises the least cost first: what was spent, and the distance that is left
 /// (`TourDistances`). States that differ only in the ids of screens are the same.
 struct TourSearch {
     private let graph: TourGraph
     private let facts: TourFacts
-    private let targets: TourTargets
-    private let distances: TourDistances
+    private let goals: [Goal]
     private let usesURLs: Bool
     private var entries: [Entry] = []
     private var queue = CostQueue()
     private var seen: Set<[Int]> = []
-    /// The distance from the nearest root.
-    private let rootDistance: Int
-    private let urlDistance: Int
+
+    private struct Goal {
+        let targets: TourTargets
+        let distances: TourDistances
+        /// The distances from the nearest root, and from the nearest node with a URL.
+        let root: Int
+        let url: Int
+
+        init(_ targets: TourTargets, _ distances: TourDistances, roots: [NodeID], linked: [NodeID]) {
+            (self.targets, self.distances) = (targets, distances)
+            root = distances.least(of: roots)
+            url = distances.least(of: linked)
+        }
+
+        /// What is left at least after a launch.
+        var launch: Int { min(root, TourCost.url + url) }
+    }
 
     /// A state that was reached, or that a move may reach.
     private struct Entry {
@@ -29,6 +43,8 @@ struct TourSearch {
 
         let source: Source
         let cost: Int
+        /// The goal to reach, by its index.
+        var goal = 0
         var state: TourState?
         /// Whether nothing has happened since the launch.
         var isFresh = false
@@ -42,25 +58,21 @@ struct TourSearch {
         var states: [TourState]
     }
 
-    /// - Parameter start: The state of the tour, from which it may go on.
+    /// - Parameters:
+    ///   - start: The state of the tour, from which it may go on.
+    ///   - launch: The values of the conditions at a launch; nil to try the usual ones and others.
     init(
-        _ graph: TourGraph, _ facts: TourFacts, to targets: TourTargets, _ distances: TourDistances,
-        from start: TourState?, canLaunch: Bool, usesURLs: Bool
+        _ graph: TourGraph, _ facts: TourFacts, to goals: [(targets: TourTargets, distances: TourDistances)],
+        from start: TourState?, launch: ConditionValues? = nil, usesURLs: Bool
     ) {
         self.graph = graph
         self.facts = facts
-        self.targets = targets
-        self.distances = distances
         self.usesURLs = usesURLs
-        rootDistance = facts.roots.map { distances[$0] }.min() ?? TourDistances.infinite
-        urlDistance = usesURLs ? graph.linked.map { distances[$0] }.min() ?? TourDistances.infinite : TourDistances.infinite
-        if let start { add(Entry(source: .state(start), cost: 0), estimate: nearness(of: start).estimate) }
-        if canLaunch {
-            let cost = start == nil ? 0 : TourCost.launch
-            add(
-                Entry(source: .launch(facts.usual, next: 0), cost: cost),
-                estimate: min(rootDistance, TourCost.url + urlDistance))
-        }
+        let linked = usesURLs ? graph.linked : []
+        self.goals = goals.map { Goal($0.targets, $0.distances, roots: facts.roots, linked: linked) }
+        if let start { add(Entry(source: .state(start), cost: 0), estimate: nearness(of: start, self.goals[0]).estimate) }
+        let source = launch.map { Entry.Source.launch($0, next: .max) } ?? .launch(facts.usual, next: 0)
+        add(Entry(source: source, cost: start == nil ? 0 : TourCost.launch), estimate: self.goals[0].launch)
     }
 
     /// Runs the search; nil if it finds nothing within a number of states.
@@ -76,7 +88,7 @@ struct TourSearch {
                     other[condition] = value
                     add(
                         Entry(source: .launch(other, next: condition + 1), cost: entry.cost + TourCost.fact),
-                        estimate: min(rootDistance, TourCost.url + urlDistance))
+                        estimate: goals[0].launch)
                 }
                 state = TourState(graph, values)
                 entries[index].isFresh = true
@@ -88,35 +100,37 @@ struct TourSearch {
             }
             count += 1
             let isStart = if case .state = entry.source { true } else { false }
-            if !isStart, targets.areCovered(by: state) {
+            var goal = entry.goal
+            while !isStart, goals[goal].targets.areCovered(by: state) {
+                goal += 1
+                guard goal == goals.count else { continue }
                 entries[index].state = state
                 return result(index)
             }
-            guard !state.isUpToApp, !state.isRepetitive, seen.insert(state.visibleSignature).inserted else { continue }
+            let signature = state.visibleSignature + [goal]
+            guard !state.isUpToApp, !state.isRepetitive, seen.insert(signature).inserted else { continue }
             entries[index].state = state
+            entries[index].goal = goal
             expand(index, state)
         }
         return nil
     }
 
     private mutating func expand(_ index: Int, _ state: TourState) {
-        let cost = entries[index].cost
-        let near = nearness(of: state)
-        for move in state.moves() {
+        let (cost, number) = (entries[index].cost, entries[index].goal)
+        let goal = goals[number]
+        let near = nearness(of: state, goal)
+        func follow(_ move: TourMove) {
             add(
-                Entry(source: .move(move, of: index), cost: cost + TourCost.of(move)),
-                estimate: estimate(after: move, near))
+                Entry(source: .move(move, of: index), cost: cost + TourCost.of(move), goal: number),
+                estimate: estimate(after: move, near, goal))
         }
+        for move in state.moves() { follow(move) }
         for (condition, value) in facts.changes(of: state.facts, from: 0) {
-            let move = TourMove.condition(ConditionID(condition), value)
-            add(
-                Entry(source: .move(move, of: index), cost: cost + TourCost.of(move)),
-                estimate: estimate(after: move, near))
+            follow(.condition(ConditionID(condition), value))
         }
         guard usesURLs, entries[index].isFresh else { return }
-        for node in graph.linked where distances[node] < TourDistances.infinite {
-            add(Entry(source: .move(.url(node), of: index), cost: cost + TourCost.url), estimate: distances[node])
-        }
+        for node in graph.linked where goal.distances[node] < TourDistances.infinite { follow(.url(node)) }
     }
 
     /// The least distances of what is on top, of what is hidden, and of what changed facts can show.
@@ -129,34 +143,33 @@ struct TourSearch {
         var estimate: Int { min(top, TourCost.move + hidden, TourCost.change + elsewhere) }
     }
 
-    private func nearness(of state: TourState) -> Nearness {
-        func least(_ nodes: [NodeID]) -> Int { nodes.map { distances[$0] }.min() ?? TourDistances.infinite }
-        return Nearness(
-            top: least(state.shown), hidden: least(state.hidden + graph.tabs),
-            elsewhere: min(rootDistance, least(state.awaited)))
+    private func nearness(of state: TourState, _ goal: Goal) -> Nearness {
+        Nearness(
+            top: goal.distances.least(of: state.shown), hidden: goal.distances.least(of: state.hidden + graph.tabs),
+            elsewhere: min(goal.root, goal.distances.least(of: state.awaited)))
     }
 
     /// What is left at least after a move.
-    private func estimate(after move: TourMove, _ near: Nearness) -> Int {
+    private func estimate(after move: TourMove, _ near: Nearness, _ goal: Goal) -> Int {
         let later = TourCost.change + near.elsewhere
         switch move {
         case .exit(let route, let source):
-            if targets.routes.contains(route) { return 0 }
+            if goal.targets.routes.contains(route) { return 0 }
             guard let exit = graph.exits(of: source).first(where: { $0.routeIndex == route }) else { return later }
             // What goes back leaves what is below on top.
             let hidden = exit.transition.leavesWhatIsBelow ? TourCost.move + near.hidden : near.hidden
-            return min(distances[exit.target], TourCost.move + near.top, hidden, later)
+            return min(goal.distances[exit.target], TourCost.move + near.top, hidden, later)
         case .answer(let action, let alert):
             guard case .alert(let detail) = graph.graph[alert].detail, let route = detail.actions[action].route else {
                 return min(near.hidden, later)
             }
-            if targets.routes.contains(route) { return 0 }
-            let target = graph.graph.routes[route].target.target.map { distances[$0] } ?? TourDistances.infinite
+            if goal.targets.routes.contains(route) { return 0 }
+            let target = graph.graph.routes[route].target.target.map { goal.distances[$0] } ?? TourDistances.infinite
             return min(target, near.hidden, later)
-        case .tab(let tab): return min(distances[tab], near.hidden, later)
+        case .tab(let tab): return min(goal.distances[tab], near.hidden, later)
         case .back, .dismiss: return min(near.hidden, later)
         case .flow: return min(max(0, near.top - TourCost.move), near.hidden, later)
-        case .url(let node): return distances[node]
+        case .url(let node): return goal.distances[node]
         case .condition: return min(near.top, near.hidden, near.elsewhere)
         }
     }

@@ -40,7 +40,9 @@ struct TourState: Sendable {
         }
         let top = display.top
         var shown = rows(onTopOf: top).map { graph.nodes[$0] }
-        if display.presented.isEmpty, display.showsTabs, let tab = display.tab { shown.append(graph.nodes[table.tabs[tab]]) }
+        if display.presented.isEmpty, display.showsTabs, let tab = display.tab {
+            shown.append(graph.nodes[table.tabs[tab]])
+        }
         return shown
     }
 
@@ -104,9 +106,10 @@ struct TourState: Sendable {
         }
     }
 
-    /// Whether a screen is more than twice on a stack, as if taps went around in circles.
+    /// Whether a screen is more than twice on a stack, or the same waits twice, as if taps went around in circles.
     var isRepetitive: Bool {
-        display.levels.contains { level in
+        let waiting = core.requests.map { $0.exit.target(table) }
+        return Set(waiting).count < waiting.count || display.levels.contains { level in
             guard level.path.count > 2 else { return false }
             var counts: [Int: Int] = [:]
             for screen in level.path { counts[screen.node, default: 0] += 1 }
@@ -120,11 +123,9 @@ struct TourState: Sendable {
     func moves() -> [TourMove] {
         guard !isLaunching || !display.presented.isEmpty else { return [] }
         var moves: [TourMove] = []
-        for index in (0..<display.depth).reversed() where display.allowsInteractionBehind(from: index) {
-            if index == 0, isLaunching { continue }
-            addMoves(onLevel: index, to: &moves)
-        }
-        if !isLaunching, display.showsTabs, display.allowsInteractionBehind(from: 0) {
+        // What is behind a presentation can sometimes be used, but not at each of its heights.
+        addMoves(onLevel: display.depth - 1, to: &moves)
+        if display.presented.isEmpty, display.showsTabs {
             for row in table.tabBar where row != display.tab.map({ table.tabs[$0] }) {
                 if table.nodes[row].visibility.areMet(facts) == true { moves.append(.tab(graph.nodes[row])) }
             }
@@ -166,9 +167,15 @@ struct TourState: Sendable {
     }
 
     private func style(of content: ContentValue) -> TourMove.TourStyle {
+        if case .presentation(let own) = graph.graph[graph.nodes[content.node]].detail, own.dismiss?.value == .disabled {
+            // No gesture dismisses it.
+            return .cover
+        }
         switch content.style {
         case .flow:
-            if case .flow(let flow) = graph.graph[graph.nodes[content.node]].detail, flow.style == .sheet { return .sheet }
+            if case .flow(let flow) = graph.graph[graph.nodes[content.node]].detail, flow.style == .sheet {
+                return .sheet
+            }
             return .cover
         case .sheet: return .sheet
         case .popover: return .popover
@@ -266,7 +273,8 @@ struct TourState: Sendable {
         let outcome = core.ask(exit, from: origin, facts, at: 0)
         guard let route, outcome.isTaken else { return }
         // The request is the first that was made.
-        let requests = core.requests + core.events.compactMap { if case .ended(let request, _) = $0 { request } else { nil } }
+        let requests =
+            core.requests + core.events.compactMap { if case .ended(let request, _) = $0 { request } else { nil } }
         if let own = requests.filter({ $0.id > former && $0.exit == exit }).min(by: { $0.id < $1.id }) {
             waiting[own.id] = route
         }

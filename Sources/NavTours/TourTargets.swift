@@ -47,6 +47,8 @@ struct TourDistances: Sendable {
 
     subscript(node: NodeID) -> Int { distances[node.index] }
 
+    func least(of nodes: [NodeID]) -> Int { nodes.map { self[$0] }.min() ?? Self.infinite }
+
     init(to targets: TourTargets, _ edges: TourEdges) {
         var distances = [Int](repeating: Self.infinite, count: edges.count)
         // A bucket for each multiple of the cost of a move.

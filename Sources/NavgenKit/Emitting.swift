@@ -26,6 +26,8 @@ public struct Output: Sendable, Hashable, CaseIterable, RawRepresentable {
     public static let swift = Output(.swift)
     /// Tests of the links, in Swift.
     public static let tests = Output(.tests)
+    /// Tests of the user interface, which take tours through the app.
+    public static let tours = Output(.tours)
     /// A picture for Graphviz.
     public static let dot = Output(.dot)
     /// A picture for Markdown.

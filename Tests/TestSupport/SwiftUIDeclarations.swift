@@ -42,7 +42,7 @@ public struct SwiftUIDeclarations: Sendable {
 
     /// The object files to link a program with. The build folder may also hold those of files that were renamed.
     public var objects: [String] {
-        ["SwiftUI", "Combine"].flatMap { module -> [String] in
+        ["SwiftUI", "Combine", "XCTestUI"].flatMap { module -> [String] in
             let sources = repository.appendingPathComponent("Tests/SwiftUI/Sources/\(module)").path
             let objectFolder = build.appendingPathComponent(module + ".build")
             return (FileManager.default.subpaths(atPath: sources) ?? []).filter { $0.hasSuffix(".swift") }.sorted()

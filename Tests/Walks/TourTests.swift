@@ -123,12 +123,12 @@ extension LoadedGraphTests {
                 guard let own else { continue }
                 graphs += 1
                 let graph = own.tourGraph
-                let (edges, facts) = (TourEdges(graph.analyzed), TourFacts(graph.graph, tabs: graph.tabs))
+                let (edges, facts) = (TourEdges(graph.analyzed), TourFacts(graph.analyzed, tabs: graph.tabs))
                 for node in own.tours.targets.nodes.sorted() {
                     let targets = TourTargets(nodes: [node])
                     func cost(_ distances: TourDistances) -> Int? {
                         var search = TourSearch(
-                            graph, facts, to: targets, distances, from: nil, canLaunch: true, usesURLs: true)
+                            graph, facts, to: [(targets, distances)], from: nil, usesURLs: true)
                         return search.run(limit: 1500).map { Self.cost(of: $0, facts) }
                     }
                     guard let slow = cost(TourDistances(unknownIn: edges)) else { continue }
@@ -144,7 +144,8 @@ extension LoadedGraphTests {
         private static func cost(of result: TourSearch.Result, _ facts: TourFacts) -> Int {
             var cost = result.moves.reduce(0) { $0 + TourCost.of($1) }
             if let launch = result.launch {
-                cost += TourCost.fact * facts.changes(of: launch, from: 0).count { facts.usual[$0.condition] == $0.value }
+                cost +=
+                    TourCost.fact * facts.changes(of: launch, from: 0).count { facts.usual[$0.condition] == $0.value }
             }
             return cost
         }

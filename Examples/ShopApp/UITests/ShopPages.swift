@@ -184,7 +184,8 @@ extension ShopTour: ShopTourFilling {}
     /// Waits until pages are shown.
     @discardableResult
     func shows(_ pages: ShopPage..., file: StaticString = #filePath, line: UInt = #line) -> ShopTour {
-        for page in pages {
+        if pages.count > 1 { awaitColumns(pages) }
+        for page in pages where pages.count == 1 || !isNarrow || element(page.rawValue).exists {
             guard isShown(page) else {
                 XCTFail("`\(page.rawValue)` is not shown", file: file, line: line)
                 return self
@@ -201,6 +202,29 @@ extension ShopTour: ShopTourFilling {}
         }
         if button.identifier.isEmpty { return app.alerts.firstMatch.waitForExistence(timeout: Self.timeout) }
         return find(button.identifier, button.label) != nil
+    }
+
+    /// Waits until a split shows one of its columns, and shows the sidebar if it is hidden.
+    private func awaitColumns(_ pages: [ShopPage]) {
+        let end = Date(timeIntervalSinceNow: Self.timeout)
+        while !pages.contains(where: { element($0.rawValue).waitForExistence(timeout: 0.2) }), Date() < end {}
+        if !isNarrow { reveal(pages[0]) }
+    }
+
+    /// Whether a split shows only one of its columns, as on an iPhone.
+    private var isNarrow: Bool {
+        #if os(iOS)
+            app.windows.firstMatch.horizontalSizeClass == .compact
+        #else
+            false
+        #endif
+    }
+
+    /// Shows a column of a split that is hidden: in a narrow window behind the others, or else at the side.
+    private func reveal(_ page: ShopPage) {
+        for _ in 0..<2 where page._button == nil && !element(page.rawValue).exists {
+            ["ToggleSidebar", "BackButton"].compactMap(hittable).first?.tap()
+        }
     }
 
     /// Takes the screenshot of a page, and audits it, once in each style.
@@ -275,10 +299,8 @@ extension ShopTour: ShopTourFilling {}
     /// Goes back from a page, with its own control or that of the system.
     @discardableResult
     func goBack(from page: ShopPage, file: StaticString = #filePath, line: UInt = #line) -> ShopTour {
-        let marked = element("exit:back")
-        let system = app.navigationBars.buttons.matching(identifier: "BackButton").firstMatch
         let first = app.navigationBars.buttons.firstMatch
-        if let button = [marked, system, first].first(where: \.exists) {
+        if let button = hittable("exit:back") ?? hittable("BackButton") ?? (first.exists ? first : nil) {
             button.tap()
         } else {
             #if os(tvOS)
@@ -295,9 +317,10 @@ extension ShopTour: ShopTourFilling {}
     func dismiss(
         _ node: String, _ style: Style, file: StaticString = #filePath, line: UInt = #line
     ) -> ShopTour {
-        let marked = element("exit:close")
-        if marked.exists {
-            marked.tap()
+        // What returns a result may have no other control.
+        let controls = ["exit:close"] + (style == .cover ? ["exit:finish"] : [])
+        if let control = controls.compactMap(hittable).first {
+            control.tap()
             return self
         }
         #if os(macOS)
@@ -316,7 +339,7 @@ extension ShopTour: ShopTourFilling {}
             case .alert: app.alerts.buttons.firstMatch.tap()
             case .cover:
                 XCTFail(
-                    "`\(node)` covers the screen, and no gesture dismisses it: mark the control that closes it with `.exit(.close)`",
+                    "no gesture dismisses `\(node)`: mark the control that closes it with `.exit(.close)`",
                     file: file, line: line)
             }
         #endif
@@ -374,8 +397,15 @@ extension ShopTour: ShopTourFilling {}
         app.descendants(matching: .any).matching(identifier: identifier).firstMatch
     }
 
+    /// The control on top with an identifier: what is behind a presentation cannot be tapped.
+    private func hittable(_ identifier: String) -> XCUIElement? {
+        app.descendants(matching: .any).matching(identifier: identifier).allElementsBoundByIndex
+            .last { $0.isHittable }
+    }
+
     /// The control with an identifier: on a page, or in the bars around it.
     private func control(_ identifier: String, on page: ShopPage) -> XCUIElement? {
+        reveal(page)
         let anywhere = element(identifier)
         let own = element(page.rawValue).descendants(matching: .any).matching(identifier: identifier).firstMatch
         // A list makes its rows only once they are scrolled to.

@@ -40,7 +40,10 @@ struct MaestroFiles {
             """
         for (name, value) in arguments { text += "      \(output.argument.dropFirst())\(name): \(quoted(value))\n" }
         text += shows(shown)
-        for step in steps { text += commands(step) + (step.isUpToApp ? "" : shows(step.shown)) }
+        for step in steps {
+            text += commands(step, on: shown) + (step.isUpToApp ? "" : shows(step.shown))
+            shown = step.shown
+        }
         return text
     }
 
@@ -56,7 +59,7 @@ struct MaestroFiles {
         }.joined()
     }
 
-    private func commands(_ step: Tour.Step) -> String {
+    private func commands(_ step: Tour.Step, on shown: [NodeID]) -> String {
         switch step.move {
         case .exit: return tap(id: output.tourGraph.identifier(of: step.move) ?? "")
         case .answer(let action, let alert):
@@ -65,7 +68,7 @@ struct MaestroFiles {
             return output.fixed(action.label).map(tap(text:)) ?? tap(id: "answer:\(action.id.value)")
         case .tab(let tab): return output.fixed(graph[tab].title).map(tap(text:)) ?? tap(id: graph[tab].name)
         case .back: return tap(id: "BackButton")
-        case .dismiss(_, let style): return dismissal(style)
+        case .dismiss(_, let style): return dismissal(of: output.pages(shown).first, style)
         case .flow(let control, _): return tap(id: "flow:\(control.rawValue)")
         case .url(let node): return "- openLink: \(quoted(output.tourGraph.url(of: node) ?? ""))\n"
         case .condition: return ""
@@ -73,31 +76,23 @@ struct MaestroFiles {
     }
 
     /// Taps the control that closes a presentation if there is one, or else does what the system offers.
-    private func dismissal(_ style: TourMove.TourStyle) -> String {
-        let gesture =
-            switch style {
-            case .sheet: "    - swipe:\n        start: 50%, 15%\n        end: 50%, 98%\n"
-            case .popover, .dialog: "    - tapOn:\n        point: 2%, 8%\n"
-            case .alert: "    - tapOn: \"OK\"\n"
-            case .cover: "    - tapOn:\n        id: \"exit:close\"\n"
-            }
-        // The second flow would also run after the first, so it comes first.
-        return """
-            - runFlow:
-                when:
-                  notVisible:
-                    id: "exit:close"
-                commands:
-            \(gesture.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
-            - runFlow:
-                when:
-                  visible:
-                    id: "exit:close"
-                commands:
-                  - tapOn:
-                      id: "exit:close"
+    private func dismissal(of page: NodeID?, _ style: TourMove.TourStyle) -> String {
+        let gesture: String
+        switch style {
+        case .sheet: gesture = "- swipe:\n    start: 50%, 15%\n    end: 50%, 98%\n"
+        case .popover: gesture = "- tapOn:\n    point: 2%, 8%\n"
+        case .dialog: return "- tapOn:\n    point: 2%, 8%\n"
+        case .alert: return "- tapOn: \"OK\"\n"
+        case .cover: return tap(id: "exit:close")
+        }
+        let close = flow(whenVisible: "exit:close", tap(id: "exit:close"))
+        // The page is still there if no control has closed it.
+        return close + (page.map { flow(whenVisible: graph[$0].name, gesture) } ?? gesture)
+    }
 
-            """
+    private func flow(whenVisible id: String, _ commands: String) -> String {
+        let lines = commands.split(separator: "\n").map { "      " + $0 }.joined(separator: "\n")
+        return "- runFlow:\n    when:\n      visible:\n        id: \(quoted(pattern(id)))\n    commands:\n\(lines)\n"
     }
 
     private func tap(id: String) -> String { "- tapOn:\n    id: \(quoted(pattern(id)))\n" }

@@ -17,7 +17,9 @@ struct TourTestFiles {
     var files: [OutputFile] {
         [
             OutputFile(path: "\(output.stem)Tours.swift", contents: header("import XCTest") + tests),
-            OutputFile(path: "\(output.stem)Pages.swift", contents: header("import Foundation\nimport XCTest") + pages + support),
+            OutputFile(
+                path: "\(output.stem)Pages.swift",
+                contents: header("import Foundation\nimport XCTest") + pages + support),
         ]
     }
 
@@ -83,21 +85,28 @@ struct TourTestFiles {
 
     private func name(_ node: NodeID) -> String { output.tourGraph.names[node.index] }
 
-    private func pageCase(_ node: NodeID) -> String {
-        SwiftNames.value(SwiftNames.listed(name(node), "Page"), of: page)
-    }
+    private func pageCase(_ node: NodeID) -> String { SwiftNames.value(caseName(node), of: page) }
+
+    private func caseName(_ node: NodeID) -> String { apart(name(node), from: ["allCases", "rawValue", "_button"]) }
 
     /// The property of a tour for a page.
-    private func property(_ node: NodeID) -> String {
-        let name = name(node)
-        return SwiftNames.identifier(Self.members.contains(name) ? name + "Page" : name)
+    private func property(_ node: NodeID) -> String { SwiftNames.identifier(apart(name(node), from: Self.members)) }
+
+    /// The name of a node, with a suffix if it would clash with another member, and with more if another node has
+    /// that name.
+    private func apart(_ name: String, from members: Set<String>) -> String {
+        guard members.contains(name) else { return name }
+        let names = Set(output.tourGraph.names)
+        var result = name
+        repeat { result += "Page" } while names.contains(result)
+        return result
     }
 
     /// The members of the class to which the pages are added.
     private static let members: Set<String> = [
-        "answer", "app", "audits", "control", "dismiss", "element", "fill", "find", "goBack", "isShown", "launch", "move",
-        "next", "open", "previous", "run", "select", "self", "shows", "skip", "style", "styles", "take",
-        "takesScreenshots", "test", "timeout", "visit", "visited",
+        "answer", "app", "audits", "awaitColumns", "control", "dismiss", "element", "fill", "find", "goBack", "hittable",
+        "isNarrow", "isShown", "launch", "move", "next", "open", "previous", "reveal", "run", "select", "self", "shows", "skip", "style", "styles",
+        "take", "takesScreenshots", "test", "timeout", "visit", "visited",
     ]
 
     private func call(_ step: Tour.Step) -> String {
@@ -140,7 +149,7 @@ struct TourTestFiles {
 
     private var pages: String {
         let cases = pageNodes.map { node in
-            let name = SwiftNames.listed(self.name(node), "Page")
+            let name = caseName(node)
             let raw = name == graph[node].name ? "" : " = \(literal(graph[node].name))"
             return "    case \(SwiftNames.identifier(name))\(raw)"
         }

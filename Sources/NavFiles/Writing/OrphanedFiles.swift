@@ -20,6 +20,28 @@ extension OutputWriter {
         }
     }
 
+    /// Removes flows for Maestro of tours that are no longer there, as they would still be run.
+    func removeOrphanedTours(keeping files: [OutputFile], _ report: inout WriteReport, _ isCheck: Bool) {
+        func number(_ name: String) -> Substring? {
+            name.hasPrefix("tour-") && name.hasSuffix(".yaml") ? name.dropFirst("tour-".count).dropLast(".yaml".count) : nil
+        }
+        guard let first = files.first(where: { $0.path.hasSuffix(".yaml") }), let path = Paths.inside(first.path) else {
+            return
+        }
+        // All have the same first line, which names the graph.
+        let headline = first.contents.prefix { $0 != "\n" } + "\n"
+        let kept = Set(files.compactMap { Paths.inside($0.path) }.map { folder + "/" + $0 })
+        let top = folder + "/" + Paths.folder(of: path)
+        for name in Folders.names(in: top).sorted() where !kept.contains(top + name) {
+            guard let number = number(name), !number.isEmpty, number.allSatisfy(\.isWholeNumber),
+                FileStatus(top + name, followingLinks: false)?.kind == .file,
+                let contents = try? SourceReader.disk.read(top + name, .max - 1, .regularFile).get(),
+                contents.starts(with: headline.utf8)
+            else { continue }
+            _ = report.remove(top + name, contents, isCheck: isCheck)
+        }
+    }
+
     private func removeOrphans(
         _ orphaned: OrphanedSwift, in folder: String, module: String?, _ kept: Set<String>, _ report: inout WriteReport,
         _ isCheck: Bool

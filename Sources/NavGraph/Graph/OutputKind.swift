@@ -1,6 +1,7 @@
 /// Something that navgen writes for a graph, in the order in which outputs are listed.
 public enum OutputKind: String, Sendable, CaseIterable {
-    case swift, tests, tours, dot, mermaid, svg, png, pdf, html, markdown, json, aasa, plist, entitlements, simctl, baseline
+    case swift, tests, tours, dot, mermaid, svg, png, pdf, html, markdown, json, aasa, plist, entitlements, simctl
+    case baseline
 
     /// What an output is for.
     public enum Purpose: Sendable {

@@ -73,7 +73,8 @@ enum OutputKeys {
         Key("bundleID", .locatedText, "In tours: the bundle identifier of the app, which Maestro needs.") {
             $0.options.tours.bundleID = $1
         }
-        Key("routes", .bool, "In tours: whether they take every route, and not only show every screen; default `true`.") {
+        Key("routes", .bool, "In tours: whether they take every route, and not only show every screen; default `true`.")
+        {
             $0.options.tours.takesRoutes = $1
         }
         Key("screenshots", .bool, "In tours: whether a screenshot is taken of each screen; default `false`.") {

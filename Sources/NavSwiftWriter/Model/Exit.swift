@@ -163,7 +163,8 @@ extension SwiftModel {
         let name = isNear && graph.kind(of: target) != .step ? graph[target].id.value : nodeNames[target.index]
         return Exit(
             name: name, routeIndex: index, route: route, target: target, transition: transition,
-            parameters: parameters, column: transition == .fill ? column(of: target, besides: source) : nil, guards: guards(target, transition))
+            parameters: parameters, column: transition == .fill ? column(of: target, besides: source) : nil,
+            guards: guards(target, transition))
     }
 
     /// The index of the split column that shows the target, if an earlier column of the same split

@@ -36,20 +36,39 @@ struct PlaceholderViews {
             return
         }
         writer.block(selection == nil ? "List" : "List(selection: selection)") { writer in
-            for row in rows { writer.line(row) }
+            for row in rows {
+                // Modifiers are on lines of their own.
+                let lines = row.split(separator: "\n").map(String.init)
+                writer.line(lines[0])
+                writer.indented { writer in for line in lines.dropFirst() { writer.line(line) } }
+            }
         }
     }
 
     private func rows(of node: NodeID) -> [String] {
-        guard graph.kind(of: node) != .step else { return exits(of: node) + ["Button(\"Next\") { flow.next() }"] }
+        if case .step(let step) = graph[node].detail { return exits(of: node) + moves(of: node, step) }
         var rows = values(of: node) + exits(of: node)
         if let result = model.exits.result(of: node) {
             let sample = SampleValue(swift).text(result)
-            rows.append(sample.map { "Button(\"Done\") { exits.finish(\($0)) }" } ?? "// exits.finish(…)")
+            rows.append(sample.map { "Button(\"Done\") { exits.finish(\($0)) }.exit(.finish)" } ?? "// exits.finish(…)")
         } else if [.sheet, .cover, .popover].contains(graph.kind(of: node)) {
-            rows.append("Button(\"Close\") { exits.close() }")
+            rows.append("Button(\"Close\") { exits.close() }.exit(.close)")
         }
         return rows
+    }
+
+    /// The controls of a step, which the marks make known to tests of the user interface.
+    private func moves(of node: NodeID, _ step: StepDetail) -> [String] {
+        var moves = ["Button(\"Next\") { flow.next() }.exit(.next)"]
+        guard case .flow(let flow) = graph[step.flow].detail else { return moves }
+        if step.isSkippable || flow.isSkippable || flow.skipTo != nil {
+            moves.append("if flow.canSkip { Button(\"Skip\") { flow.skip() }.exit(.skip) }")
+        }
+        if flow.allowsBack, flow.steps.first != node {
+            moves.append("if flow.canGoBack { Button(\"Back\") { flow.back() }.exit(.previous) }")
+        }
+        if flow.style == .cover { moves.append("Button(\"Cancel\") { flow.cancel() }.exit(.close)") }
+        return moves
     }
 
     private func text(_ words: String) -> String { "Text(verbatim: \(SwiftNames.literal(words)))" }
@@ -65,24 +84,27 @@ struct PlaceholderViews {
     private func exits(of node: NodeID) -> [String] {
         guard swift.hasExits(node) else { return [] }
         return model.exits[node].compactMap { exit in
-            if case .anywhere = exit.route.source { return nil }
             guard !graph[exit.target].isDeprecated else { return nil }
-            let isSelected = exit.transition == .fill
-            let open = isSelected ? exit.parameters.map(\.parameter) : exit.openWithoutScreenDefaults
-            let needed = open.filter { isSelected || swift.defaultValue(of: $0) == nil }
-            let samples = needed.map { SampleValue(swift).text($0) }
+            let function = SwiftNames.function(exit.name)
+            let needed = exit.openWithoutScreenDefaults.filter { swift.defaultValue(of: $0) == nil }
             let label = SwiftNames.literal(exit.route.label?.plainText ?? exit.name)
-            guard !samples.contains(nil) else {
+            guard let arguments = arguments(for: needed) else {
                 let labels: String = needed.map { SwiftNames.label($0.name.value) + ":" }.joined()
-                return "// exits.\(SwiftNames.function(exit.name))(\(labels))"
+                return "// exits.\(function)(\(labels))"
             }
-            let arguments = zip(needed, samples).map { "\(SwiftNames.label($0.name.value)): \($1 ?? "")" }.listed
-            guard isSelected, let name = model.exits.selection(of: node)?.name else {
-                return "Button(\(label)) { exits.\(SwiftNames.function(exit.name))(\(arguments)) }"
-            }
-            let value = "\(name).\(SwiftNames.identifier(exit.name))" + (arguments.isEmpty ? "" : "(\(arguments))")
-            return "\(text(exit.name)).tag(\(value))"
+            guard exit.transition == .fill, let name = model.exits.selection(of: node)?.name,
+                let values = self.arguments(for: exit.parameters.map(\.parameter))
+            else { return "ExitButton(\(label), exits.to.\(function)(\(arguments)))" }
+            let value = "\(name).\(SwiftNames.identifier(exit.name))" + (values.isEmpty ? "" : "(\(values))")
+            return "\(text(exit.name))\n.tag(\(value))\n.exit(exits.to.\(function)(\(arguments)))"
         }
+    }
+
+    /// Sample values for parameters; nil if only the app can make one.
+    private func arguments(for parameters: [Parameter]) -> String? {
+        let samples = parameters.map { SampleValue(swift).text($0) }
+        guard !samples.contains(nil) else { return nil }
+        return zip(parameters, samples).map { "\(SwiftNames.label($0.name.value)): \($1 ?? "")" }.listed
     }
 }
 

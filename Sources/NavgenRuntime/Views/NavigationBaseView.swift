@@ -17,6 +17,8 @@
                 }
             } else if let launching {
                 destinations.routeView(launching, context)
+                    .accessibilityElement(children: .contain)
+                    .accessibilityIdentifier(navigator.table.nodes[launching.nodeValue.node].id)
             }
         }
 

@@ -72,7 +72,7 @@
 
     extension ExitButton where Label == SwiftUI.Text {
         /// Creates a button with a title.
-        public init(_ title: LocalizedStringKey, _ exit: any Hashable & Sendable) {
+        public init(_ title: SwiftUI.LocalizedStringKey, _ exit: any Hashable & Sendable) {
             self.init(exit) { SwiftUI.Text(title) }
         }
     }

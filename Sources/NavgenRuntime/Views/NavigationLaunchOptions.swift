@@ -62,7 +62,8 @@
             /// some; returns whether it did.
             func takeConditions(from url: String) -> Bool {
                 let parts = url.split(separator: "?", maxSplits: 1)
-                guard parts.count == 2, parts[0].hasSuffix("://navgen.conditions"), value(of: "Conditions") != nil else {
+                guard parts.count == 2, parts[0].hasSuffix("://navgen.conditions"), value(of: "Conditions") != nil
+                else {
                     return false
                 }
                 Self.conditions[table.name] = conditions.merging(conditions(in: parts[1].split(separator: "&"))) { $1 }

@@ -51,7 +51,8 @@ struct Command: Sendable {
 
     /// All commands, in the order of the help.
     static let all: [Command] = [
-        .build, .check, .format, .graph, .routes, .resolve, .url, .path, .why, .tour, .diff, .initialize, .importGraph, .audit,
+        .build, .check, .format, .graph, .routes, .resolve, .url, .path, .why, .tour, .diff, .initialize, .importGraph,
+        .audit,
         .stubs,
         .runtime, .explain, .schema, .rename, .lsp, .mcp, .completions,
     ]

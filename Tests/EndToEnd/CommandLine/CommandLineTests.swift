@@ -87,6 +87,39 @@ import Testing
         }
     }
 
+    /// Maestro would still run the flow of a tour that is no longer there.
+    @Test func flowsOfFormerToursAreRemoved() throws {
+        try withTemporaryFolder { work in
+            func write(_ text: String, _ name: String) throws {
+                try Data(text.utf8).write(to: work.appendingPathComponent(name))
+            }
+            func graph(_ actions: [String: String]) throws {
+                let ends = ["a", "b", "c"] + actions.keys.sorted()
+                try write(
+                    """
+                    navgen: 1
+                    root: home
+                    outputs: {swift: false, tours: {maestro: true, bundleID: com.example}}
+                    screens: {home: {to: [\(ends.joined(separator: ", "))]}, a: {}, b: {}, c: {}}
+                    actions: {\(actions.sorted(by: <).map { "\($0): {then: [\($1)]}" }.joined(separator: ", "))}
+                    """, "graph.yaml")
+            }
+            func flows() throws -> [String] {
+                try FileManager.default.contentsOfDirectory(atPath: work.appendingPathComponent("out/maestro").path)
+                    .sorted()
+            }
+            try graph(["go": "a", "move": "b", "turn": "c"])
+            #expect(try NavgenProcess.run(["build", "graph.yaml", "--out", "out"], in: work).status == 0)
+            #expect(try flows().count == 3)
+            try write("appId: com.example\n", "out/maestro/tour-9.yaml")
+            try graph(["go": "a"])
+            let check = try NavgenProcess.run(["build", "graph.yaml", "--out", "out", "--check"], in: work)
+            #expect(check.output.contains("--- a/out/maestro/tour-3.yaml\n+++ /dev/null\n"))
+            #expect(try NavgenProcess.run(["build", "graph.yaml", "--out", "out"], in: work).status == 0)
+            #expect(try flows() == ["tour-1.yaml", "tour-9.yaml"])
+        }
+    }
+
     /// The app's Swift for a section in another module is removed with the section, too.
     @Test func allSwiftOfASectionWithAModuleIsRemovedWithIt() throws {
         try withTemporaryFolder { work in

@@ -115,6 +115,27 @@ import Testing
     }
 
     @Test(
+        "invalid options of tours are reported",
+        arguments: [
+            ("file: X.swift", "the output `tours` is several files, but `X.swift` names one"),
+            ("maestro: true", "Maestro needs the bundle identifier of the app"),
+            ("maestro: true, bundleID: \"\"", "`` is not a bundle identifier"),
+            ("maestro: true, bundleID: a b", "`a b` is not a bundle identifier"),
+            ("bundleID: com.example", "`bundleID` has no effect without `maestro: true`"),
+            ("languages: [en, de, en]", "`en` is listed twice in `languages`"),
+            ("appearances: [light, light]", "`appearances` lists one twice"),
+            ("languages: [e/n]", "`e/n` is not a language"),
+            (
+                "xcuitest: false, maestro: true, bundleID: com.example, audit: true",
+                "`audit` has no effect without `xcuitest: true`"
+            ),
+            ("xcuitest: false", "nothing is written of the output `tours`"),
+        ])
+    func invalidTourOptionsAreReported(_ options: String, _ message: String) {
+        #expect(headlines("tours: {\(options)}") == ["error: \(message) [invalid-output]"])
+    }
+
+    @Test(
         "valid Swift options are fine",
         arguments: [
             "swiftVersion: \"5\"", "swiftVersion: \"6.1\"", "runtime: package", "runtime: embedded", "indent: 2",

@@ -85,7 +85,7 @@ enum HostileTexts {
               Kind: {doc: \(text), cases: {\(all.indices.map { "c\($0): \(yaml(all[$0]))" }.joined(separator: ", "))}}
               Code: {base: String, doc: \(text), pattern: "[\\"'`$<>|\\\\\\\\&;(){}%#*/]+"}
             conditions: {in: {doc: \(text), otherwise: sheet}}
-            outputs: {swift: {header: \(text)}, aasa: {appIDs: [ABCDE12345.com.example.hostile]}, tours: {maestro: true, bundleID: \(text)}}
+            outputs: {swift: {header: \(text)}, aasa: {appIDs: [ABCDE12345.com.example.hostile]}, tours: {maestro: true, bundleID: com.example.hostile}}
             tabs:
               one: {title: \(title), icon: \(text), section: \(text), root: home, doc: \(text)}
               two: {title: Two, root: both}

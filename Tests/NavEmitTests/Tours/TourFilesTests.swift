@@ -139,8 +139,10 @@ import Testing
         try SwiftProgram.withFiles(swift.map { (name: $0.0, text: $0.1) }) { paths, _ in
             let result = try SwiftProgram.run(
                 "/usr/bin/env",
-                ["swiftc", "-typecheck", "-warnings-as-errors", "-swift-version", version, "-module-alias",
-                    "XCTest=XCTestUI"] + declarations.flags + paths)
+                [
+                    "swiftc", "-typecheck", "-warnings-as-errors", "-swift-version", version, "-module-alias",
+                    "XCTest=XCTestUI",
+                ] + declarations.flags + paths)
             #expect(result.status == 0, "\(path): \(result.output.prefix(3000))")
         }
     }

@@ -63,7 +63,7 @@ import Testing
         Use("home.product()", "missing argument for parameter 'productId' in call"),
         Use("product.reviews()"),
         Use("_ = home.to.settings()"),
-        Use("_ = home.to.search()", "value of type 'HomeExits.To' has no member 'search'"),
+        Use("_ = home.to.photo()", "value of type 'HomeExits.To' has no member 'photo'"),
         Use("product.close()"),
         Use("home.close()", "value of type 'HomeExits' has no member 'close'"),
         // Answers.

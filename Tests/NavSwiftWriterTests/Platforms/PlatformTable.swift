@@ -57,7 +57,7 @@ struct PlatformTable {
         .init("AnyView", .ios13), .init("Binding", .ios13), .init("Button", .ios13),
         .init("EmptyView", .ios13), .init("ForEach", .ios13), .init("NSUserActivity", .ios13),
         .init("Environment", .ios13), .init("EnvironmentKey", .ios13), .init("EnvironmentValues", .ios13),
-        .init("Image", .ios13), .init("Label", .ios14), .init("Namespace", .ios14), .init("ObservedObject", .ios13),
+        .init("Image", .ios13), .init("Label", .ios14), .init("LocalizedStringKey", .ios13), .init("Namespace", .ios14), .init("ObservedObject", .ios13),
         .init("Color", .ios13), .init("Material", .ios15, later: [.watchOS: 1000]),
         .init("OpenURLAction", .ios15), .init("ProgressView", .ios14), .init("ScenePhase", .ios14),
         .init("SceneStorage", .ios14),

@@ -68,7 +68,7 @@ import Testing
         let stubs = try #require(Self.stubs(graph))
         let values =
             "id: ID(7), code: Code(\"ABC\")!, sort: .low, cart: .preview, count: 42, day: Date(timeIntervalSince1970: 1709164800)"
-        #expect(stubs.replacing(/\s+/, with: " ").contains("exits.item( \(values))"), "\(stubs)")
+        #expect(stubs.replacing(/\s+/, with: " ").contains("exits.to.item( \(values))"), "\(stubs)")
         #expect(stubs.contains("exits.finish(.low)"))
         #expect(stubs.contains("static let preview = Cart()"))
     }

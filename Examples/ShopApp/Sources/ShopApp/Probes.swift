@@ -271,7 +271,7 @@
     /// Does a stack pop if the root of its column changes in the same update as its path?
     struct ColumnAndPathProbe: View {
         @State private var root = "A"
-        @State private var path = ["1"]
+        @State private var path = [1]
 
         var body: some View {
             VStack {
@@ -281,7 +281,7 @@
                     NavigationStack(path: logged) {
                         Text("Root \(root)")
                             .id(root)
-                            .navigationDestination(for: String.self) { value in
+                            .navigationDestination(for: Int.self) { value in
                                 Text("Screen \(value)")
                             }
                     }
@@ -290,14 +290,14 @@
                 Button("Start") {
                     ProbeLog.shared.note("changed to B, 2, 3")
                     root = "B"
-                    path = ["2", "3"]
+                    path = [2, 3]
                 }
                 .accessibilityIdentifier("probe-start")
             }
             .onChange(of: path) { ProbeLog.shared.note("path is \(path)") }
         }
 
-        private var logged: Binding<[String]> {
+        private var logged: Binding<[Int]> {
             Binding(
                 get: { path },
                 set: { newValue in

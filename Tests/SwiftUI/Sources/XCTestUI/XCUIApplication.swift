@@ -68,7 +68,7 @@ extension XCUIElement {
     public var navigationBars: XCUIElementQuery { XCUIElementQuery(app, isNavigationBar: true) { [] } }
 
     private func query(_ isIncluded: @escaping @MainActor (StageNode) -> Bool) -> XCUIElementQuery {
-        XCUIElementQuery(app) { [weak self] in (self?.all ?? []).filter(isIncluded) }
+        XCUIElementQuery(app) { self.all.filter(isIncluded) }
     }
 
     private func presented(_ kind: String) -> XCUIElementQuery {

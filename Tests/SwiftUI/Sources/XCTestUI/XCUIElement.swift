@@ -21,6 +21,9 @@ import SwiftUI
 
     public var exists: Bool { XCTestFailures.all.isEmpty && !find().isEmpty }
 
+    /// On the stage, only what can be tapped is found.
+    public var isHittable: Bool { exists }
+
     /// Waits until the element exists, but no longer than a time.
     public func waitForExistence(timeout: TimeInterval) -> Bool {
         guard XCTestFailures.all.isEmpty else { return false }
@@ -40,6 +43,10 @@ import SwiftUI
             stage.tap(node.kind == "alert" ? "OK" : "Cancel")
         } else if node.kind == "popover" {
             stage.swipeDown(node)
+        } else if !node.subtree.contains(where: \.isTappable),
+            let row = node.subtree.first(where: { $0.kind == ".tag" })?.values["tag"] as? AnyHashable
+        {
+            stage.select(row, in: nil)
         } else {
             stage.tap(node)
         }
@@ -61,7 +68,7 @@ import SwiftUI
     public var firstMatch: XCUIElement { self }
 
     public func descendants(matching type: ElementType) -> XCUIElementQuery {
-        XCUIElementQuery(app) { [weak self] in self?.all ?? [] }
+        XCUIElementQuery(app) { self.all }
     }
 
     public func coordinate(withNormalizedOffset offset: CGVector) -> XCUICoordinate { XCUICoordinate(app) }
@@ -96,6 +103,12 @@ public struct CGVector: Sendable {
     public var firstMatch: XCUIElement {
         if isNavigationBar { return back }
         return XCUIElement(app, find: find)
+    }
+
+    /// An element for each node that is found now.
+    public var allElementsBoundByIndex: [XCUIElement] {
+        if isNavigationBar { return back.exists ? [back] : [] }
+        return find().map { node in XCUIElement(app) { [find] in find().filter { $0 === node } } }
     }
 
     /// The buttons in an alert or dialog. One without buttons is itself the button of the system.
