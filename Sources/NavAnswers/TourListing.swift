@@ -107,15 +107,19 @@ package struct TourListing: Sendable {
         let nodes = tours.missed.nodes.sorted().map { (graph[$0].name, reason(forNode: $0)) }
         let routes = tours.missed.routes.sorted().map { index -> (String, String) in
             let route = graph.routes[index]
-            let target = route.target.name
+            let target = name(ofTarget: route)
             return (name(ofSource: route) + " to " + target, reason(forRoute: route))
         }
         return nodes + routes
     }
 
+    private func name(ofTarget route: Route) -> String {
+        route.target.target.map { graph[$0].name } ?? route.target.name
+    }
+
     private func name(ofSource route: Route) -> String {
         switch route.source {
-        case .node(let reference): reference.name
+        case .node(let reference): reference.target.map { graph[$0].name } ?? reference.name
         case .anywhere: "from anywhere"
         case .alertAction(let alert, let action): "\(graph[alert].name).\(name(ofAction: action, of: alert))"
         }
@@ -142,7 +146,9 @@ package struct TourListing: Sendable {
         if !edges.isEmpty, edges.allSatisfy({ $0.cause == .then && graph.kind(of: $0.source) == .action }) {
             return "only the app leads there, after the action \(edges.map { graph[$0.source].name }.alternatives())"
         }
-        if graph.launching?.target == node, edges.isEmpty { return "it is shown at launch only while no root is decided" }
+        if graph.launching?.target == node, edges.isEmpty {
+            return "it is shown at launch only while no root is decided"
+        }
         let owner = if case .step(let step) = graph[node].detail { step.flow } else { node }
         if graph[owner].isExternal { return "the app shows it by itself, and no exit leads there" }
         if edges.isEmpty, graph[node].links.isEmpty { return "no route leads there" }
@@ -201,7 +207,7 @@ package struct TourListing: Sendable {
             members = [
                 ("move", .string("exit")), ("on", .string(graph[source].name)),
                 ("exit", .string(tourGraph.exit(ofRoute: route, from: source)?.name ?? "")),
-                ("to", .string(graph.routes[route].target.name)),
+                ("to", .string(name(ofTarget: graph.routes[route]))),
             ]
         case .answer(let action, let alert):
             members = [

@@ -145,7 +145,8 @@ struct OutputOptionProblems {
         guard kind == .tours else { return [] }
         var seen: Set<String> = []
         let appearances = options.tours.appearances
-        if Set(appearances).count < appearances.count, let key = output.keys.first(where: { $0.value == "appearances" }) {
+        if Set(appearances).count < appearances.count, let key = output.keys.first(where: { $0.value == "appearances" })
+        {
             return [finding("`appearances` lists one twice", key.range, "remove one of them")]
         }
         return options.tours.languages.filter { !seen.insert($0.value).inserted }.map {

@@ -63,7 +63,9 @@ struct TourFacts: Sendable {
     func fitting(route: Int) -> ConditionValues {
         let graph = analyzed.graph
         let source: NodeID? =
-            if case .alertAction(let alert, _) = graph.routes[route].source { alert } else { graph.routes[route].sourceNode }
+            if case .alertAction(let alert, _) = graph.routes[route].source { alert } else {
+                graph.routes[route].sourceNode
+            }
         guard let source else { return ConditionValues(values(holding: graph.routes[route].when, on: [])) }
         return ConditionValues(values(holding: graph.routes[route].when, on: way(to: source)))
     }

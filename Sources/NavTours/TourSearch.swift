@@ -70,7 +70,9 @@ struct TourSearch {
         self.usesURLs = usesURLs
         let linked = usesURLs ? graph.linked : []
         self.goals = goals.map { Goal($0.targets, $0.distances, roots: facts.roots, linked: linked) }
-        if let start { add(Entry(source: .state(start), cost: 0), estimate: nearness(of: start, self.goals[0]).estimate) }
+        if let start {
+            add(Entry(source: .state(start), cost: 0), estimate: nearness(of: start, self.goals[0]).estimate)
+        }
         let source = launch.map { Entry.Source.launch($0, next: .max) } ?? .launch(facts.usual, next: 0)
         add(Entry(source: source, cost: start == nil ? 0 : TourCost.launch), estimate: self.goals[0].launch)
     }

@@ -109,12 +109,13 @@ struct TourState: Sendable {
     /// Whether a screen is more than twice on a stack, or the same waits twice, as if taps went around in circles.
     var isRepetitive: Bool {
         let waiting = core.requests.map { $0.exit.target(table) }
-        return Set(waiting).count < waiting.count || display.levels.contains { level in
-            guard level.path.count > 2 else { return false }
-            var counts: [Int: Int] = [:]
-            for screen in level.path { counts[screen.node, default: 0] += 1 }
-            return counts.values.contains { $0 > 2 }
-        }
+        return Set(waiting).count < waiting.count
+            || display.levels.contains { level in
+                guard level.path.count > 2 else { return false }
+                var counts: [Int: Int] = [:]
+                for screen in level.path { counts[screen.node, default: 0] += 1 }
+                return counts.values.contains { $0 > 2 }
+            }
     }
 
     // MARK: - What can happen
@@ -167,7 +168,8 @@ struct TourState: Sendable {
     }
 
     private func style(of content: ContentValue) -> TourMove.TourStyle {
-        if case .presentation(let own) = graph.graph[graph.nodes[content.node]].detail, own.dismiss?.value == .disabled {
+        if case .presentation(let own) = graph.graph[graph.nodes[content.node]].detail, own.dismiss?.value == .disabled
+        {
             // No gesture dismisses it.
             return .cover
         }

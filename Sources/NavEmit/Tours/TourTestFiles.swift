@@ -104,8 +104,10 @@ struct TourTestFiles {
 
     /// The members of the class to which the pages are added.
     private static let members: Set<String> = [
-        "answer", "app", "audits", "awaitColumns", "control", "dismiss", "element", "fill", "find", "goBack", "hittable",
-        "isNarrow", "isShown", "launch", "move", "next", "open", "previous", "reveal", "run", "select", "self", "shows", "skip", "style", "styles",
+        "answer", "app", "audits", "awaitColumns", "control", "dismiss", "element", "fill", "find", "goBack",
+        "hittable",
+        "isNarrow", "isShown", "launch", "move", "next", "open", "previous", "reveal", "run", "select", "self", "shows",
+        "skip", "style", "styles",
         "take", "takesScreenshots", "test", "timeout", "visit", "visited",
     ]
 

@@ -23,7 +23,8 @@ extension OutputWriter {
     /// Removes flows for Maestro of tours that are no longer there, as they would still be run.
     func removeOrphanedTours(keeping files: [OutputFile], _ report: inout WriteReport, _ isCheck: Bool) {
         func number(_ name: String) -> Substring? {
-            name.hasPrefix("tour-") && name.hasSuffix(".yaml") ? name.dropFirst("tour-".count).dropLast(".yaml".count) : nil
+            name.hasPrefix("tour-") && name.hasSuffix(".yaml")
+                ? name.dropFirst("tour-".count).dropLast(".yaml".count) : nil
         }
         guard let first = files.first(where: { $0.path.hasSuffix(".yaml") }), let path = Paths.inside(first.path) else {
             return

@@ -127,7 +127,8 @@ import Testing
             screens: {home: {to: [a]}, a: {to: [b]}, b: {requires: p}}
             sheets: {signIn: {}}
             """)
-        let tour = try #require(graph.tour(to: Self.node("signIn", in: graph), from: Self.node("a", in: graph))?.tours.first)
+        let tour = try #require(
+            graph.tour(to: Self.node("signIn", in: graph), from: Self.node("a", in: graph))?.tours.first)
         #expect(tour.facts == [false])
         #expect(tour.steps.count == 2)
     }

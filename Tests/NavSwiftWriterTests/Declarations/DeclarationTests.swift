@@ -52,7 +52,8 @@ import Testing
     // MARK: - Layout
 
     @Test(
-        "is short", arguments: [("Graphs/hello.yaml", 150), ("Graphs/shop.yaml", 900), ("Graphs/hospital.yaml", 10_100)])
+        "is short",
+        arguments: [("Graphs/hello.yaml", 150), ("Graphs/shop.yaml", 900), ("Graphs/hospital.yaml", 10_100)])
     func isShort(_ path: String, lines: Int) throws {
         let files = try ExampleGraph(path: path).compiled().swift().filter { $0.name != "Own.swift" }
         let count = files.reduce(0) { $0 + $1.text.count { $0 == "\n" } }
