@@ -172,7 +172,9 @@ public final class Browser {
                 let request = event.parameters["request"] as? [String: Any]
                 let url = request?["url"] as? String ?? "?"
                 let allowed = [URL(fileURLWithPath: folder.path).absoluteString] + (server.map { [$0] } ?? [])
-                return allowed.contains(where: url.hasPrefix) || url == "data:," ? nil : "request \(url)"
+                // A picture in the page needs no network.
+                return allowed.contains(where: url.hasPrefix) || url == "data:," || url.hasPrefix("data:image/")
+                    ? nil : "request \(url)"
             default: return nil
             }
         }
