@@ -317,16 +317,27 @@ build_shop() {
         -derivedDataPath "$root/$work/shop-swift$2" SWIFT_VERSION="$2.0"
 }
 
-# test_shop DESTINATION NAME
+# test_shop DESTINATION NAME BUILD [OPTION…]
 test_shop() {
-    case $1 in
+    place=$1 result=$2 build=$3
+    shift 3
+    case $place in
     # Otherwise the first test waits for the simulator to start, which can take longer than a test may.
-    id=*) xcrun simctl bootstatus "${1#id=}" -b ;;
+    id=*) xcrun simctl bootstatus "${place#id=}" -b ;;
     esac
-    xcodebuild test -project Examples/ShopApp/ShopApp.xcodeproj -scheme ShopApp -destination "$1" \
-        -derivedDataPath "$root/$work/shop-tests" -resultBundlePath "$root/$work/results/$2.xcresult" \
+    xcodebuild test -project Examples/ShopApp/ShopApp.xcodeproj -scheme ShopApp -destination "$place" \
+        -derivedDataPath "$root/$work/shop-$build" -resultBundlePath "$root/$work/results/$result.xcresult" \
         -parallel-testing-enabled NO -test-timeouts-enabled YES -default-test-execution-time-allowance 300 \
-        -skipPackagePluginValidation -skipMacroValidation
+        -skipPackagePluginValidation -skipMacroValidation "$@"
+}
+
+# The tours once more, with the navigation as an `ObservableObject`, as it is before iOS 17: test_observable
+# DESTINATION NAME
+test_observable() {
+    # Xcode replaces the word with the settings of the project.
+    # shellcheck disable=SC2016
+    test_shop "$1" "$2-observable" observable -only-testing:ShopUITests/ShopTours \
+        'OTHER_SWIFT_FLAGS=$(inherited) -D NAVGEN_WITHOUT_OBSERVATION'
 }
 
 # Exports what tests have attached, and gives the files the names of the attachments: export_attachments NAME
@@ -357,7 +368,7 @@ note_answers() {
 
 # ui_tests TITLE DESTINATION NAME
 ui_tests() {
-    step "UI tests of the shop, $1" "$test_limit" test_shop "$2" "$3"
+    step "UI tests of the shop, $1" "$test_limit" test_shop "$2" "$3" tests
     tests_log=$log
     if [ ! -d "$work/results/$3.xcresult" ]; then
         skip "screenshots, $1" "there is no result bundle"
@@ -412,6 +423,7 @@ while IFS="$(printf '\t')" read -r version device state name <&3; do
         continue
     fi
     ui_tests "iOS $version, $name" "id=$device" "iOS-$version"
+    step "tours of the shop without Observation, iOS $version" "$test_limit" test_observable "id=$device" "iOS-$version"
     for bundle in com.example.shop com.example.shop.uitests.xctrunner; do
         limited 60 "$logs/ask.log" xcrun simctl uninstall "$device" "$bundle"
     done

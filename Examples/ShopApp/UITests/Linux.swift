@@ -22,19 +22,19 @@
             }
             let pictures = arguments.firstIndex(of: "-pictures").map { arguments[$0 + 1] }
             ShopTour.takesScreenshots = pictures != nil
-            var hasFailed = false
             for (name, test) in tests {
-                XCTestFailures.reset()
+                // The first failure ends the run.
+                XCTestFailures.whenFailed = { failure in
+                    print("\(name): \(failure)")
+                    exit(1)
+                }
                 let tours = ShopTours()
                 test(tours)
                 for attachment in tours.attachments { write(attachment, to: pictures ?? "") }
-                for failure in XCTestFailures.all { print("\(name): \(failure)") }
-                hasFailed = hasFailed || !XCTestFailures.all.isEmpty
             }
             for node in shown.sorted() { print("shown: \(node)") }
             for route in routes.sorted() { print("route: \(route)") }
             print("\(tests.count) tours, \(shown.count) nodes shown, \(routes.count) routes taken")
-            exit(hasFailed ? 1 : 0)
         }
 
         /// XCTest finds them by itself.

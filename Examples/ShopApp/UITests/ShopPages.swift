@@ -27,6 +27,9 @@ enum ShopPage: String {
     case accountOnboardingPerks = "account.onboarding.perks"
     case accountOnboardingDone = "account.onboarding.done"
 
+    /// The columns of splits.
+    static let _columns: Set<ShopPage> = []
+
     /// A button of an alert or dialog; nil for others.
     var _button: (identifier: String, label: String?)? {
         switch self {
@@ -52,62 +55,62 @@ extension ShopTour {
 /// `voucherFailed`, an alert.
 @MainActor struct ShopVoucherFailedPage {
     let _tour: ShopTour
-    @discardableResult func ok() -> ShopTour { _tour.answer("answer:ok", "OK") }
+    @discardableResult func ok(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.answer("answer:ok", "OK", cancels: true, file: file, line: line) }
 }
 
 /// `catalog.home`, a screen.
 @MainActor struct ShopCatalogHomePage {
     let _tour: ShopTour
-    @discardableResult func product() -> ShopTour { _tour.take("exit:catalog.product", "product", to: "catalog.product", from: .catalogHome) }
-    @discardableResult func search() -> ShopTour { _tour.take("exit:catalog.search", "search", to: "catalog.search", from: .catalogHome) }
-    @discardableResult func accountSignIn() -> ShopTour { _tour.take("exit:account.signIn", "accountSignIn", to: "account.signIn", from: .catalogHome) }
+    @discardableResult func product(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:catalog.product", "product", to: "catalog.product", from: .catalogHome, file: file, line: line) }
+    @discardableResult func search(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:catalog.search", "search", to: "catalog.search", from: .catalogHome, file: file, line: line) }
+    @discardableResult func accountSignIn(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:account.signIn", "accountSignIn", to: "account.signIn", from: .catalogHome, file: file, line: line) }
 }
 
 /// `catalog.product`, a screen.
 @MainActor struct ShopCatalogProductPage {
     let _tour: ShopTour
-    @discardableResult func reviews() -> ShopTour { _tour.take("exit:catalog.reviews", "reviews", to: "catalog.reviews", from: .catalogProduct) }
-    @discardableResult func photo() -> ShopTour { _tour.take("exit:catalog.photo", "photo", to: "catalog.photo", from: .catalogProduct) }
-    @discardableResult func share() -> ShopTour { _tour.take("exit:catalog.share", "share", to: "catalog.share", from: .catalogProduct) }
+    @discardableResult func reviews(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:catalog.reviews", "reviews", to: "catalog.reviews", from: .catalogProduct, file: file, line: line) }
+    @discardableResult func photo(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:catalog.photo", "photo", to: "catalog.photo", from: .catalogProduct, file: file, line: line) }
+    @discardableResult func share(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:catalog.share", "share", to: "catalog.share", from: .catalogProduct, file: file, line: line) }
 }
 
 /// `catalog.search`, a sheet.
 @MainActor struct ShopCatalogSearchPage {
     let _tour: ShopTour
-    @discardableResult func product() -> ShopTour { _tour.take("exit:catalog.product", "product", to: "catalog.product", from: .catalogSearch) }
+    @discardableResult func product(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:catalog.product", "product", to: "catalog.product", from: .catalogSearch, file: file, line: line) }
 }
 
 /// `orders.history`, a screen.
 @MainActor struct ShopOrdersHistoryPage {
     let _tour: ShopTour
-    @discardableResult func detail() -> ShopTour { _tour.take("exit:orders.detail", "detail", to: "orders.detail", from: .ordersHistory) }
+    @discardableResult func detail(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:orders.detail", "detail", to: "orders.detail", from: .ordersHistory, file: file, line: line) }
 }
 
 /// `orders.detail`, a screen.
 @MainActor struct ShopOrdersDetailPage {
     let _tour: ShopTour
-    @discardableResult func cancel() -> ShopTour { _tour.take("exit:orders.cancel", "cancel", to: "orders.cancel", from: .ordersDetail) }
-    @discardableResult func catalogProduct() -> ShopTour { _tour.take("exit:catalog.product", "catalogProduct", to: "catalog.product", from: .ordersDetail) }
+    @discardableResult func cancel(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:orders.cancel", "cancel", to: "orders.cancel", from: .ordersDetail, file: file, line: line) }
+    @discardableResult func catalogProduct(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:catalog.product", "catalogProduct", to: "catalog.product", from: .ordersDetail, file: file, line: line) }
 }
 
 /// `orders.cancel`, a dialog.
 @MainActor struct ShopOrdersCancelPage {
     let _tour: ShopTour
-    @discardableResult func confirm() -> ShopTour { _tour.answer("answer:confirm", "Cancel order") }
-    @discardableResult func keep() -> ShopTour { _tour.answer("answer:keep", "Keep it") }
+    @discardableResult func confirm(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.answer("answer:confirm", "Cancel order", file: file, line: line) }
+    @discardableResult func keep(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.answer("answer:keep", "Keep it", cancels: true, file: file, line: line) }
 }
 
 /// `account.profile`, a screen.
 @MainActor struct ShopAccountProfilePage {
     let _tour: ShopTour
-    @discardableResult func settings() -> ShopTour { _tour.take("exit:account.settings", "settings", to: "account.settings", from: .accountProfile) }
-    @discardableResult func address() -> ShopTour { _tour.take("exit:account.address", "address", to: "account.address", from: .accountProfile) }
+    @discardableResult func settings(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:account.settings", "settings", to: "account.settings", from: .accountProfile, file: file, line: line) }
+    @discardableResult func address(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:account.address", "address", to: "account.address", from: .accountProfile, file: file, line: line) }
 }
 
 /// `account.settings`, a screen.
 @MainActor struct ShopAccountSettingsPage {
     let _tour: ShopTour
-    @discardableResult func onboarding() -> ShopTour { _tour.take("exit:account.onboarding", "onboarding", to: "account.onboarding", from: .accountSettings) }
+    @discardableResult func onboarding(file: StaticString = #filePath, line: UInt = #line) -> ShopTour { _tour.take("exit:account.onboarding", "onboarding", to: "account.onboarding", from: .accountSettings, file: file, line: line) }
 }
 
 /// What tests of your own do on a page that has to be filled in before it leads on. Implement it in an
@@ -184,7 +187,10 @@ extension ShopTour: ShopTourFilling {}
     /// Waits until pages are shown.
     @discardableResult
     func shows(_ pages: ShopPage..., file: StaticString = #filePath, line: UInt = #line) -> ShopTour {
-        if pages.count > 1 { awaitColumns(pages) }
+        if pages.count > 1, !awaitColumns(pages) {
+            XCTFail("no column of `\(pages[0].rawValue)` is shown", file: file, line: line)
+            return self
+        }
         for page in pages where pages.count == 1 || !isNarrow || element(page.rawValue).exists {
             guard isShown(page) else {
                 XCTFail("`\(page.rawValue)` is not shown", file: file, line: line)
@@ -201,14 +207,14 @@ extension ShopTour: ShopTourFilling {}
             return element(page.rawValue).waitForExistence(timeout: Self.timeout)
         }
         if button.identifier.isEmpty { return app.alerts.firstMatch.waitForExistence(timeout: Self.timeout) }
-        return find(button.identifier, button.label) != nil
+        return find(button.identifier, button.label, in: answers) != nil
     }
 
     /// Waits until a split shows one of its columns, and shows the sidebar if it is hidden.
-    private func awaitColumns(_ pages: [ShopPage]) {
-        let end = Date(timeIntervalSinceNow: Self.timeout)
-        while !pages.contains(where: { element($0.rawValue).waitForExistence(timeout: 0.2) }), Date() < end {}
+    private func awaitColumns(_ pages: [ShopPage]) -> Bool {
+        let isShown = awaits { pages.contains { self.element($0.rawValue).exists } }
         if !isNarrow { reveal(pages[0]) }
+        return isShown
     }
 
     /// Whether a split shows only one of its columns, as on an iPhone.
@@ -222,7 +228,8 @@ extension ShopTour: ShopTourFilling {}
 
     /// Shows a column of a split that is hidden: in a narrow window behind the others, or else at the side.
     private func reveal(_ page: ShopPage) {
-        for _ in 0..<2 where page._button == nil && !element(page.rawValue).exists {
+        guard ShopPage._columns.contains(page), !element(page.rawValue).waitForExistence(timeout: 2) else { return }
+        for _ in 0..<2 where !element(page.rawValue).exists {
             ["ToggleSidebar", "BackButton"].compactMap(hittable).first?.tap()
         }
     }
@@ -239,6 +246,9 @@ extension ShopTour: ShopTourFilling {}
         }
         guard Self.audits else { return }
         if #available(iOS 17, macOS 14, tvOS 17, visionOS 1, *) {
+            // What an audit finds does not end the tour.
+            test.continueAfterFailure = true
+            defer { test.continueAfterFailure = false }
             do {
                 try app.performAccessibilityAudit()
             } catch {
@@ -265,17 +275,28 @@ extension ShopTour: ShopTourFilling {}
         return self
     }
 
-    /// Taps a button of an alert or dialog.
+    /// Taps a button of an alert or dialog. A dialog in a popover has no button to cancel it.
     @discardableResult
     func answer(
-        _ identifier: String, _ label: String?, file: StaticString = #filePath, line: UInt = #line
+        _ identifier: String, _ label: String?, cancels: Bool = false, file: StaticString = #filePath,
+        line: UInt = #line
     ) -> ShopTour {
-        if let button = find(identifier, label) {
+        if let button = find(identifier, label, in: answers) {
             button.tap()
-        } else {
+        } else if !cancels || !tapOutside() {
             XCTFail("there is no button `\(label ?? identifier)`", file: file, line: line)
         }
         return self
+    }
+
+    private var answers: [XCUIElementQuery] { [app.alerts.buttons, app.sheets.buttons] }
+
+    /// Taps beside a popover, if there is one.
+    private func tapOutside() -> Bool {
+        let outside = element("PopoverDismissRegion")
+        guard outside.exists else { return false }
+        outside.coordinate(withNormalizedOffset: CGVector(dx: 0.98, dy: 0.98)).tap()
+        return true
     }
 
     /// Selects a tab.
@@ -285,11 +306,13 @@ extension ShopTour: ShopTourFilling {}
     ) -> ShopTour {
         // The tab bar of an iPhone has five tabs at most; others are in a list.
         let more = app.tabBars.buttons.matching(identifier: "More").firstMatch
-        if let button = find(tab, title) {
+        if let button = find(tab, title, in: [app.tabBars.buttons], timeout: more.exists ? 1 : nil) {
             button.tap()
-        } else if more.exists {
-            more.tap()
-            if let row = find(tab, title) { row.tap() }
+            return self
+        }
+        if more.exists { more.tap() }
+        if let row = find(tab, title, in: []) {
+            row.tap()
         } else {
             XCTFail("there is no tab `\(title ?? tab)`", file: file, line: line)
         }
@@ -299,15 +322,16 @@ extension ShopTour: ShopTourFilling {}
     /// Goes back from a page, with its own control or that of the system.
     @discardableResult
     func goBack(from page: ShopPage, file: StaticString = #filePath, line: UInt = #line) -> ShopTour {
-        let first = app.navigationBars.buttons.firstMatch
-        if let button = hittable("exit:back") ?? hittable("BackButton") ?? (first.exists ? first : nil) {
+        var button: XCUIElement?
+        _ = awaits {
+            button = self.hittable("exit:back") ?? self.hittable("BackButton")
+            return button != nil
+        }
+        let bar = app.navigationBars.allElementsBoundByIndex.last { $0.isHittable }
+        if let button = button ?? bar?.buttons.firstMatch, button.exists {
             button.tap()
         } else {
-            #if os(tvOS)
-                XCUIRemote.shared.press(.menu)
-            #else
-                XCTFail("`\(page.rawValue)` has no button to go back", file: file, line: line)
-            #endif
+            XCTFail("`\(page.rawValue)` has no button to go back", file: file, line: line)
         }
         return self
     }
@@ -317,33 +341,46 @@ extension ShopTour: ShopTourFilling {}
     func dismiss(
         _ node: String, _ style: Style, file: StaticString = #filePath, line: UInt = #line
     ) -> ShopTour {
+        let count = elements(node).count
         // What returns a result may have no other control.
         let controls = ["exit:close"] + (style == .cover ? ["exit:finish"] : [])
         if let control = controls.compactMap(hittable).first {
             control.tap()
+        } else if style == .cover {
+            XCTFail(
+                "no gesture dismisses `\(node)`: mark the control that closes it with `.exit(.close)`",
+                file: file, line: line)
             return self
+        } else {
+            #if os(macOS)
+                app.typeKey(.escape, modifierFlags: [])
+            #else
+                dismissByGesture(node, style)
+            #endif
         }
-        #if os(macOS)
-            app.typeKey(.escape, modifierFlags: [])
-        #elseif os(tvOS)
-            XCUIRemote.shared.press(.menu)
-        #else
-            switch style {
-            case .sheet:
-                let top = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.15))
-                top.press(forDuration: 0.1, thenDragTo: app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.98)))
-            case .popover, .dialog:
-                let outside = element("PopoverDismissRegion")
-                let cancel = app.sheets.buttons.firstMatch
-                if outside.exists { outside.tap() } else if cancel.exists { cancel.tap() }
-            case .alert: app.alerts.buttons.firstMatch.tap()
-            case .cover:
-                XCTFail(
-                    "no gesture dismisses `\(node)`: mark the control that closes it with `.exit(.close)`",
-                    file: file, line: line)
-            }
-        #endif
+        if !awaits({ count == 0 || self.elements(node).count < count }) {
+            XCTFail("`\(node)` is still shown", file: file, line: line)
+        }
         return self
+    }
+
+    private func dismissByGesture(_ node: String, _ style: Style) {
+        if style == .alert { return app.alerts.buttons.firstMatch.tap() }
+        if style != .sheet, tapOutside() { return }
+        if style == .dialog {
+            app.sheets.buttons.allElementsBoundByIndex.last?.tap()
+            return
+        }
+        // By the bar of the sheet, which can be anywhere; on an iPhone, a popover is a sheet.
+        let bar = app.navigationBars.allElementsBoundByIndex.last { $0.isHittable }
+        let page = element(node)
+        let top: XCUICoordinate
+        if let bar {
+            top = bar.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+        } else {
+            top = (page.exists ? page : app).coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: page.exists ? 0.02 : 0.15))
+        }
+        top.press(forDuration: 0.1, thenDragTo: app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.98)))
     }
 
     /// Goes to the next step of a flow, or ends it.
@@ -393,39 +430,72 @@ extension ShopTour: ShopTourFilling {}
 
     // MARK: - Elements
 
+    /// Waits until something is so, and returns whether it is.
+    private func awaits(for timeout: TimeInterval? = nil, _ isSo: () -> Bool) -> Bool {
+        let end = Date(timeIntervalSinceNow: timeout ?? Self.timeout)
+        while !isSo() {
+            guard Date() < end else { return false }
+            // This lets the app go on, unlike sleeping.
+            _ = app.staticTexts["-"].waitForExistence(timeout: 0.1)
+        }
+        return true
+    }
+
+    private func elements(_ identifier: String) -> [XCUIElement] {
+        app.descendants(matching: .any).matching(identifier: identifier).allElementsBoundByIndex
+    }
+
     private func element(_ identifier: String) -> XCUIElement {
         app.descendants(matching: .any).matching(identifier: identifier).firstMatch
     }
 
     /// The control on top with an identifier: what is behind a presentation cannot be tapped.
     private func hittable(_ identifier: String) -> XCUIElement? {
-        app.descendants(matching: .any).matching(identifier: identifier).allElementsBoundByIndex
-            .last { $0.isHittable }
+        elements(identifier).last { $0.isHittable }
     }
 
     /// The control with an identifier: on a page, or in the bars around it.
     private func control(_ identifier: String, on page: ShopPage) -> XCUIElement? {
         reveal(page)
-        let anywhere = element(identifier)
-        let own = element(page.rawValue).descendants(matching: .any).matching(identifier: identifier).firstMatch
+        let page = element(page.rawValue)
+        let own = page.descendants(matching: .any).matching(identifier: identifier).firstMatch
         // A list makes its rows only once they are scrolled to.
-        var scrolls = 0
-        while !anywhere.waitForExistence(timeout: scrolls == 0 ? 2 : 0.5) {
-            scrolls += 1
-            guard scrolls <= 8 else { return nil }
+        for scroll in 0...16 {
+            var found: XCUIElement?
+            _ = awaits(for: scroll == 0 ? 2 : 0.3) {
+                found = own.exists ? own : self.hittable(identifier)
+                return found != nil
+            }
+            if let found { return found }
             #if os(iOS) || os(visionOS)
-                element(page.rawValue).swipeUp()
+                guard page.exists else { return nil }
+                if scroll < 8 { page.swipeUp() } else { page.swipeDown() }
+            #else
+                if scroll > 0 { return nil }
             #endif
         }
-        return own.exists ? own : anywhere
+        return nil
     }
 
-    /// A button with an identifier or a label.
-    private func find(_ identifier: String, _ label: String?) -> XCUIElement? {
-        let marked = element(identifier)
-        if marked.waitForExistence(timeout: label == nil ? Self.timeout : 2) { return marked }
-        guard let label else { return nil }
-        let named = app.buttons[label].firstMatch
-        return named.waitForExistence(timeout: Self.timeout) ? named : nil
+    /// A button with an identifier or a label: where it belongs, or else on top.
+    private func find(
+        _ identifier: String, _ label: String?, in queries: [XCUIElementQuery],
+        timeout: TimeInterval? = nil
+    ) -> XCUIElement? {
+        var found: XCUIElement?
+        _ = awaits(for: timeout) {
+            let names = [identifier] + (label.map { [$0] } ?? [])
+            for query in queries {
+                for name in names where found == nil {
+                    let button = query[name].firstMatch
+                    if button.exists { found = button }
+                }
+            }
+            for name in names where found == nil {
+                found = self.app.buttons.matching(identifier: name).allElementsBoundByIndex.last { $0.isHittable }
+            }
+            return found != nil
+        }
+        return found
     }
 }

@@ -75,7 +75,10 @@ enum TourSupport {
             /// Waits until pages are shown.
             @discardableResult
             func shows(_ pages: PREFIXPage..., file: StaticString = #filePath, line: UInt = #line) -> PREFIXTour {
-                if pages.count > 1 { awaitColumns(pages) }
+                if pages.count > 1, !awaitColumns(pages) {
+                    XCTFail("no column of `\(pages[0].rawValue)` is shown", file: file, line: line)
+                    return self
+                }
                 for page in pages where pages.count == 1 || !isNarrow || element(page.rawValue).exists {
                     guard isShown(page) else {
                         XCTFail("`\(page.rawValue)` is not shown", file: file, line: line)
@@ -92,14 +95,14 @@ enum TourSupport {
                     return element(page.rawValue).waitForExistence(timeout: Self.timeout)
                 }
                 if button.identifier.isEmpty { return app.alerts.firstMatch.waitForExistence(timeout: Self.timeout) }
-                return find(button.identifier, button.label) != nil
+                return find(button.identifier, button.label, in: answers) != nil
             }
 
             /// Waits until a split shows one of its columns, and shows the sidebar if it is hidden.
-            private func awaitColumns(_ pages: [PREFIXPage]) {
-                let end = Date(timeIntervalSinceNow: Self.timeout)
-                while !pages.contains(where: { element($0.rawValue).waitForExistence(timeout: 0.2) }), Date() < end {}
+            private func awaitColumns(_ pages: [PREFIXPage]) -> Bool {
+                let isShown = awaits { pages.contains { self.element($0.rawValue).exists } }
                 if !isNarrow { reveal(pages[0]) }
+                return isShown
             }
 
             /// Whether a split shows only one of its columns, as on an iPhone.
@@ -113,7 +116,8 @@ enum TourSupport {
 
             /// Shows a column of a split that is hidden: in a narrow window behind the others, or else at the side.
             private func reveal(_ page: PREFIXPage) {
-                for _ in 0..<2 where page._button == nil && !element(page.rawValue).exists {
+                guard PREFIXPage._columns.contains(page), !element(page.rawValue).waitForExistence(timeout: 2) else { return }
+                for _ in 0..<2 where !element(page.rawValue).exists {
                     ["ToggleSidebar", "BackButton"].compactMap(hittable).first?.tap()
                 }
             }
@@ -130,6 +134,9 @@ enum TourSupport {
                 }
                 guard Self.audits else { return }
                 if #available(iOS 17, macOS 14, tvOS 17, visionOS 1, *) {
+                    // What an audit finds does not end the tour.
+                    test.continueAfterFailure = true
+                    defer { test.continueAfterFailure = false }
                     do {
                         try app.performAccessibilityAudit()
                     } catch {
@@ -156,17 +163,28 @@ enum TourSupport {
                 return self
             }
 
-            /// Taps a button of an alert or dialog.
+            /// Taps a button of an alert or dialog. A dialog in a popover has no button to cancel it.
             @discardableResult
             func answer(
-                _ identifier: String, _ label: String?, file: StaticString = #filePath, line: UInt = #line
+                _ identifier: String, _ label: String?, cancels: Bool = false, file: StaticString = #filePath,
+                line: UInt = #line
             ) -> PREFIXTour {
-                if let button = find(identifier, label) {
+                if let button = find(identifier, label, in: answers) {
                     button.tap()
-                } else {
+                } else if !cancels || !tapOutside() {
                     XCTFail("there is no button `\(label ?? identifier)`", file: file, line: line)
                 }
                 return self
+            }
+
+            private var answers: [XCUIElementQuery] { [app.alerts.buttons, app.sheets.buttons] }
+
+            /// Taps beside a popover, if there is one.
+            private func tapOutside() -> Bool {
+                let outside = element("PopoverDismissRegion")
+                guard outside.exists else { return false }
+                outside.coordinate(withNormalizedOffset: CGVector(dx: 0.98, dy: 0.98)).tap()
+                return true
             }
 
             /// Selects a tab.
@@ -176,11 +194,13 @@ enum TourSupport {
             ) -> PREFIXTour {
                 // The tab bar of an iPhone has five tabs at most; others are in a list.
                 let more = app.tabBars.buttons.matching(identifier: "More").firstMatch
-                if let button = find(tab, title) {
+                if let button = find(tab, title, in: [app.tabBars.buttons], timeout: more.exists ? 1 : nil) {
                     button.tap()
-                } else if more.exists {
-                    more.tap()
-                    if let row = find(tab, title) { row.tap() }
+                    return self
+                }
+                if more.exists { more.tap() }
+                if let row = find(tab, title, in: []) {
+                    row.tap()
                 } else {
                     XCTFail("there is no tab `\(title ?? tab)`", file: file, line: line)
                 }
@@ -190,15 +210,16 @@ enum TourSupport {
             /// Goes back from a page, with its own control or that of the system.
             @discardableResult
             func goBack(from page: PREFIXPage, file: StaticString = #filePath, line: UInt = #line) -> PREFIXTour {
-                let first = app.navigationBars.buttons.firstMatch
-                if let button = hittable("exit:back") ?? hittable("BackButton") ?? (first.exists ? first : nil) {
+                var button: XCUIElement?
+                _ = awaits {
+                    button = self.hittable("exit:back") ?? self.hittable("BackButton")
+                    return button != nil
+                }
+                let bar = app.navigationBars.allElementsBoundByIndex.last { $0.isHittable }
+                if let button = button ?? bar?.buttons.firstMatch, button.exists {
                     button.tap()
                 } else {
-                    #if os(tvOS)
-                        XCUIRemote.shared.press(.menu)
-                    #else
-                        XCTFail("`\(page.rawValue)` has no button to go back", file: file, line: line)
-                    #endif
+                    XCTFail("`\(page.rawValue)` has no button to go back", file: file, line: line)
                 }
                 return self
             }
@@ -208,33 +229,46 @@ enum TourSupport {
             func dismiss(
                 _ node: String, _ style: Style, file: StaticString = #filePath, line: UInt = #line
             ) -> PREFIXTour {
+                let count = elements(node).count
                 // What returns a result may have no other control.
                 let controls = ["exit:close"] + (style == .cover ? ["exit:finish"] : [])
                 if let control = controls.compactMap(hittable).first {
                     control.tap()
+                } else if style == .cover {
+                    XCTFail(
+                        "no gesture dismisses `\(node)`: mark the control that closes it with `.exit(.close)`",
+                        file: file, line: line)
                     return self
+                } else {
+                    #if os(macOS)
+                        app.typeKey(.escape, modifierFlags: [])
+                    #else
+                        dismissByGesture(node, style)
+                    #endif
                 }
-                #if os(macOS)
-                    app.typeKey(.escape, modifierFlags: [])
-                #elseif os(tvOS)
-                    XCUIRemote.shared.press(.menu)
-                #else
-                    switch style {
-                    case .sheet:
-                        let top = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.15))
-                        top.press(forDuration: 0.1, thenDragTo: app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.98)))
-                    case .popover, .dialog:
-                        let outside = element("PopoverDismissRegion")
-                        let cancel = app.sheets.buttons.firstMatch
-                        if outside.exists { outside.tap() } else if cancel.exists { cancel.tap() }
-                    case .alert: app.alerts.buttons.firstMatch.tap()
-                    case .cover:
-                        XCTFail(
-                            "no gesture dismisses `\(node)`: mark the control that closes it with `.exit(.close)`",
-                            file: file, line: line)
-                    }
-                #endif
+                if !awaits({ count == 0 || self.elements(node).count < count }) {
+                    XCTFail("`\(node)` is still shown", file: file, line: line)
+                }
                 return self
+            }
+
+            private func dismissByGesture(_ node: String, _ style: Style) {
+                if style == .alert { return app.alerts.buttons.firstMatch.tap() }
+                if style != .sheet, tapOutside() { return }
+                if style == .dialog {
+                    app.sheets.buttons.allElementsBoundByIndex.last?.tap()
+                    return
+                }
+                // By the bar of the sheet, which can be anywhere; on an iPhone, a popover is a sheet.
+                let bar = app.navigationBars.allElementsBoundByIndex.last { $0.isHittable }
+                let page = element(node)
+                let top: XCUICoordinate
+                if let bar {
+                    top = bar.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+                } else {
+                    top = (page.exists ? page : app).coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: page.exists ? 0.02 : 0.15))
+                }
+                top.press(forDuration: 0.1, thenDragTo: app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.98)))
             }
 
             /// Goes to the next step of a flow, or ends it.
@@ -284,40 +318,73 @@ enum TourSupport {
 
             // MARK: - Elements
 
+            /// Waits until something is so, and returns whether it is.
+            private func awaits(for timeout: TimeInterval? = nil, _ isSo: () -> Bool) -> Bool {
+                let end = Date(timeIntervalSinceNow: timeout ?? Self.timeout)
+                while !isSo() {
+                    guard Date() < end else { return false }
+                    // This lets the app go on, unlike sleeping.
+                    _ = app.staticTexts["-"].waitForExistence(timeout: 0.1)
+                }
+                return true
+            }
+
+            private func elements(_ identifier: String) -> [XCUIElement] {
+                app.descendants(matching: .any).matching(identifier: identifier).allElementsBoundByIndex
+            }
+
             private func element(_ identifier: String) -> XCUIElement {
                 app.descendants(matching: .any).matching(identifier: identifier).firstMatch
             }
 
             /// The control on top with an identifier: what is behind a presentation cannot be tapped.
             private func hittable(_ identifier: String) -> XCUIElement? {
-                app.descendants(matching: .any).matching(identifier: identifier).allElementsBoundByIndex
-                    .last { $0.isHittable }
+                elements(identifier).last { $0.isHittable }
             }
 
             /// The control with an identifier: on a page, or in the bars around it.
             private func control(_ identifier: String, on page: PREFIXPage) -> XCUIElement? {
                 reveal(page)
-                let anywhere = element(identifier)
-                let own = element(page.rawValue).descendants(matching: .any).matching(identifier: identifier).firstMatch
+                let page = element(page.rawValue)
+                let own = page.descendants(matching: .any).matching(identifier: identifier).firstMatch
                 // A list makes its rows only once they are scrolled to.
-                var scrolls = 0
-                while !anywhere.waitForExistence(timeout: scrolls == 0 ? 2 : 0.5) {
-                    scrolls += 1
-                    guard scrolls <= 8 else { return nil }
+                for scroll in 0...16 {
+                    var found: XCUIElement?
+                    _ = awaits(for: scroll == 0 ? 2 : 0.3) {
+                        found = own.exists ? own : self.hittable(identifier)
+                        return found != nil
+                    }
+                    if let found { return found }
                     #if os(iOS) || os(visionOS)
-                        element(page.rawValue).swipeUp()
+                        guard page.exists else { return nil }
+                        if scroll < 8 { page.swipeUp() } else { page.swipeDown() }
+                    #else
+                        if scroll > 0 { return nil }
                     #endif
                 }
-                return own.exists ? own : anywhere
+                return nil
             }
 
-            /// A button with an identifier or a label.
-            private func find(_ identifier: String, _ label: String?) -> XCUIElement? {
-                let marked = element(identifier)
-                if marked.waitForExistence(timeout: label == nil ? Self.timeout : 2) { return marked }
-                guard let label else { return nil }
-                let named = app.buttons[label].firstMatch
-                return named.waitForExistence(timeout: Self.timeout) ? named : nil
+            /// A button with an identifier or a label: where it belongs, or else on top.
+            private func find(
+                _ identifier: String, _ label: String?, in queries: [XCUIElementQuery],
+                timeout: TimeInterval? = nil
+            ) -> XCUIElement? {
+                var found: XCUIElement?
+                _ = awaits(for: timeout) {
+                    let names = [identifier] + (label.map { [$0] } ?? [])
+                    for query in queries {
+                        for name in names where found == nil {
+                            let button = query[name].firstMatch
+                            if button.exists { found = button }
+                        }
+                    }
+                    for name in names where found == nil {
+                        found = self.app.buttons.matching(identifier: name).allElementsBoundByIndex.last { $0.isHittable }
+                    }
+                    return found != nil
+                }
+                return found
             }
         }
 

@@ -87,7 +87,9 @@ struct TourTestFiles {
 
     private func pageCase(_ node: NodeID) -> String { SwiftNames.value(caseName(node), of: page) }
 
-    private func caseName(_ node: NodeID) -> String { apart(name(node), from: ["allCases", "rawValue", "_button"]) }
+    private func caseName(_ node: NodeID) -> String {
+        apart(name(node), from: ["allCases", "rawValue", "_button", "_columns"])
+    }
 
     /// The property of a tour for a page.
     private func property(_ node: NodeID) -> String { SwiftNames.identifier(apart(name(node), from: Self.members)) }
@@ -104,11 +106,12 @@ struct TourTestFiles {
 
     /// The members of the class to which the pages are added.
     private static let members: Set<String> = [
-        "answer", "app", "audits", "awaitColumns", "control", "dismiss", "element", "fill", "find", "goBack",
+        "answer", "answers", "app", "audits", "awaitColumns", "awaits", "control", "dismiss", "dismissByGesture",
+        "element", "elements", "fill", "find", "goBack",
         "hittable",
         "isNarrow", "isShown", "launch", "move", "next", "open", "previous", "reveal", "run", "select", "self", "shows",
         "skip", "style", "styles",
-        "take", "takesScreenshots", "test", "timeout", "visit", "visited",
+        "take", "takesScreenshots", "tapOutside", "test", "timeout", "visit", "visited",
     ]
 
     private func call(_ step: Tour.Step) -> String {
@@ -162,6 +165,9 @@ struct TourTestFiles {
             /// What a user can see, by accessibility identifier.
             enum \(page): String {
             \(cases.joined(separator: "\n"))
+
+                /// The columns of splits.
+                static let _columns: Set<\(page)> = [\(columns.map(pageCase).joined(separator: ", "))]
             \(alerts)}
 
             extension \(tour) {
@@ -172,6 +178,14 @@ struct TourTestFiles {
 
 
             """
+    }
+
+    private var columns: [NodeID] {
+        let columns = graph.nodes.flatMap { node -> [NodeID] in
+            guard case .split(let split) = node.detail else { return [] }
+            return split.columns.flatMap(\.screens).compactMap(\.target)
+        }
+        return Set(columns).filter(pageNodes.contains).sorted()
     }
 
     /// How alerts and dialogs are found: they have no identifier, but their buttons do.
@@ -211,20 +225,24 @@ struct TourTestFiles {
         return !output.tourGraph.exits(of: node).isEmpty
     }
 
+    /// The place of a step in a test, at which it fails.
+    private static let place = "(file: StaticString = #filePath, line: UInt = #line)"
+
     private func pageObject(_ node: NodeID) -> String {
         var methods: [String] = []
         if case .alert(let detail) = graph[node].detail {
             methods = detail.actions.map { action in
                 let label = output.fixed(action.label).map(literal) ?? "nil"
-                return "    @discardableResult func \(SwiftNames.function(action.id.value))() -> \(tour) "
-                    + "{ _tour.answer(\(literal("answer:\(action.id.value)")), \(label)) }"
+                let cancels = action.role == .cancel ? ", cancels: true" : ""
+                return "    @discardableResult func \(SwiftNames.function(action.id.value))\(Self.place) -> \(tour) "
+                    + "{ _tour.answer(\(literal("answer:\(action.id.value)")), \(label)\(cancels), file: file, line: line) }"
             }
         } else {
             methods = output.tourGraph.exits(of: node).map { exit in
                 let identifier = output.tourGraph.identifier(of: .exit(exit.routeIndex, from: node)) ?? ""
-                return "    @discardableResult func \(SwiftNames.function(exit.name))() -> \(tour) "
+                return "    @discardableResult func \(SwiftNames.function(exit.name))\(Self.place) -> \(tour) "
                     + "{ _tour.take(\(literal(identifier)), \(literal(exit.name)), to: \(literal(graph[exit.target].name)), "
-                    + "from: \(pageCase(node))) }"
+                    + "from: \(pageCase(node)), file: file, line: line) }"
             }
         }
         let kind = graph.kind(of: node).withArticle

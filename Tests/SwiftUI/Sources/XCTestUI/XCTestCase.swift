@@ -24,8 +24,13 @@ import SwiftUI
     /// Forgets the failures, before another test.
     public static func reset() { all = [] }
 
+    /// What happens at the first failure: XCTest ends the test there, which a program can do only by ending itself.
+    public static var whenFailed: (String) -> Void = { _ in }
+
     fileprivate static func add(_ failure: String) {
-        if all.isEmpty { all.append(failure) }
+        guard all.isEmpty else { return }
+        all.append(failure)
+        whenFailed(failure)
     }
 }
 

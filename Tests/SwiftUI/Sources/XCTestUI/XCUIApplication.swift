@@ -61,6 +61,8 @@ extension XCUIElement {
     public var alerts: XCUIElementQuery { presented("alert") }
     public var sheets: XCUIElementQuery { presented("confirmationDialog") }
     public var buttons: XCUIElementQuery { query { $0.isTappable || $0.kind == "Tab" } }
+    /// The stage has no elements for them.
+    public var staticTexts: XCUIElementQuery { XCUIElementQuery(app) { [] } }
     public var textFields: XCUIElementQuery { query { $0.kind == "TextField" } }
     /// The bar of the tabs; the stage has no element for it.
     public var tabBars: XCUIElementQuery { XCUIElementQuery(app) { [] } }
@@ -84,6 +86,13 @@ extension XCUIElement {
     private weak var app: XCUIApplication?
 
     init(_ app: XCUIApplication?) { self.app = app }
+
+    /// Taps beside what is in front: this dismisses a popover.
+    public func tap() {
+        guard let stage = app?.stage, stage.frontmost.kind == "popover" else { return }
+        stage.swipeDown(stage.frontmost)
+        app?.settle()
+    }
 
     /// Drags from here to another place: from the top of a sheet, this dismisses it.
     public func press(forDuration duration: TimeInterval, thenDragTo other: XCUICoordinate) {

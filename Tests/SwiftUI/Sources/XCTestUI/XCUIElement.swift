@@ -116,13 +116,15 @@ public struct CGVector: Sendable {
         if isNavigationBar { return self }
         return XCUIElementQuery(app) { [find] in
             let buttons = find().flatMap(\.subtree).filter(\.isTappable)
-            return buttons.isEmpty ? find() : buttons
+            // The button with which the system lets a user cancel a dialog is the last.
+            return buttons + find().filter { buttons.isEmpty || $0.kind == "confirmationDialog" }
         }
     }
 
     /// The elements with an identifier.
     public func matching(identifier: String) -> XCUIElementQuery {
         if isNavigationBar { return self }
+        if identifier == "BackButton" { return XCUIElementQuery(app, isNavigationBar: true) { [] } }
         if identifier == "PopoverDismissRegion" {
             return XCUIElementQuery(app) { [weak app] in
                 guard let front = app?.stage?.frontmost, front.kind == "popover" else { return [] }
