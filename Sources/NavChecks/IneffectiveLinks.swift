@@ -6,27 +6,30 @@ extension Check {
     /// Marks in patterns.
     static func ineffectivePatterns(_ graph: Graph) -> [Diagnostic] {
         graph.ids { !$0.links.isEmpty }.flatMap { id in
-            graph[id].links.flatMap { link in
-                graph.linkParameters(of: id).compactMap { ineffectiveMark(link.path, $0) }
-            }
+            graph[id].links.flatMap { ineffectiveMarks($0.path, graph.linkParameters(of: id)) }
         }
             + graph.redirects.flatMap { redirect -> [Diagnostic] in
                 guard let node = redirect.node?.target else { return [] }
-                return graph.linkParameters(of: node).compactMap { ineffectiveMark(redirect.pattern, $0) }
+                return ineffectiveMarks(redirect.pattern, graph.linkParameters(of: node))
             }
     }
 
-    /// The mark `!` of a parameter that is required anyway.
-    private static func ineffectiveMark(_ text: SourceText, _ parameter: Parameter) -> Diagnostic? {
-        guard parameter.isRequired else { return nil }
-        for name in [parameter.key?.value, parameter.name.value].compactMap(\.self) {
-            guard let range = text.value.firstRange(of: "{\(name)!}") else { continue }
-            let start = text.value.utf8.distance(from: text.value.startIndex, to: range.lowerBound)
-            return Rule.noEffect.finding(
-                "`!` has no effect: `\(parameter.name.value)` is required anyway",
-                at: text.range(ofBytes: start..<(start + name.utf8.count + 3)), help: .write("{\(name)}"))
+    /// The marks `!` of parameters that are required anyway.
+    private static func ineffectiveMarks(_ text: SourceText, _ parameters: [Parameter]) -> [Diagnostic] {
+        let marks = text.value.matches(of: /\{([^{}!]+)!\}/)
+        if marks.isEmpty { return [] }
+        var names: [Substring: String] = [:]
+        for parameter in parameters where parameter.isRequired {
+            let name = parameter.name.value
+            for use in [parameter.key?.value, name].compactMap(\.self) { names[use[...]] = name }
         }
-        return nil
+        return marks.compactMap { mark in
+            guard let name = names[mark.output.1] else { return nil }
+            let start = text.value.utf8.distance(from: text.value.startIndex, to: mark.range.lowerBound)
+            return Rule.noEffect.finding(
+                "`!` has no effect: `\(name)` is required anyway",
+                at: text.range(ofBytes: start..<(start + mark.output.0.utf8.count)), help: .write("{\(mark.output.1)}"))
+        }
     }
 
     /// `from: url` of parameters of nodes that no link opens.
