@@ -110,7 +110,7 @@ private struct TourPlanner {
         self.graph = graph
         self.maxSteps = maxSteps
         facts = TourFacts(graph.analyzed, tabs: graph.tabs)
-        edges = TourEdges(graph.analyzed)
+        edges = TourEdges(graph.links)
         left = targets
         tours = Tours(targets)
     }

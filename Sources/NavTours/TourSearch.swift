@@ -13,7 +13,8 @@ struct TourSearch {
     private let usesURLs: Bool
     private var entries: [Entry] = []
     private var queue = CostQueue()
-    private var seen: Set<[Int]> = []
+    /// The least cost of each state that was reached.
+    private var costs: [[Int]: Int] = [:]
 
     private struct Goal {
         let targets: TourTargets
@@ -25,7 +26,7 @@ struct TourSearch {
         init(_ targets: TourTargets, _ distances: TourDistances, roots: [NodeID], linked: [NodeID]) {
             (self.targets, self.distances) = (targets, distances)
             root = distances.least(of: roots)
-            url = distances.least(of: linked)
+            url = linked.map { distances.opened($0) }.min() ?? TourDistances.infinite
         }
 
         /// What is left at least after a launch.
@@ -110,7 +111,8 @@ struct TourSearch {
                 return result(index)
             }
             let signature = state.visibleSignature + [goal]
-            guard !state.isUpToApp, !state.isRepetitive, seen.insert(signature).inserted else { continue }
+            guard !state.isUpToApp, !state.isRepetitive, entry.cost < costs[signature, default: .max] else { continue }
+            costs[signature] = entry.cost
             entries[index].state = state
             entries[index].goal = goal
             expand(index, state)
@@ -132,7 +134,7 @@ struct TourSearch {
             follow(.condition(ConditionID(condition), value))
         }
         guard usesURLs, entries[index].isFresh else { return }
-        for node in graph.linked where goal.distances[node] < TourDistances.infinite { follow(.url(node)) }
+        for node in graph.linked where goal.distances.opened(node) < TourDistances.infinite { follow(.url(node)) }
     }
 
     /// The least distances of what is on top, of what is hidden, and of what changed facts can show.
@@ -160,18 +162,19 @@ struct TourSearch {
             guard let exit = graph.exits(of: source).first(where: { $0.routeIndex == route }) else { return later }
             // What goes back leaves what is below on top.
             let hidden = exit.transition.leavesWhatIsBelow ? TourCost.move + near.hidden : near.hidden
-            return min(goal.distances[exit.target], TourCost.move + near.top, hidden, later)
+            return min(goal.distances.shown(by: exit.transition, exit.target), TourCost.move + near.top, hidden, later)
         case .answer(let action, let alert):
             guard case .alert(let detail) = graph.graph[alert].detail, let route = detail.actions[action].route else {
                 return min(near.hidden, later)
             }
             if goal.targets.routes.contains(route) { return 0 }
-            let target = graph.graph.routes[route].target.target.map { goal.distances[$0] } ?? TourDistances.infinite
-            return min(target, near.hidden, later)
+            guard let target = graph.graph.routes[route].target.target else { return min(near.hidden, later) }
+            let transition = graph.analyzed.transition(ofRoute: route, from: nil)
+            return min(goal.distances.shown(by: transition, target), near.hidden, later)
         case .tab(let tab): return min(goal.distances[tab], near.hidden, later)
         case .back, .dismiss: return min(near.hidden, later)
         case .flow: return min(max(0, near.top - TourCost.move), near.hidden, later)
-        case .url(let node): return goal.distances[node]
+        case .url(let node): return min(goal.distances.opened(node), TourCost.move + near.top, near.hidden, later)
         case .condition: return min(near.top, near.hidden, near.elsewhere)
         }
     }
@@ -225,6 +228,12 @@ private struct CostQueue {
             buckets[cost]?.next += 1
         }
         return bucket.items[bucket.next]
+    }
+}
+
+extension TourDistances {
+    fileprivate func shown(by transition: Transition?, _ target: NodeID) -> Int {
+        transition == .open ? opened(target) : self[target]
     }
 }
 

@@ -1,4 +1,5 @@
 package import NavGraph
+import NavLinks
 
 /// What tours are to cover.
 package struct TourTargets: Sendable {
@@ -47,6 +48,9 @@ struct TourDistances: Sendable {
 
     subscript(node: NodeID) -> Int { distances[node.index] }
 
+    /// The distance from what links and `as: open` show of a node.
+    func opened(_ node: NodeID) -> Int { distances[distances.count / 2 + 1 + node.index] }
+
     func least(of nodes: [NodeID]) -> Int { nodes.map { self[$0] }.min() ?? Self.infinite }
 
     init(to targets: TourTargets, _ edges: TourEdges) {
@@ -84,7 +88,7 @@ struct TourEdges: Sendable {
         let isImplied: Bool
     }
 
-    /// The number of nodes, and one more for "any view".
+    /// The number of ends of edges: each node, "any view", and for each node what links and `as: open` show.
     let count: Int
     private let edges: [[Edge]]
     private let routeSources: [[Int]]
@@ -94,12 +98,19 @@ struct TourEdges: Sendable {
     /// The nodes whose exit, answer or tab takes a route.
     func sources(ofRoute route: Int) -> [Int] { routeSources[route] }
 
-    init(_ analyzed: AnalyzedGraph) {
+    init(_ links: LinkAnalysis) {
+        let analyzed = links.analyzed
         let graph = analyzed.graph
         let anywhere = graph.nodes.count
-        var edges = [[Edge]](repeating: [], count: anywhere + 1)
-        func add(_ source: Int, _ target: NodeID, isImplied: Bool) {
-            edges[target.index].append(Edge(source: source, isImplied: isImplied))
+        count = 2 * anywhere + 1
+        var edges = [[Edge]](repeating: [], count: count)
+        func add(_ source: Int, _ target: Int, isImplied: Bool) {
+            edges[target].append(Edge(source: source, isImplied: isImplied))
+        }
+        func opened(_ node: NodeID) -> Int { anywhere + 1 + node.index }
+        func end(of route: Int?, _ target: NodeID) -> Int {
+            let transition = route.flatMap { analyzed.transition(ofRoute: $0, from: nil) }
+            return transition == .open ? opened(target) : target.index
         }
         for index in graph.nodes.indices {
             let node = NodeID(index)
@@ -111,14 +122,24 @@ struct TourEdges: Sendable {
                 case .step, .then: isImplied = graph.kind(of: node) != .step
                 case .tabRoot, .column, .otherwise: isImplied = true
                 }
-                add(index, edge.target, isImplied: isImplied)
+                add(index, end(of: edge.route, edge.target), isImplied: isImplied)
             }
-            if analyzed.startsGlobalRoutes(node) { edges[anywhere].append(Edge(source: index, isImplied: true)) }
+            if analyzed.startsGlobalRoutes(node) { add(index, anywhere, isImplied: true) }
+            add(opened(node), index, isImplied: true)
+            guard let plan = links.plan(of: node) else { continue }
+            let columns = plan.columns.values.map(\.node)
+            // What is below is shown by going back, or what is shown instead of it.
+            for below in plan.nodes {
+                add(opened(node), below.index, isImplied: columns.contains(below))
+                for edge in analyzed.following(below) where edge.isOfFallback {
+                    add(opened(node), edge.target.index, isImplied: true)
+                }
+            }
         }
         for route in analyzed.globalRoutes {
-            if let target = graph.routes[route].target.target { add(anywhere, target, isImplied: false) }
+            guard let target = graph.routes[route].target.target else { continue }
+            add(anywhere, end(of: route, target), isImplied: false)
         }
-        count = anywhere + 1
         self.edges = edges
         routeSources = graph.routes.map { route in
             switch route.source {
@@ -146,6 +167,16 @@ enum TourCost {
         case .exit, .answer, .tab, .back, .dismiss, .flow: self.move
         case .url: url
         case .condition: change
+        }
+    }
+}
+
+extension LinkAnalysis {
+    /// What the app shows if a node is opened, by a URL or not.
+    fileprivate func plan(of node: NodeID) -> Plan? {
+        switch plans[node] ?? opened[node] {
+        case .plan(let plan), .ambiguous(let plan, _, _, _): plan
+        case .action, .unbound, .none?, nil: nil
         }
     }
 }

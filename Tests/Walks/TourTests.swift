@@ -123,7 +123,7 @@ extension LoadedGraphTests {
                 guard let own else { continue }
                 graphs += 1
                 let graph = own.tourGraph
-                let (edges, facts) = (TourEdges(graph.analyzed), TourFacts(graph.analyzed, tabs: graph.tabs))
+                let (edges, facts) = (TourEdges(graph.links), TourFacts(graph.analyzed, tabs: graph.tabs))
                 for node in own.tours.targets.nodes.sorted() {
                     let targets = TourTargets(nodes: [node])
                     func cost(_ distances: TourDistances) -> Int? {
