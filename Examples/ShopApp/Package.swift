@@ -38,7 +38,7 @@ func navigation(_ name: String, _ dependencies: [Target.Dependency] = []) -> Tar
 
 let package = Package(
     name: "ShopApp",
-    platforms: [.iOS(.v17), .macOS(.v14)],
+    platforms: [.iOS(.v16), .macOS(.v13)],
     products: [
         .executable(name: "ShopApp", targets: ["ShopApp"]),
         .executable(name: "shop-tour", targets: ["ShopTour"]),

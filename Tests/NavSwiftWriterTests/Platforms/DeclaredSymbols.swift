@@ -47,7 +47,7 @@ struct DeclaredSymbols {
     /// Parses a list of versions: `iOS 16.4, macOS 13.3`.
     static func versions(_ text: String) -> [Platform: Int] {
         var versions: [Platform: Int] = [:]
-        for match in text.matches(of: /(\w+) (\d+)(?:\.(\d+))?/) {
+        for match in text.matches(of: /([A-Za-z]+) ?(\d+)(?:\.(\d+))?/) {
             guard let platform = Platform(rawValue: String(match.output.1)), let major = Int(match.output.2) else {
                 continue
             }

@@ -11,11 +11,21 @@ import Testing
     private static let entries = Dictionary(uniqueKeysWithValues: PlatformTable.entries.map { ($0.symbol, $0) })
 
     /// The problems with the symbols that a source uses, for an app that runs on a generation and
-    /// on later ones.
-    private static func problems(in text: String, since target: Generation) throws -> [String] {
-        let used = try UsedSymbols(in: text, try DeclaredSymbols.all.get())
+    /// on later ones. An app, with its platforms, may use what is not in the table.
+    private static func problems(
+        in text: String, since target: Generation, app: Set<Platform>? = nil
+    ) throws -> [String] {
+        let declared = try DeclaredSymbols.all.get()
+        let used = try UsedSymbols(in: text, for: app ?? Set(Platform.allCases), declared)
         return used.uses.flatMap { use -> [String] in
-            guard let entry = entries[use.symbol] else { return ["\(use.line): `\(use.symbol)` is not in the table"] }
+            guard let entry = entries[use.symbol] else {
+                guard app != nil else { return ["\(use.line): `\(use.symbol)` is not in the table"] }
+                let symbol = DeclaredSymbols.combined(declared.overloads(of: use.symbol))
+                let known = DeclaredSymbols.versions(max(target, use.generation ?? target).condition)
+                return use.platforms.filter { symbol.since[$0] ?? .max > known[$0] ?? 0 && !symbol.isUnspecified }.map {
+                    "\(use.line): `\(use.symbol)` is not in \(target) on \($0)"
+                }
+            }
             var problems = Platform.allCases.filter { entry.missing.contains($0) && use.platforms.contains($0) }.map {
                 "\(use.line): `\(use.symbol)` is missing on \($0)"
             }
@@ -45,6 +55,21 @@ import Testing
         let text = try #require(Self.runtime.first { $0.name == name }).text
         let problems = try Self.problems(in: text, since: .ios16)
         #expect(problems == [])
+    }
+
+    /// The shop is also built for iOS 16. Its generated Swift is checked below.
+    @Test func theShopUsesOnlyAvailableSymbols() throws {
+        let sources = repository.appendingPathComponent("Examples/ShopApp/Sources")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+            $0.hasSuffix(".swift") && $0.firstMatch(of: /^(ShopCore|ShopApp|[A-Za-z]+Feature)\//) != nil
+        }
+        #expect(names.count > 12)
+        for name in names.sorted() {
+            let text = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
+            let problems = try Self.problems(in: text, since: .ios16, app: [.iOS, .macOS, .visionOS])
+            #expect(problems == [], "\(name)")
+            #expect(!text.contains(/@Observable\b/), "\(name) needs iOS 17")
+        }
     }
 
     /// These types are available on every system.
@@ -176,6 +201,9 @@ import Testing
         Mistake(
             what: "a modifier called on `self`", text: "func hold() -> some View { badge(1) }",
             problems: ["1: `badge` is missing on tvOS", "1: `badge` is missing on watchOS"]),
+        Mistake(
+            what: "no mistake, in what only these platforms compile",
+            text: "#if os(iOS)\nif #available(iOS 18, *) { content.presentationSizing(.form) }\n#endif", problems: []),
         Mistake(
             what: "no mistake",
             text: "if #available(\(Generation.ios18.condition), *) { content.presentationSizing(.form) }",

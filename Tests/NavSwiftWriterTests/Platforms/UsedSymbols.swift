@@ -27,11 +27,13 @@ struct UsedSymbols {
     }
 
     private let declared: DeclaredSymbols
+    /// The platforms that the source is for.
+    private let targets: Set<Platform>
     private var tokens: [Token] = []
     private(set) var uses: [Use] = []
 
-    init(in text: String, _ declared: DeclaredSymbols) throws {
-        self.declared = declared
+    init(in text: String, for targets: Set<Platform> = Set(Platform.allCases), _ declared: DeclaredSymbols) throws {
+        (self.declared, self.targets) = (declared, targets)
         try tokenize(text)
         try findUses()
     }
@@ -44,7 +46,7 @@ struct UsedSymbols {
         var branches: [(active: Set<Platform>, rest: Set<Platform>)] = []
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let trimmed = line.drop { $0 == " " }
-            let outer = branches.last?.active ?? Set(Platform.allCases)
+            let outer = branches.last?.active ?? targets
             if trimmed.hasPrefix("#if ") {
                 let platforms = try Self.platforms(where: trimmed.dropFirst(4), number + 1)
                 branches.append((outer.intersection(platforms), outer.subtracting(platforms)))
@@ -79,6 +81,7 @@ struct UsedSymbols {
                 guard let platform = Platform(rawValue: String(match.output.1)) else { return [] }
                 return [platform]
             }
+            if text == "canImport(UIKit)" { return all.subtracting([.macOS]) }
             // Apple's platforms do not have FoundationEssentials.
             if text == "canImport(FoundationEssentials)" { return [] }
             if text.wholeMatch(of: /canImport\((?:SwiftUI|Darwin|Foundation|Combine|Observation)\)|DEBUG/) != nil {
@@ -166,8 +169,10 @@ struct UsedSymbols {
         // A condition for another platform has no effect on the others, and deprecated symbols
         // still exist.
         if !condition.hasPrefix("iOS") || condition.contains("deprecated:") { return nil }
-        let generation = Generation.allCases.first {
-            ($0.condition + ",*").filter { $0 != " " } == condition
+        let versions = DeclaredSymbols.versions(condition)
+        let generation = Generation.allCases.first { generation in
+            let all = DeclaredSymbols.versions(generation.condition)
+            return tokens[index].platforms.isSubset(of: versions.keys) && versions.allSatisfy { all[$0] == $1 }
         }
         guard let generation else { throw Failure(description: "\(line): no generation has `\(condition)`") }
         return generation
@@ -213,7 +218,7 @@ struct UsedSymbols {
         // The older overload passes the new value to a closure with one parameter.
         var depth = 0
         for token in tokens[(index + 1)...] {
-            if token.text == "$" { return name }
+            if ["$", "perform"].contains(token.text) { return name }
             if ["(", "{"].contains(token.text) { depth += 1 }
             if [")", "}"].contains(token.text) { depth -= 1 }
             if depth == 0, token.text == "}" { break }

@@ -1,13 +1,12 @@
-import Observation
+import Combine
 
 /// The customer's account.
-@MainActor @Observable
-package final class Account {
-    package private(set) var isSignedIn = false
-    package private(set) var isMember = false
-    package var name = ""
-    package var street = ""
-    package var wantsNews = false
+@MainActor package final class Account: ObservableObject {
+    @Published package private(set) var isSignedIn = false
+    @Published package private(set) var isMember = false
+    @Published package var name = ""
+    @Published package var street = ""
+    @Published package var wantsNews = false
 
     package init() {}
 

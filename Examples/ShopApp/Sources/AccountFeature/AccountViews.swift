@@ -5,7 +5,7 @@
 
     /// The customer's profile.
     struct ProfileView: View {
-        let account: Account
+        @ObservedObject var account: Account
         let exits: AccountProfileExits
 
         var body: some View {
@@ -30,7 +30,7 @@
 
     /// The customer's settings.
     struct SettingsView: View {
-        @Bindable var account: Account
+        @ObservedObject var account: Account
         let exits: AccountSettingsExits
 
         var body: some View {

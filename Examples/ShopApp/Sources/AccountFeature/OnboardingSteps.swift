@@ -20,7 +20,6 @@
     }
 
     struct NameStep: View {
-        // `@Bindable` is enough from iOS 17 on; before that, the navigation is an `ObservableObject`.
         @ObservedObject var flow: AccountOnboardingRun
 
         var body: some View {

@@ -45,7 +45,7 @@
                 }
                 // A link to a section of a screen that is already shown counts an arrival, so that
                 // it scrolls again.
-                .onChange(of: exits.arrivals, initial: true) {
+                .task(id: exits.arrivals) {
                     if let section {
                         proxy.scrollTo(section, anchor: .top)
                     }

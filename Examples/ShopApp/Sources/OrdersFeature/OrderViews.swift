@@ -22,7 +22,7 @@
     /// An order.
     struct DetailView: View {
         let orderId: OrderID
-        let orders: Orders
+        @ObservedObject var orders: Orders
         let exits: OrdersDetailExits
 
         var body: some View {

@@ -1,11 +1,10 @@
-import Observation
+import Combine
 import ShopModel
 
 /// The customer's orders.
-@MainActor @Observable
-package final class Orders {
+@MainActor package final class Orders: ObservableObject {
     package let ids: [OrderID]
-    package private(set) var cancelled: Set<OrderID> = []
+    @Published package private(set) var cancelled: Set<OrderID> = []
 
     package init() {
         // The initializer returns nil for an invalid id.

@@ -2,8 +2,8 @@
 // of them and reads what it has logged. This file needs a Mac, and has never run on one.
 
 #if DEBUG && canImport(Darwin)
+    import Combine
     import Foundation
-    import Observation
     import SwiftUI
 
     #if canImport(UIKit)
@@ -43,13 +43,33 @@
                 self
             }
         }
+
+        /// `onChange` of each version: the form of iOS 16 is deprecated where the other one exists.
+        @ViewBuilder fileprivate func onProbedChange<Value: Equatable>(
+            of value: Value, _ action: @escaping (Value) -> Void
+        ) -> some View {
+            if #available(iOS 17, macOS 14, visionOS 1, *) {
+                onChange(of: value) { _, newValue in action(newValue) }
+            } else {
+                onChange(of: value, perform: action)
+            }
+        }
+
+        /// An iPhone shows a popover as a sheet, unless this says otherwise. iOS 16.0 to 16.3 always do.
+        @ViewBuilder fileprivate func staysPopover() -> some View {
+            if #available(iOS 16.4, macOS 13.3, visionOS 1, *) {
+                presentationCompactAdaptation(.popover)
+            } else {
+                self
+            }
+        }
     }
 
     /// What has happened, in order. All windows share it, so that their events are in one order.
-    @MainActor @Observable final class ProbeLog {
+    @MainActor final class ProbeLog: ObservableObject {
         static let shared = ProbeLog()
 
-        private(set) var entries: [String] = []
+        @Published private(set) var entries: [String] = []
 
         var text: String {
             entries.isEmpty ? "nothing" : entries.joined(separator: "; ")
@@ -62,8 +82,10 @@
 
     /// The log, for the test. What is behind a sheet is not accessible, so sheets have their own.
     struct ProbeLogText: View {
+        @ObservedObject private var log = ProbeLog.shared
+
         var body: some View {
-            Text(verbatim: ProbeLog.shared.text)
+            Text(verbatim: log.text)
                 .font(.caption2)
                 .accessibilityIdentifier("probe-log")
         }
@@ -180,8 +202,7 @@
                         Text("Inside")
                             .accessibilityIdentifier("probe-inside")
                             .padding(40)
-                            // Without this, an iPhone shows a sheet.
-                            .presentationCompactAdaptation(.popover)
+                            .staysPopover()
                             .onDisappear { ProbeLog.shared.note("content disappeared") }
                     }
                 Spacer()
@@ -294,7 +315,7 @@
                 }
                 .accessibilityIdentifier("probe-start")
             }
-            .onChange(of: path) { ProbeLog.shared.note("path is \(path)") }
+            .onProbedChange(of: path) { ProbeLog.shared.note("path is \($0)") }
         }
 
         private var logged: Binding<[Int]> {
@@ -349,8 +370,8 @@
                 split
             #else
                 split
-                    .onAppear { noteWidth() }
-                    .onChange(of: width) { noteWidth() }
+                    .onAppear { note(width) }
+                    .onProbedChange(of: width) { note($0) }
             #endif
         }
 
@@ -377,7 +398,7 @@
         }
 
         #if !os(macOS)
-            private func noteWidth() {
+            private func note(_ width: UserInterfaceSizeClass?) {
                 ProbeLog.shared.note(width == .regular ? "width regular" : "width compact")
             }
         #endif
@@ -459,7 +480,7 @@
                     name = "window \(ProbeWindows.next())"
                     ProbeLog.shared.note("\(name) appeared")
                 }
-                .onChange(of: phase) { ProbeLog.shared.note("\(name) is \(phase)") }
+                .onProbedChange(of: phase) { ProbeLog.shared.note("\(name) is \($0)") }
                 .onOpenURL { url in ProbeLog.shared.note("\(name) got \(url.absoluteString)") }
                 .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
         }
@@ -529,7 +550,7 @@
                 let earlier = UserDefaults.standard.stringArray(forKey: Self.key) ?? []
                 ProbeLog.shared.note("before: \(earlier.joined(separator: ", "))")
             }
-            .onChange(of: phase) {
+            .onProbedChange(of: phase) { phase in
                 let earlier = UserDefaults.standard.stringArray(forKey: Self.key) ?? []
                 UserDefaults.standard.set(earlier + ["\(phase)"], forKey: Self.key)
             }

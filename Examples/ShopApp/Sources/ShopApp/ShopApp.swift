@@ -5,7 +5,7 @@
 
     /// The app: a window with the graph's navigation.
     @main struct ShopApp: App {
-        @State private var session = Session()
+        @StateObject private var session = Session()
         /// Used by notifications and intents: `scenes.open("shop://order/ORD-001")`.
         @State private var scenes = ShopScenes()
 

@@ -1,18 +1,20 @@
 #if canImport(SwiftUI)
     import AccountFeature
+    import Combine
     import OrdersFeature
     import ShopNavigation
-    import Observation
-    import SwiftUI
 
     /// The facts that only the running app knows. The root view observes the conditions, so that a
     /// deferred link continues automatically.
-    @MainActor @Observable
-    package final class Session: ShopFacts {
+    @MainActor package final class Session: ObservableObject, ShopFacts {
         package let account = Account()
         package let orders = Orders()
+        private var changes: AnyCancellable?
 
-        package init() {}
+        /// The conditions change with the account.
+        package init() {
+            changes = account.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }
+        }
 
         /// Nil would mean that it is undecided, for example while a token is refreshed.
         package var signedIn: Bool? { account.isSignedIn }

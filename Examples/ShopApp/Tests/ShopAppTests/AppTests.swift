@@ -53,6 +53,7 @@
 
         @Test func aLinkScrollsToASection() async throws {
             stage.open(try #require(URL(string: "shop://product/1/reviews#delivery")))
+            await settle()
             #expect(stage.scrolls == ["delivery"])
         }
 
