@@ -44,7 +44,9 @@ struct SettingChanges {
 
     private mutating func compare(_ former: TypeDeclaration, _ type: TypeDeclaration) {
         let name = "`\(type.name.value)`"
-        guard case .enumeration(let was) = former.definition, case .enumeration(let now) = type.definition else {
+        guard case .enumeration(let was) = former.definition, case .enumeration(let now) = type.definition,
+            former.appType?.value == type.appType?.value
+        else {
             let (before, after) = (pair.oldWords.definition(former), pair.newWords.definition(type))
             guard before != after else { return }
             add(.typeChanged, "the type \(name) was `\(before)` and is `\(after)` now", type)

@@ -38,6 +38,7 @@ package struct GraphFormatter: Sendable {
     /// A type's definition, as it appears after its name: `String matching [a-z]+`, `a | b in any case`.
     package func definition(_ type: TypeDeclaration) -> String {
         definition(of: type) + (type.isCaseInsensitive ? " in any case" : "")
+            + (type.isOpaque ? "" : type.appType.map { " as the app's \($0.value)" } ?? "")
     }
 
     private func definition(of type: TypeDeclaration) -> String {
@@ -46,8 +47,8 @@ package struct GraphFormatter: Sendable {
         case .enumeration(let cases):
             cases.map { $0.raw.value == $0.name.value ? $0.name.value : "\($0.name.value) (\($0.raw.value))" }
                 .joined(separator: " | ")
-        case .swift(let name):
-            "the app's \(name.value)"
+        case .opaque:
+            "the app's \(type.appType?.value ?? "")"
                 + (type.isReference ? ", a class in memory" : type.isTransient ? ", in memory only" : "")
         }
     }

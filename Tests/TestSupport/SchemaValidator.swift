@@ -8,7 +8,7 @@ public struct SchemaValidator {
     public static let keywords: Set<String> = [
         "$schema", "$ref", "title", "description", "definitions", "type", "enum", "properties", "additionalProperties",
         "required", "items", "anyOf", "oneOf", "allOf", "propertyNames", "pattern", "minimum", "exclusiveMinimum",
-        "maximum", "minItems",
+        "maximum", "minItems", "not",
     ]
 
     public init(_ text: String) throws {
@@ -63,6 +63,9 @@ public struct SchemaValidator {
             forms.filter({ problems(node, $0, at: path).isEmpty }).count != 1
         {
             found.append("\(path): not exactly one form matches")
+        }
+        if let form = schema["not"] as? [String: Any], problems(node, form, at: path).isEmpty {
+            found.append("\(path): it has a form that is excluded")
         }
         if let forms = schema["anyOf"] as? [[String: Any]] {
             let tried = forms.map { problems(node, $0, at: path) }

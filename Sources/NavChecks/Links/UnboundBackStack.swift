@@ -138,7 +138,7 @@ extension Check {
 extension Graph {
     /// Whether a parameter exists only in memory, so that no URL can contain its value.
     fileprivate func isInMemory(_ parameter: Parameter) -> Bool {
-        guard case .declared(let id) = parameter.type.base, case .swift = self[id].definition else {
+        guard case .declared(let id) = parameter.type.base, case .opaque = self[id].definition else {
             return parameter.isTransient
         }
         return true

@@ -100,7 +100,7 @@ extension Check {
     ) -> Diagnostic? {
         guard case .declared(let id) = use.base else { return nil }
         let type = graph[id]
-        if case .swift(let name) = type.definition {
+        if let name = type.appType {
             guard !name.value.contains(".") else { return nil }
             return Rule.foreignType.finding(
                 "`\(name.value)` is written without its module, and `\(module)` does not import the app",

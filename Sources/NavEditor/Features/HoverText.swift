@@ -56,13 +56,14 @@ extension Snapshot {
             return lines.joined(separator: "\n\n")
         case .type(let id):
             let type = graph[id]
-            let meaning =
+            var meaning =
                 switch type.definition {
                 case .constrained(let base, let pattern):
                     "a \(base.rawValue)" + (pattern.map { " that matches `\($0.value)`" } ?? "")
                 case .enumeration(let cases): "an enum: " + listed(cases.map(\.name.value))
-                case .swift(let name): "the app's own type `\(name.value)`"
+                case .opaque: "the app's own type"
                 }
+            if let name = type.appType { meaning += (type.isOpaque ? "" : ", in Swift") + " `\(name.value)`" }
             return (["**\(type.name.value)**, \(meaning)"] + [type.doc].compactMap(\.self)).joined(separator: "\n\n")
         case .condition(let id):
             let condition = graph[id]

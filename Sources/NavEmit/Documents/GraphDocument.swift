@@ -117,9 +117,7 @@ final class GraphDocument: Sendable {
             .optional("cases", .list(enumCase), "Of an enum: its cases.") { type in
                 if case .enumeration(let cases) = type.definition { cases } else { nil }
             },
-            .optional("swift", .string, "Of the app's own type: its Swift name.") { type in
-                if case .swift(let name) = type.definition { name.value } else { nil }
-            },
+            .optional("swift", .string, "Of the app's own type: its Swift name.") { $0.appType?.value },
             .position { type, _ in type.name.range },
         ])
 

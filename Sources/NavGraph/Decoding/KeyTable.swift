@@ -101,7 +101,7 @@ struct KeyTable<Target>: Sendable {
 
     private func reportMissing(beside seen: UInt64, in node: YAMLNode, _ decoder: inout Decoder) {
         // Of keys among which there is a choice, one is enough.
-        let choice = schema.choice?.keys ?? []
+        let choice = schema.choice?.all ?? []
         let isChosen = choice.contains { name in
             keys.firstIndex { $0.description.name == name }.map { seen & (1 << UInt64($0)) != 0 } ?? false
         }

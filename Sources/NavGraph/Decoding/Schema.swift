@@ -62,6 +62,11 @@ struct ObjectSchema: Sendable {
     struct Choice: Sendable {
         var keys: [String]
         var isExclusive: Bool
+        /// A key that is enough without them, and may be beside them.
+        var fallback: String?
+
+        /// The keys of which one is enough.
+        var all: [String] { keys + [fallback].compactMap(\.self) }
     }
 
     /// The mapping, or also null if none of its keys is required.

@@ -12,9 +12,9 @@ public struct LiteralProblem: Sendable {
 }
 
 extension Graph {
-    /// Whether values of a type are those of a type that the app declares.
+    /// Whether the values of a type are those of a type of the app, of which nothing is known.
     public func isOwnType(_ type: TypeUse) -> Bool {
-        if case .declared(let id) = type.base, case .swift = self[id].definition { true } else { false }
+        if case .declared(let id) = type.base, case .opaque = self[id].definition { true } else { false }
     }
 
     /// The value of a parameter in examples: its own sample, or that of its type.
@@ -60,7 +60,7 @@ extension Graph {
     private func problem(with text: String, isPlain: Bool, as type: TypeDeclaration) -> LiteralProblem? {
         switch type.definition {
         case .constrained(let base, _): return problem(with: text, isPlain: isPlain, as: base)
-        case .swift: return LiteralProblem("`\(type.name.value)` is the app's own type, which has no literals")
+        case .opaque: return LiteralProblem("`\(type.name.value)` is the app's own type, which has no literals")
         case .enumeration(let cases):
             guard !cases.indices.contains(where: { cases[$0].name.value == text }) else { return nil }
             let names = cases.map(\.name.value)

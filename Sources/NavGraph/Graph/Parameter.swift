@@ -107,12 +107,14 @@ public final class TypeDeclaration: Sendable {
         /// A base type whose text must match a regular expression.
         case constrained(base: BuiltinType, pattern: SourceText?)
         case enumeration([EnumCase])
-        /// The app's own type: `swift: Shop.Cart`.
-        case swift(Located<String>)
+        /// A type of the app, of whose values nothing is known.
+        case opaque
     }
     public let name: Located<String>
     public let doc: String?
     public let definition: Definition
+    /// The app's own type, `swift: Shop.Cart`. If the definition is not opaque, these are its raw values.
+    public let appType: Located<String>?
     /// Its value in examples.
     public let sample: Located<Literal>?
     /// Whether its values exist only in memory.
@@ -125,18 +127,24 @@ public final class TypeDeclaration: Sendable {
     public let section: SectionID
 
     init(
-        name: Located<String>, doc: String?, definition: Definition, sample: Located<Literal>?, isTransient: Bool,
-        isReference: Bool, isCaseInsensitive: Bool, section: SectionID
+        name: Located<String>, doc: String?, definition: Definition, appType: Located<String>?,
+        sample: Located<Literal>?, isTransient: Bool, isReference: Bool, isCaseInsensitive: Bool, section: SectionID
     ) {
         self.name = name
         self.doc = doc
         self.definition = definition
+        self.appType = appType
         self.sample = sample
         self.isTransient = isTransient
         self.isReference = isReference
         self.isCaseInsensitive = isCaseInsensitive
         self.section = section
     }
+}
+
+extension TypeDeclaration {
+    /// Whether nothing is known of its values.
+    public var isOpaque: Bool { if case .opaque = definition { true } else { false } }
 }
 
 public struct EnumCase: Sendable {

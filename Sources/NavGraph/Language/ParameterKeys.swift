@@ -145,7 +145,7 @@ enum TypeKeys {
             "enum": "write `cases`: the names, or names with raw values",
             "type": "write `base`, the type that it narrows",
             "regex": "write `pattern`",
-        ], shorthandKey: "base", choice: .init(keys: ["base", "cases", "swift"], isExclusive: true)
+        ], shorthandKey: "base", choice: .init(keys: ["base", "cases"], isExclusive: true, fallback: "swift")
     ) {
         Key("base", Shape<BuiltinType>.word.located, "The type that it narrows.") { $0.base = $1 }
         Key("pattern", .sourceText, "A regular expression that its text must match.") { $0.pattern = $1 }
@@ -154,7 +154,10 @@ enum TypeKeys {
             "caseInsensitive", .bool,
             "For an enum or a String with a pattern: whether its text may have ASCII letters in any case; default false."
         ) { $0.isCaseInsensitive = $1 }
-        Key("swift", .locatedText, "The app's own type: `Shop.Cart` adds the import.") { $0.swift = $1 }
+        Key(
+            "swift", .locatedText,
+            "The app's own type: `Shop.Cart` adds the import. Beside `base` or `cases`, these are its raw values."
+        ) { $0.swift = $1 }
         Key("transient", .bool, "In memory only, because it is not Codable.") { $0.isTransient = $1 }
         Key("identity", Shape<TypeIdentity>.word, "`reference` for a class: compared by identity, in memory only.") {
             $0.isReference = $1 == .reference
@@ -244,25 +247,25 @@ extension Shape where Value == [TypeDraft] {
 }
 
 extension TypeKeys {
-    /// Checks that a type is exactly one of a narrowed type, an enum or the app's own type.
+    /// Checks that a type is a narrowed type, an enum or the app's own type, and has only keys of these.
     static func check(_ draft: TypeDraft, _ value: YAMLNode, _ decoder: inout Decoder) {
         // A key whose value could not be read still counts, because it has been reported.
         let keys = value.entries.map(\.key.text)
         let hasBase = keys.contains("base") || draft.base != nil
         let hasCases = keys.contains("cases") || draft.cases != nil
         let hasSwift = keys.contains("swift") || draft.swift != nil
-        let forms = [hasBase, hasCases, hasSwift].filter { $0 }.count
+        let isOpaque = hasSwift && !hasBase && !hasCases
+        let forms = hasBase && hasCases ? 2 : hasBase || hasCases || hasSwift ? 1 : 0
         let names = ["base", "pattern", "cases", "swift", "doc", "transient", "identity", "caseInsensitive", "sample"]
         let isMappingOfOthers = forms == 0 && !keys.isEmpty && !keys.contains { names.contains($0) }
         if let pattern = draft.pattern, !hasBase, forms < 2 {
             decoder.report(
                 "invalid-type", "`pattern` needs a `base` to narrow", at: pattern.range,
-                help: forms == 0 ? "add `base: String`" : Help("leave it out").correcting(.removal, isSafe: false))
+                help: hasCases ? Help("leave it out").correcting(.removal, isSafe: false) : "add `base: String`")
         } else if forms != 1, !isMappingOfOthers {
             decoder.report(
                 "invalid-type",
-                "`\(draft.name.value)` must be exactly one of a narrowed type, an enum or the app's own type",
-                at: draft.name.range,
+                "`\(draft.name.value)` must be a narrowed type, an enum or the app's own type", at: draft.name.range,
                 help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Shop.Cart}`")
         }
         let isText = hasCases || (draft.base?.value == .string && keys.contains("pattern"))
@@ -271,10 +274,16 @@ extension TypeKeys {
                 "invalid-type", "`caseInsensitive` is for an enum, or a String with a `pattern`", at: draft.name.range,
                 help: "leave `caseInsensitive` out")
         }
-        if draft.isReference, !hasSwift, forms == 1 {
+        if draft.isReference, !isOpaque, forms == 1 {
             decoder.report(
                 "invalid-type", "`identity: reference` is for a class of the app, named by `swift`",
-                at: draft.name.range, help: "leave `identity` out")
+                at: draft.name.range,
+                help: hasSwift ? "leave `identity` out, or `base` and `cases`" : "leave `identity` out")
+        } else if draft.isTransient, !isOpaque, forms == 1 {
+            decoder.report(
+                "invalid-type",
+                "`transient` is for a type of the app that is not saved, and the values of `\(draft.name.value)` can be",
+                at: draft.name.range, help: "leave `transient` out, or write it on parameters")
         }
         if let swift = draft.swift, !TypeSpelling.isSwiftType(swift.value) {
             decoder.report(

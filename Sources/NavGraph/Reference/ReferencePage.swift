@@ -7,7 +7,7 @@ enum ReferencePage {
         for object in objects {
             page += "\n## \(heading(object))\n\n| key | value | description |\n| --- | --- | --- |\n"
             for key in object.keys {
-                let isRequired = key.isRequired && object.choice?.keys.contains(key.name) != true
+                let isRequired = key.isRequired && object.choice?.all.contains(key.name) != true
                 let value = description(of: key.schema) + (isRequired ? " (required)" : "")
                 page += "| `\(key.name)` | \(cell(value)) | \(cell(key.doc)) |\n"
             }

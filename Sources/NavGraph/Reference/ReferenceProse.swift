@@ -55,18 +55,42 @@ enum ReferenceProse {
         | `URL` | a scheme, `:` and the rest |
         | an enum of `types` | the name of a case |
         | a narrowed type of `types` | a value of its base that matches its pattern |
-        | the app's own type | only as a default or a sample: a case or static member, `.recent` |
+        | the app's own type, without `base` and `cases` | only as a default or a sample: a case or static member, `.recent` |
         | `T?` | a value of `T`, or `null` |
         | `[T]` | a list: `[1, 2]` |
+
+        `swift` names a type of the app. With `base` or `cases` beside it, navgen knows its raw values, so that
+        they can be in URLs, defaults, routes and tabs like those of other types:
+
+        ```yaml
+        navgen: 1
+        root: home
+        links: {schemes: [bikes]}
+        types:
+          RideID: {base: Int, swift: BikeKit.RideID}
+          Plate: {base: String, pattern: "[A-Z]{2}[0-9]{4}", swift: BikeKit.Plate}
+          HelpTopic: {cases: [pricing, {lostProperty: lost-property}], swift: BikeKit.HelpTopic}
+        screens:
+          home: {to: [ride, {help: {params: {topic: pricing}}}]}
+          ride: {params: {rideId: RideID, bike: Plate?}, url: "/ride/{rideId}?bike={bike}"}
+          help: {params: {topic: HelpTopic}, url: "/help/{topic}"}
+        ```
+
+        * The type is RawRepresentable, with raw values of the `base`, or Strings for `cases`. A case that the
+          type lacks is an error of the Swift compiler, which quotes the graph. If the raw value of a case is
+          not the graph's, a debug build stops when the first link is read, and says so.
+        * The type may have more values than the graph says: no URL has those. If its initializer returns nil for
+          a value of the graph, a URL with that value leads nowhere, and a default or a value in a route stops
+          the app. So let the graph be as narrow as the type.
+
+        Without `base` and `cases`, nothing is known of the values. No URL contains them: a link has the
+        default, which is a case or a static member of the type, with one dot, as in
+        `sort: {type: Sort, default: .recent}`. Swift checks that it exists.
 
         The app's own types must be Hashable and Sendable. They must be Codable as well, unless they are
         declared with `transient: true`. Declare a class with `identity: reference`: its instances are
         compared by identity and never saved. It must be Sendable; classes on the main actor are. If a type
         does not meet these requirements, the compiler's error quotes its line of the graph.
-
-        A parameter of such a type can have a default: a case or a static member of the type, with one dot,
-        as in `sort: {type: Sort, default: .recent}`. Swift checks that it exists. No URL contains the value
-        of such a parameter: a link has the default.
 
         A parameter or a type can have a `sample`, the value that examples have:
 

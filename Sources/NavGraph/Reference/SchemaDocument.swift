@@ -20,10 +20,13 @@ enum SchemaDocument {
             ("additionalProperties", object.others.map { json($0) } ?? .bool(false)),
         ]
         let required = object.keys.filter(\.isRequired).map(\.name)
-            .filter { object.choice?.keys.contains($0) != true }
+            .filter { object.choice?.all.contains($0) != true }
         if !required.isEmpty { members.append(("required", .list(required))) }
         if let choice = object.choice {
-            let forms = choice.keys.map { JSON.object([("required", .list([$0]))]) }
+            var forms = choice.keys.map { JSON.object([("required", .list([$0]))]) }
+            if let fallback = choice.fallback {
+                forms.append(.object([("required", .list([fallback])), ("not", .object([("anyOf", .array(forms))]))]))
+            }
             members.append((choice.isExclusive ? "oneOf" : "anyOf", .array(forms)))
         }
         let properties = object.keys.map { key in

@@ -152,16 +152,16 @@ struct GraphAssembler {
         let isUnderstood = !draft.hasUnread && (draft.swift != nil || draft.cases != nil || draft.base != nil)
         names.declareType(draft.name, TypeID(graph.types.count), isUnderstood: isUnderstood, &diagnostics)
         let definition: TypeDeclaration.Definition
-        if let swift = draft.swift {
-            definition = .swift(swift)
-        } else if let cases = draft.cases {
+        if let cases = draft.cases {
             definition = .enumeration(cases)
+        } else if draft.swift != nil, draft.base == nil {
+            definition = .opaque
         } else {
             definition = .constrained(base: draft.base?.value ?? .string, pattern: draft.pattern)
         }
         graph.types.append(
             TypeDeclaration(
-                name: draft.name, doc: draft.doc, definition: definition, sample: draft.sample,
+                name: draft.name, doc: draft.doc, definition: definition, appType: draft.swift, sample: draft.sample,
                 isTransient: draft.isTransient || draft.isReference, isReference: draft.isReference,
                 isCaseInsensitive: draft.isCaseInsensitive, section: section))
     }

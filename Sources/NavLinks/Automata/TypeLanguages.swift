@@ -186,7 +186,7 @@ struct DeclaredLanguages {
 
     private mutating func compute(_ type: TypeDeclaration) -> LanguageAutomaton? {
         switch type.definition {
-        case .swift: return nil
+        case .opaque: return nil
         case .enumeration(let cases):
             do throws(AutomatonBuilder.TooLarge) {
                 return try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in

@@ -61,7 +61,7 @@ struct LinkTypeNames {
         case .declared(let id):
             let type = patternSet.graph[id]
             switch type.definition {
-            case .swift: return ""
+            case .opaque: return ""
             case .constrained(let base, nil) where base != .bool: return Self.name(of: base)
             case .constrained(_, nil): declare(id, .spelledBool)
             case .constrained(let base, _?):

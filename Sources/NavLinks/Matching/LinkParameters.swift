@@ -15,7 +15,7 @@ struct LinkParameters: Sendable {
     init(_ graph: Graph) {
         self.graph = graph
         let types = graph.types.indices.map { ValueType(.declared(TypeID($0)), in: graph) }
-        let isOwnType = graph.types.map { if case .swift = $0.definition { true } else { false } }
+        let isOwnType = graph.types.map { if case .opaque = $0.definition { true } else { false } }
         self.types = types
         self.isOwnType = isOwnType
         var lists: [[LinkParameter]] = [[]]

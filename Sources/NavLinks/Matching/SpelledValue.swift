@@ -51,7 +51,7 @@ public enum ValueType: Sendable, Hashable {
                     folded: graph[id].isCaseInsensitive
                         ? Dictionary(raws.map { ($0.1.foldedASCII, $0.1) }, uniquingKeysWith: { first, _ in first })
                         : [:])
-            case .swift: self = .opaque
+            case .opaque: self = .opaque
             }
         }
     }

@@ -18,7 +18,7 @@ struct LinkTableDeclaration {
     var isNeeded: Bool { !table.lines.isEmpty }
 
     func write(to file: inout SwiftFile) {
-        file.importModules(types.compactMap(\.module), exposed: false)
+        file.importModules(types.flatMap(\.modules), exposed: false)
         let access = file.access
         let graph = model.graphType(in: .main)
         if listsTypesOutside { writeTypes(to: &file) }
@@ -33,7 +33,7 @@ struct LinkTableDeclaration {
                 if listsTypesOutside {
                     writer.line("types: linkTypes,")
                 } else if !types.isEmpty {
-                    writeList("types: [", types.map(\.text), "],", &writer)
+                    writeTypes("types: [", "],", &writer)
                 }
                 writer.line("\"\"\"")
                 for line in table.lines { writer.tableLine(line) }
@@ -52,7 +52,32 @@ struct LinkTableDeclaration {
     private func writeTypes(to file: inout SwiftFile) {
         file.writer.blank()
         let head = "\(file.isolation)private let linkTypes: KeyValuePairs<String, LinkType> = ["
-        writeList(head, types.map(\.text), "]", &file.writer)
+        writeTypes(head, "]", &file.writer)
+    }
+
+    private func writeTypes(_ head: String, _ end: String, _ writer: inout SwiftWriter) {
+        guard types.contains(where: { $0.automaton != nil }) else {
+            return writeList(head, types.map(\.text), end, &writer)
+        }
+        writer.line(head)
+        writer.indented { writer in
+            for type in types {
+                let comma = types.count > 1 ? "," : ""
+                guard let automaton = type.automaton else {
+                    writer.line(type.text + comma)
+                    continue
+                }
+                let tail = "), of: \(automaton.base.rawValue).self)\(comma)"
+                let text = AutomatonCode.text(automaton.automaton)
+                if "\(type.text)Automaton(\"\(text)\"\(tail)".fits(in: writer.room) {
+                    AutomatonCode.write(type.text + "Automaton(", automaton.automaton, tail, &writer)
+                } else {
+                    writer.line(type.text)
+                    writer.indented { AutomatonCode.write("Automaton(", automaton.automaton, tail, &$0) }
+                }
+            }
+        }
+        writer.line(end)
     }
 
     private func writeList(_ head: String, _ items: [String], _ end: String, _ writer: inout SwiftWriter) {
@@ -71,32 +96,46 @@ struct LinkTableDeclaration {
 private struct LinkTypeEntry {
     private let type: NamedLinkType
     let swiftName: String
-    /// The module that declares it, if that is not the app.
-    let module: String?
-    private let hasOwnAllCases: Bool
+    /// The modules of its name in Swift, or the one that declares it, if that is not the app.
+    let modules: [String]
+    private let cases: [EnumCase]
+    private let isOfApp: Bool
 
     init(_ type: NamedLinkType, _ model: SwiftModel) {
         self.type = type
-        swiftName = model.declaredTypes[type.id.index].name
-        module = model.declaredTypes[type.id.index].module
-        hasOwnAllCases =
-            if case .enumeration(let cases) = model.graph[type.id].definition {
-                cases.contains { $0.name.value == "allCases" }
-            } else {
-                false
-            }
+        let declared = model.declaredTypes[type.id.index]
+        swiftName = declared.name
+        modules = declared.isOfApp ? SwiftModel.modules(in: declared.name) : [declared.module].compactMap(\.self)
+        isOfApp = declared.isOfApp
+        cases = if case .enumeration(let cases) = model.graph[type.id].definition { cases } else { [] }
     }
 
-    /// `"Sort": .cases(Sort.self)`
+    /// The spellings of a type that the app declares, which are not known in Swift otherwise.
+    var automaton: (automaton: LanguageAutomaton, base: BuiltinType)? {
+        guard isOfApp, case .pattern(let automaton, let base) = type.definition else { return nil }
+        return (automaton, base)
+    }
+
+    /// `"Sort": .cases(Sort.self)`. If there is an automaton, it follows the text.
     var text: String {
         let value =
             switch type.definition {
-            case .cases(let values, let ignoresCase):
-                ".cases(" + (hasOwnAllCases ? "[\(values.map(SwiftNames.literal).listed)]" : "\(swiftName).self")
-                    + (ignoresCase ? ", ignoringCase: true)" : ")")
-            case .pattern: ".pattern(\(swiftName).self)"
+            case .cases(_, let ignoresCase): ".cases(\(values)" + (ignoresCase ? ", ignoringCase: true)" : ")")
+            case .pattern: isOfApp ? ".pattern(" : ".pattern(\(swiftName).self)"
             case .spelledBool: ".cases([\"true\", \"false\", \"1\", \"0\"])"
             }
         return "\(SwiftNames.literal(type.name)): \(value)"
+    }
+
+    /// The values of an enum. Those of the app's are named, so that their raw values are compared with the graph's.
+    private var values: String {
+        if isOfApp {
+            let named = cases.map {
+                "\(SwiftNames.literal($0.raw.value)): \(swiftName).\(SwiftNames.identifier($0.name.value))"
+            }
+            return "[\(named.listed)]"
+        }
+        guard cases.contains(where: { $0.name.value == "allCases" }) else { return "\(swiftName).self" }
+        return "[\(cases.map { SwiftNames.literal($0.raw.value) }.listed)]"
     }
 }

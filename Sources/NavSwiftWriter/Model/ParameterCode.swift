@@ -51,6 +51,8 @@ struct ParameterCode {
             if let literal { return ("values.\(reader)(\(index), or: \(literal))", false) }
             switch type.kind {
             case .builtin(.url): return ("values.optionalURL(\(index))", true)
+            case .enumeration where type.isOfApp, .constrained where type.isOfApp:
+                return ("values.\(optional)(\(index), \(type.name).self)", true)
             case .enumeration where !hasAllCases: return ("values.optionalChoice(\(index), \(type.name).self)", true)
             case .builtin, .enumeration, .constrained: return ("values.\(reader)(\(index))", false)
             case .own: return ("values.\(reader)(\(index), \(type.name).self)", true)
@@ -62,6 +64,7 @@ struct ParameterCode {
     private var reader: String {
         switch type.kind {
         case .builtin(let builtin): Self.methodName(builtin)
+        case .enumeration where type.isOfApp, .constrained where type.isOfApp: "raw"
         case .enumeration: "choice"
         case .constrained: type.isChecked ? "pattern" : "wrapped"
         case .own: model.isTransient(parameter) ? "unsaved" : "saved"

@@ -6,11 +6,11 @@ import NavNames
 package struct SwiftType: Sendable {
     package enum Kind: Sendable {
         case builtin(BuiltinType)
-        /// A generated enum with strings as raw values.
+        /// An enum with strings as raw values, generated or the app's.
         case enumeration
-        /// A generated struct that wraps a value of this type.
+        /// A struct that wraps a value of this type, generated or the app's.
         case constrained(BuiltinType)
-        /// A type that the app declares.
+        /// A type of the app, of whose values nothing is known.
         case own(isTransient: Bool)
     }
     var kind: Kind
@@ -21,6 +21,8 @@ package struct SwiftType: Sendable {
     var module: String?
     /// Whether its initializer checks the value and can fail.
     var isChecked = false
+    /// Whether the app declares it.
+    var isOfApp = false
 
     /// The type as it is written: `String?`, `[Int]`.
     package var text: String {
@@ -54,6 +56,9 @@ package struct SwiftType: Sendable {
         }
     }
 
+    /// A value of the app's type, from its raw value. The initializer of such a type may be failable or not.
+    func ofApp(_ raw: String) -> String { "OwnTypes.value(\(raw), of: \(name).self)" }
+
     package var isOwn: Bool { if case .own = kind { true } else { false } }
 
     var isBuiltin: Bool { if case .builtin = kind { true } else { false } }
@@ -66,9 +71,11 @@ package struct SwiftType: Sendable {
         case .constrained(let base, let pattern):
             kind = .constrained(base)
             isChecked = pattern != nil
-        case .swift(let own):
-            kind = .own(isTransient: declared.isTransient)
+        case .opaque: kind = .own(isTransient: declared.isTransient)
+        }
+        if let own = declared.appType {
             name = own.value
+            isOfApp = true
             return
         }
         name = SwiftNames.identifier(declared.name.value)
@@ -117,7 +124,7 @@ extension SwiftModel {
     func imports(of parameters: [Parameter], in module: String?) -> [String] {
         parameters.flatMap { parameter in
             let type = self.type(parameter.type)
-            if case .own = type.kind { return Self.modules(in: type.name) }
+            if type.isOfApp { return Self.modules(in: type.name) }
             return [type.module].compactMap(\.self).filter { $0 != module }
         }
     }
@@ -193,6 +200,7 @@ extension SwiftModel {
         case .builtin(let builtin): return expression(text, builtin)
         case .constrained(let base):
             let value = expression(text, base)
+            if type.isOfApp { return type.ofApp(value) }
             // The value is known to match. From another module, only the initializer that checks it
             // can be called.
             if type.module == nil { return "\(type.name)(unchecked: \(value))" }

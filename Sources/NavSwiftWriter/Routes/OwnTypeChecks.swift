@@ -17,12 +17,10 @@ struct OwnTypeChecks {
 
     func write(to file: inout SwiftFile) {
         let module = model.swift.module(of: section)
-        var lines = model.graph.types.enumerated().compactMap { index, type -> String? in
-            guard case .swift(let name) = type.definition, model.swift.module(ofType: TypeID(index)) == module
-            else { return nil }
-            file.importModules(SwiftModel.modules(in: name.value), exposed: false)
-            let check = type.isReference ? "isReference" : type.isTransient ? "isInMemory" : "isSaved"
-            return "OwnTypes.\(check)(\(name.value).self, \(SwiftNames.literal(declared(type, name.value))))"
+        var lines = model.graph.types.enumerated().flatMap { index, type -> [String] in
+            guard let name = type.appType?.value, model.swift.module(ofType: TypeID(index)) == module else { return [] }
+            file.importModules(SwiftModel.modules(in: name), exposed: false)
+            return checks(of: type, name, &file)
         }
         lines += defaults(in: module, &file)
         guard !lines.isEmpty else { return }
@@ -31,6 +29,26 @@ struct OwnTypeChecks {
         file.writer.doc("The app's own types, as the graph declares them.")
         file.writer.block("\(file.isolation)private func checkOwnTypes()") { writer in
             for line in lines { writer.line(line) }
+        }
+    }
+
+    /// Checks what the graph says of a type.
+    private func checks(of type: TypeDeclaration, _ name: String, _ file: inout SwiftFile) -> [String] {
+        func quoted(_ keys: String) -> String { SwiftNames.literal(declared(type, keys + "swift: \(name)")) }
+        switch type.definition {
+        case .opaque:
+            let check = type.isReference ? "isReference" : type.isTransient ? "isInMemory" : "isSaved"
+            return ["OwnTypes.\(check)(\(name).self, \(quoted("")))"]
+        case .constrained(let base, _):
+            if SwiftModel.isFoundation(base) { file.usesFoundation = true }
+            return ["OwnTypes.isRaw(\(name).self, \(base.rawValue).self, \(quoted("base: \(base.rawValue), ")))"]
+        case .enumeration(let cases):
+            return ["OwnTypes.isRaw(\(name).self, String.self, \(quoted("cases: […], ")))"]
+                + cases.map { value in
+                    let (id, raw) = (value.name.value, value.raw.value)
+                    let line = quoted("cases: [\(id == raw ? id : "{\(id): \(raw)}")], ")
+                    return "OwnTypes.isMember(\(name).\(SwiftNames.identifier(id)), of: \(name).self, \(line))"
+                }
         }
     }
 
@@ -64,10 +82,10 @@ struct OwnTypeChecks {
     }
 
     /// The declaration in the graph, which the compiler shows with an error.
-    private func declared(_ type: TypeDeclaration, _ name: String) -> String {
+    private func declared(_ type: TypeDeclaration, _ keys: String) -> String {
         let source = source(of: type.name.range)
         let kind = type.isReference ? ", identity: reference" : type.isTransient ? ", transient: true" : ""
-        return "\(source): \(type.name.value): {swift: \(name)\(kind)}"
+        return "\(source): \(type.name.value): {\(keys)\(kind)}"
     }
 
     /// Makes classes with `identity: reference` conform to `NavigationReference`, if the app
@@ -75,12 +93,11 @@ struct OwnTypeChecks {
     private func writeReferences(_ module: String?, _ file: inout SwiftFile) {
         for (index, type) in model.graph.types.enumerated()
         where type.isReference && model.swift.module(ofType: TypeID(index)) == module {
-            guard case .swift(let name) = type.definition,
-                name.value.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+            guard let name = type.appType?.value, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
             else { continue }
             file.writer.blank()
-            file.writer.line("// " + declared(type, name.value))
-            file.writer.line("\(file.isolation)extension \(name.value): NavigationReference {}")
+            file.writer.line("// " + declared(type, "swift: \(name)"))
+            file.writer.line("\(file.isolation)extension \(name): NavigationReference {}")
         }
     }
 }

@@ -23,7 +23,8 @@ struct RoutesDeclarations {
         let module = swift.module(of: section)
         guard swift.sections(inModule: module).first == section else { return false }
         let isNarrowing = model.graph.types.enumerated().contains { index, type in
-            guard case .constrained(_, let pattern) = type.definition, swift.module(ofType: TypeID(index)) == module
+            guard type.appType == nil, case .constrained(_, let pattern) = type.definition,
+                swift.module(ofType: TypeID(index)) == module
             else { return false }
             return pattern != nil || model.conformancesExposeRuntime
         }

@@ -15,9 +15,9 @@ struct TypeDeclarations {
 
     func write(to file: inout SwiftFile) {
         for (index, type) in model.graph.types.enumerated()
-        where swift.module(ofType: TypeID(index)) == swift.module(of: section) {
+        where type.appType == nil && swift.module(ofType: TypeID(index)) == swift.module(of: section) {
             switch type.definition {
-            case .swift: break
+            case .opaque: break
             case .enumeration(let cases): write(type, cases, to: &file)
             case .constrained(let base, let pattern): write(TypeID(index), base, pattern?.value, to: &file)
             }
@@ -49,7 +49,9 @@ struct TypeDeclarations {
         let name = SwiftNames.identifier(type.name.value)
         let conformance = automaton == nil ? "WrappedValue" : "PatternValue"
         file.writer.declare(.type("struct", name, [conformance])) { writer in
-            if let automaton { AutomatonCode.write("\(access)static let automaton", automaton, &writer) }
+            if let automaton {
+                AutomatonCode.write("\(access)static let automaton = Automaton(", automaton, ")", &writer)
+            }
             writer.declare(.property("rawValue", base.rawValue, introducer: "let"))
             if automaton != nil {
                 writer.line("\(access)init(unchecked value: \(base.rawValue)) { rawValue = value }")
@@ -63,11 +65,13 @@ struct TypeDeclarations {
 /// Encodes an automaton as a string: `2D>1;30-39>2;!30-39>2` has the edges of each state in hex,
 /// with `!` where a state accepts.
 enum AutomatonCode {
-    static func write(_ head: String, _ automaton: LanguageAutomaton, _ writer: inout SwiftWriter) {
+    static func write(
+        _ head: String, _ automaton: LanguageAutomaton, _ tail: String, _ writer: inout SwiftWriter
+    ) {
         let states = text(automaton).split(separator: ";", omittingEmptySubsequences: false).map { $0 + ";" }
-        let whole = "\(head) = Automaton(\"\(text(automaton))\")"
+        let whole = "\(head)\"\(text(automaton))\"\(tail)"
         guard whole.utf8.count > writer.room else { return writer.line(whole) }
-        writer.line("\(head) = Automaton(")
+        writer.line(head)
         writer.indented { writer in
             writer.line("\"\"\"")
             var rows = [""]
@@ -78,7 +82,7 @@ enum AutomatonCode {
             rows[rows.count - 1].removeLast()
             for row in rows.dropLast() { writer.verbatim(row + "\\") }
             writer.verbatim(rows[rows.count - 1])
-            writer.line("\"\"\")")
+            writer.line("\"\"\"\(tail)")
         }
     }
 

@@ -87,18 +87,30 @@ public struct AppStubs {
     /// Types that the graph expects of the app and that it does not declare yet.
     private var missingTypes: [TypeDeclaration] {
         graph.types.enumerated().filter { index, type in
-            guard case .swift(let name) = type.definition, swift.module(ofType: TypeID(index)) == nil else {
-                return false
-            }
+            guard let name = type.appType, swift.module(ofType: TypeID(index)) == nil else { return false }
             return name.value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
                 && !existing.types.contains(name.value)
         }.map(\.element)
     }
 
     private func write(_ type: TypeDeclaration, _ writer: inout SwiftWriter) {
-        guard case .swift(let name) = type.definition else { return }
+        guard let name = type.appType else { return }
         writer.blank()
         writer.doc(type.doc ?? "A type of the app that the graph names.")
+        switch type.definition {
+        case .enumeration(let cases):
+            return writer.block("enum \(name.value): String, Codable, Sendable") { writer in
+                for value in cases {
+                    let raw = value.raw.value == value.name.value ? "" : " = " + SwiftNames.literal(value.raw.value)
+                    writer.line("case \(SwiftNames.identifier(value.name.value))\(raw)")
+                }
+            }
+        case .constrained(let base, _):
+            return writer.block("struct \(name.value): RawRepresentable, Hashable, Codable, Sendable") { writer in
+                writer.line("let rawValue: \(base.rawValue)")
+            }
+        case .opaque: break
+        }
         let codable = type.isTransient ? "" : "Codable, "
         let head =
             type.isReference

@@ -134,11 +134,10 @@ struct SampleValue {
         case .builtin(let type): return Self.text(type)
         case .declared(let id):
             switch model.graph[id].definition {
-            case .swift: return nil
+            case .opaque: return nil
             case .enumeration(let cases): return cases.first.map { "." + SwiftNames.identifier($0.name.value) }
-            case .constrained(let base, nil):
-                return "\(SwiftNames.identifier(model.graph[id].name.value))(\(Self.text(base)))"
-            case .constrained(let base, _?): return sample(of: id, base)
+            case .constrained(let base, nil): return narrowed(Self.text(base), model.type(use))
+            case .constrained(let base, _?): return sample(of: id, base).map { narrowed($0, model.type(use)) }
             }
         }
     }
@@ -149,26 +148,28 @@ struct SampleValue {
         switch literal {
         case .list(let items): return "[" + items.map { text($0, item) }.listed + "]"
         case .scalar where !(literal.isNull && use.form == .optional):
-            guard case .declared(let id) = use.base,
-                case .constrained(let base, let pattern) = model.graph[id].definition
+            guard case .declared(let id) = use.base, case .constrained(let base, _) = model.graph[id].definition
             else { break }
             item.base = .builtin(base)
-            let name = SwiftNames.identifier(model.graph[id].name.value)
-            return "\(name)(\(model.expression(literal, model.type(item))))" + (pattern == nil ? "" : "!")
+            return narrowed(model.expression(literal, model.type(item)), model.type(use))
         case .scalar: break
         }
         return model.expression(literal, model.type(use))
     }
 
-    /// The shortest string that matches the pattern of a type.
+    /// A value of a type that narrows another one.
+    private func narrowed(_ raw: String, _ type: SwiftType) -> String {
+        type.isOfApp ? type.ofApp(raw) : "\(type.name)(\(raw))" + (type.isChecked ? "!" : "")
+    }
+
+    /// The raw value with the shortest spelling that matches the pattern of a type.
     private func sample(of id: TypeID, _ base: BuiltinType) -> String? {
         guard let scalars = model.links.spellings(of: id)?.shortest else { return nil }
         var text = ""
         for scalar in scalars { text.unicodeScalars.append(Unicode.Scalar(scalar) ?? " ") }
-        let name = SwiftNames.identifier(model.graph[id].name.value)
         switch base {
-        case .string: return "\(name)(\(SwiftNames.literal(text)))!"
-        case .int, .int64, .uint: return "\(name)(\(text))!"
+        case .string: return SwiftNames.literal(text)
+        case .int, .int64, .uint: return text
         case .double, .bool, .decimal, .uuid, .date, .url: return nil
         }
     }

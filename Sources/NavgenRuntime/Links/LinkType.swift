@@ -16,13 +16,27 @@ nonisolated public struct LinkType: Sendable {
         cases(type.allCases.map(\.rawValue), ignoringCase: ignoringCase)
     }
 
+    /// The cases of an enum of the app, by the raw values that the graph has for them.
+    public static func cases<Value: RawRepresentable<String>>(
+        _ cases: KeyValuePairs<String, Value>, ignoringCase: Bool = false
+    ) -> LinkType {
+        for (raw, value) in cases {
+            assert(
+                value.rawValue == raw,
+                "`\(Value.self).\(value)` has the raw value `\(value.rawValue)`, but the graph says `\(raw)`")
+        }
+        return self.cases(cases.map(\.key), ignoringCase: ignoringCase)
+    }
+
     /// The values of a pattern type.
     public static func pattern<Value: PatternValue>(_ type: Value.Type) -> LinkType {
         pattern(type.automaton, isDate: Value.RawValue.isDate)
     }
 
-    /// The strings that match a pattern.
-    public static func pattern(_ automaton: Automaton) -> LinkType { pattern(automaton, isDate: false) }
+    /// The values of a type of the app, by the pattern that their spellings match.
+    public static func pattern<Raw: ParameterValue>(_ automaton: Automaton, of type: Raw.Type) -> LinkType {
+        pattern(automaton, isDate: type.isDate)
+    }
 
     static func pattern(_ automaton: Automaton, isDate: Bool) -> LinkType {
         LinkType(rule: .pattern({ automaton.accepts($0) }, isDate: isDate))

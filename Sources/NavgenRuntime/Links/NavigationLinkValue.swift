@@ -38,7 +38,8 @@ nonisolated extension NavigationLinkValue {
     static func read(_ url: String, _ build: Int) -> Self? {
         guard let match = Graph.links.read(url, build) else { return nil }
         var values = ValueReader(match)
-        return Self(Graph.Node(index: match.node), &values)
+        guard let link = Self(Graph.Node(index: match.node), &values), !values.isInvalid else { return nil }
+        return link
     }
 
     /// Reads the link of a URL; `nil` if no pattern matches it.

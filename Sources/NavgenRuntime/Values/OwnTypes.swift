@@ -15,6 +15,26 @@ nonisolated public enum OwnTypes {
     /// Checks the default of a parameter: a case or a static member of its type.
     public static func isMember<Value>(_ value: Value, of type: Value.Type, _ line: StaticString) {}
 
+    /// Checks a type whose raw values the graph knows.
+    public static func isRaw<Value: RawRepresentable & Hashable & Codable & Sendable>(
+        _ type: Value.Type, _ raw: Value.RawValue.Type, _ line: StaticString
+    ) {}
+
+    /// A value with a raw value that the graph has, such as a default.
+    public static func value<Value: RawRepresentable>(_ raw: Value.RawValue, of type: Value.Type) -> Value {
+        guard let value = Value(rawValue: raw) else {
+            preconditionFailure("`\(type)(rawValue: \(raw))` is nil, but the graph has this value of the type")
+        }
+        return value
+    }
+
+    @available(
+        *, unavailable,
+        message:
+            "a type whose values a graph describes has to be Hashable, Codable, Sendable and RawRepresentable, with raw values of the graph's type: its `base`, or String for `cases`"
+    )
+    public static func isRaw<Value, Raw>(_ type: Value.Type, _ raw: Raw.Type, _ line: StaticString) {}
+
     @available(
         *, unavailable,
         message: "a type that a graph names has to be Hashable, Codable and Sendable, or have `transient: true`"

@@ -40,6 +40,32 @@ nonisolated extension ValueReader {
     }
 }
 
+/// Reads values of types that the app declares, and whose raw values the graph knows. The app's
+/// initializer may refuse a raw value; a URL with it then leads nowhere, as with any value that
+/// cannot be read.
+nonisolated extension ValueReader {
+    /// Reads a value; `nil` if it is missing or invalid.
+    public mutating func optionalRaw<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> Value?
+    where Value.RawValue: ParameterValue {
+        guard let raw = optional(index, Value.RawValue.self) else { return nil }
+        let value = Value(rawValue: raw)
+        if value == nil, case .url = source { isInvalid = true }
+        return value
+    }
+
+    /// Reads a value, or returns the default.
+    public mutating func raw<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value
+    where Value.RawValue: ParameterValue {
+        optionalRaw(index) ?? other
+    }
+
+    /// Reads an optional value, or returns the default if it is missing.
+    public mutating func optionalRaw<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value?
+    where Value.RawValue: ParameterValue {
+        nullable(index, optionalRaw(index), other)
+    }
+}
+
 /// Reads values that match a pattern.
 nonisolated extension ValueReader {
     /// Reads a required value.

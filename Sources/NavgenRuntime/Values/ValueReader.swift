@@ -139,13 +139,17 @@ nonisolated public struct ValueReader {
     public func list<Value: ParameterValue>(_ index: Int, or other: [Value]) -> [Value] { list(index) ?? other }
 
     /// Reads a list of values of a type that the graph declares; `nil` if it is missing or invalid.
-    public func rawList<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]?
-    where Value.RawValue: ParameterValue {
-        list(index, Value.RawValue.self)?.map { Value(rawValue: $0) }.complete()
+    public mutating func rawList<Value: RawRepresentable>(
+        _ index: Int, _ type: Value.Type = Value.self
+    ) -> [Value]? where Value.RawValue: ParameterValue {
+        guard let raw = list(index, Value.RawValue.self) else { return nil }
+        let values = raw.map { Value(rawValue: $0) }.complete()
+        if values == nil, case .url = source { isInvalid = true }
+        return values
     }
 
     /// Reads a list of values of a type that the graph declares, or returns the default.
-    public func rawList<Value: RawRepresentable>(_ index: Int, or other: [Value]) -> [Value]
+    public mutating func rawList<Value: RawRepresentable>(_ index: Int, or other: [Value]) -> [Value]
     where Value.RawValue: ParameterValue {
         rawList(index) ?? other
     }

@@ -14,26 +14,39 @@ import Testing
               Order: {cases: {up: , down: dn}}
               Short: [a, b]
               Cart: {swift: "Cart.Item<[String: Int?]>", transient: true}
+              Ride: {base: Int, swift: BikeKit.Ride}
+              Plate: {base: String, pattern: "[A-Z]+", swift: Plate}
+              Topic: {cases: [a, {b: c}], swift: Topic}
             """)
         #expect(graph.findings == [])
         let types = graph.graph.types.map { type in
+            (type.isOpaque ? "" : type.appType.map { "\($0.value): " } ?? "")
+                + definition(type)
+        }
+        func definition(_ type: TypeDeclaration) -> String {
             switch type.definition {
             case .constrained(let base, let pattern): "\(base) \(pattern?.value ?? "-") \(type.doc ?? "-")"
             case .enumeration(let cases): cases.map { "\($0.name.value)=\($0.raw.value)" }.joined(separator: " ")
-            case .swift(let spelling): "\(spelling.value) \(type.isTransient)"
+            case .opaque: "\(type.appType?.value ?? "") \(type.isTransient)"
             }
         }
         #expect(
             types == [
                 "string ORD-[0-9]+ D.", "price=price topRated=top-rated name=n", "up=up down=dn", "a=a b=b",
-                "Cart.Item<[String: Int?]> true",
+                "Cart.Item<[String: Int?]> true", "BikeKit.Ride: int - -", "Plate: string [A-Z]+ -", "Topic: a=a b=c",
             ])
     }
 
     @Test(
         "types that make no sense",
         arguments: [
-            ("{}", "must be exactly one of"), ("{base: String, cases: [a]}", "must be exactly one of"),
+            ("{}", "must be a narrowed type"), ("{base: String, cases: [a]}", "must be a narrowed type"),
+            ("{base: String, cases: [a], swift: A}", "must be a narrowed type"),
+            ("{base: Int, swift: A, transient: true}", "`transient` is for a type of the app that is not saved"),
+            ("{base: Int, transient: true}", "`transient` is for a type of the app that is not saved"),
+            ("{cases: [a], swift: A, identity: reference}", "`identity: reference` is for a class"),
+            ("{swift: A, pattern: x}", "`pattern` needs a `base`"),
+            ("{swift: A, caseInsensitive: true}", "`caseInsensitive` is for an enum"),
             ("{pattern: x, cases: [a]}", "`pattern` needs a `base`"),
             ("{swift: \"Foo<\"}", "not the name of a Swift type"),
             ("{swift: \"a b\"}", "not the name of a Swift type"), ("{swift: \"[Int\"}", "not the name of a Swift type"),

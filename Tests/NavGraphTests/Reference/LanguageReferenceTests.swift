@@ -85,7 +85,7 @@ import Testing
             "sheets: {a: {dismiss: never}}", "outputs: {dott: true}", "screens: {Home: {}}",
             "types: {sort: {cases: [a]}}",
             "root: [{when: a}]", "routes: [{from: a}]", "navgen: 2", "sheets: {a: {cornerRadius: -1}}",
-            "types: {A: {cases: []}}", "types: {A: {pattern: x}}", "types: {A: {base: Int, swift: Cart}}",
+            "types: {A: {cases: []}}", "types: {A: {pattern: x}}", "types: {A: {base: Int, cases: [a]}}",
         ])
     func refuses(text: String) throws {
         let validator = try SchemaValidator(LanguageReference.jsonSchema())

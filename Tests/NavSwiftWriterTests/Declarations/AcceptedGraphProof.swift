@@ -46,8 +46,8 @@ import Testing
         ]
         var (types, screens, sheets, flows, targets) = ("", "", "", "", "")
         for (type, value) in values {
-            types += "  Own\(type): {base: \(type)}\n"
-            let bases = isNarrowed ? ["Own\(type)"] : [type, "Own\(type)"]
+            types += "  Own\(type): {base: \(type)}\n  App\(type): {base: \(type), swift: My\(type)}\n"
+            let bases = (isNarrowed ? [] : [type]) + ["Own\(type)", "App\(type)"]
             for (place, base) in bases.enumerated() {
                 for (form, value) in [(base, value), (base + "?", value), ("[\(base)]", "[\(value)]")] {
                     let name =

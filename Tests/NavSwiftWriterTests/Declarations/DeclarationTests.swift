@@ -158,6 +158,40 @@ import Testing
             output.contains(
                 #"Sort.recent, of: Sort.self, "graph.yaml: sort: {type: Sort, default: .recent}")"#))
     }
+
+    /// So do the errors for a case that the app's enum lacks, and for raw values of another type.
+    @Test func errorsForRawValuesOfTypesOfTheAppQuoteTheGraph() throws {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            types:
+              Topic: {cases: [pricing, {lost: lost-property}], swift: Topic}
+              RideID: {base: Int, swift: RideID}
+            screens:
+              home: {params: {topic: Topic?, ride: RideID?}, url: "/?t={topic}&r={ride}"}
+            """
+        func output(_ own: String) throws -> String {
+            try CompilerSettings().output(
+                try CompiledGraph(graph).swift().filter { $0.name != "Own.swift" } + [("Own.swift", own)])
+        }
+        let sound = "struct RideID: RawRepresentable, Hashable, Codable { let rawValue: Int }"
+        let lacking = try output("enum Topic: String, Codable { case pricing, other }; \(sound)")
+        #expect(lacking.contains("type 'Topic' has no member 'lost'"))
+        #expect(
+            lacking.contains(#""graph.yaml: Topic: {cases: [{lost: lost-property}], swift: Topic}")"#))
+        let others = [
+            "struct RideID: RawRepresentable, Hashable, Codable { let rawValue: Int64 }",
+            "struct RideID: Hashable, Codable { let rawValue: Int }",
+        ]
+        for other in others {
+            let wrong = try output("enum Topic: String, Codable { case pricing, lost = \"lost-property\" }; \(other)")
+            #expect(wrong.contains("with raw values of the graph's type: its `base`, or String for `cases`"))
+            #expect(
+                wrong.contains(
+                    #"OwnTypes.isRaw(RideID.self, Int.self, "graph.yaml: RideID: {base: Int, swift: RideID}")"#))
+        }
+    }
 }
 
 extension CompiledGraph {

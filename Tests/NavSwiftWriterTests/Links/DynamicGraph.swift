@@ -144,7 +144,7 @@ nonisolated struct DynamicParameter: Sendable {
         case .unknown: base = nil
         case .declared(let id):
             switch graph[id].definition {
-            case .swift: base = nil
+            case .opaque: base = nil
             case .enumeration: base = .string
             case .constrained(let type, _): base = type
             }

@@ -89,14 +89,29 @@ package struct CompiledGraph {
     }
 
     private var ownTypes: String {
-        analyzed.graph.types.enumerated().compactMap { index, type in
-            guard case .swift(let name) = type.definition, !name.value.contains(".") else { return nil }
+        let usesFoundation = analyzed.graph.types.contains { type in
+            guard type.appType != nil, case .constrained(let base, _) = type.definition else { return false }
+            return [.decimal, .uuid, .date, .url].contains(base)
+        }
+        let types = analyzed.graph.types.enumerated().compactMap { index, type -> String? in
+            guard let name = type.appType, !name.value.contains(".") else { return nil }
+            let head = "nonisolated public"
+            switch type.definition {
+            case .constrained(let base, _):
+                return
+                    "\(head) struct \(name.value): RawRepresentable, Hashable, Codable, Sendable { public var rawValue: \(base.rawValue); public init?(rawValue: \(base.rawValue)) { self.rawValue = rawValue } }"
+            case .enumeration(let cases):
+                let list = cases.map { "case `\($0.name.value)` = #\"\($0.raw.value)\"#" }.joined(separator: "; ")
+                return "\(head) enum \(name.value): String, Codable, Sendable { \(list) }"
+            case .opaque: break
+            }
             let members = defaults(ofType: TypeID(index)).map { "public static let \($0.dropFirst()) = Self(id: 1); " }
             // Transient types need not be `Codable`.
             let codable = type.isTransient ? "" : "Codable, "
             return
-                "nonisolated public struct \(name.value): Hashable, \(codable)Sendable { \(members.joined())public var id = 0; public init(id: Int = 0) { self.id = id } }"
-        }.joined(separator: "\n")
+                "\(head) struct \(name.value): Hashable, \(codable)Sendable { \(members.joined())public var id = 0; public init(id: Int = 0) { self.id = id } }"
+        }
+        return ((usesFoundation ? ["public import Foundation"] : []) + types).joined(separator: "\n")
     }
 
     /// The members of a type of the app that are defaults of parameters.

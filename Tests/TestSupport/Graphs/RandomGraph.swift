@@ -3,6 +3,7 @@ package struct RandomGraph {
     private var random: SplitMix
     private static let types = [
         "String", "Int", "Int64", "UInt", "Double", "Decimal", "Bool", "UUID", "Date", "URL", "Size", "Code", "Own",
+        "Topic", "Serial", "Plate",
     ]
     private static let names = [
         "id", "name", "self", "step", "value", "values", "text", "url", "count", "node", "fields", "type", "default",
@@ -74,6 +75,9 @@ package struct RandomGraph {
               Size: {cases: [small, large, default]}
               Code: {base: String, pattern: "[A-Z]+-[0-9]+"}
               Own: {swift: Own}
+              Topic: {cases: [small, {top: top-of, none: "no"}], swift: HelpTopic, caseInsensitive: true}
+              Serial: {base: Int, swift: Serial}
+              Plate: {base: String, pattern: "[A-Z]{1,3}-[0-9]+", swift: LicencePlate}
             conditions: {\(conditions.map { "\($0): {}" }.joined(separator: ", "))}
             \(chance(50) ? "root: \(root)" : "tabs: {first: {title: First, icon: star, root: \(root), badge: true}}")
             screens:
