@@ -65,12 +65,14 @@ build_tool() {
     check_tool
 }
 
-# Links the tool from the objects of another build, statically.
+# Links the tool from the objects of another build, statically. FoundationEssentials needs three libraries that objects of
+# a build with shared libraries do not ask for.
 link_tool() {
     offer_archive
     tool=$scratch/navgen
     ${swift}c -static-stdlib "-L$offered" -Xlinker --defsym=main=navgen_main -Xlinker -s -o "$tool" \
-        "@$BUILT/navgen.product/Objects.LinkFileList"
+        "@$BUILT/navgen.product/Objects.LinkFileList" -lFoundationEssentials -l_FoundationCollections \
+        -l_FoundationCShims -lswiftSynchronization
     check_tool
 }
 
