@@ -133,7 +133,9 @@ private struct SiteAssociation {
             let found = app.patterns.flatMap { pattern in
                 writer.siteLinks(pattern).map { link in
                     var link = link
-                    if app.partial.contains(pattern) { link.excess.append("hosts that the link does not have") }
+                    guard app.partial.contains(pattern) else { return link }
+                    if link.isExcluded { link.entries = [] }
+                    link.excess.append("hosts that the link does not have")
                     return link
                 }
             }

@@ -84,7 +84,7 @@ struct Resolver {
             case .carried(let name, otherwise: var reference?, let values):
                 resolve(&reference)
                 graph.redirects[index].destination = .carried(name, otherwise: reference, values)
-            case .pattern, .carried: continue
+            case .pattern, .carried, .nowhere: continue
             }
         }
         for index in graph.sections.indices {

@@ -153,8 +153,10 @@ struct LinkTestsFile {
     }
 
     private func writeMisses(_ examples: [Example], _ writer: inout SwiftWriter) {
-        var misses: [String] = []
-        var seen: Set<String> = []
+        var misses = links.patterns.indices.filter { links.patterns[$0].exclusion != nil }.compactMap {
+            links.example(of: $0)
+        }
+        var seen = Set(misses)
         for example in examples {
             for changed in Self.changed(example.url) where seen.insert(changed).inserted {
                 if case .match = links.resolve(Array(changed.utf8)) { continue }

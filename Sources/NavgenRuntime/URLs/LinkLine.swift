@@ -71,6 +71,7 @@ nonisolated struct LinkLine: Sendable {
         case path([Segment], keepsFragment: Bool)
         /// The URL in a parameter that is read instead, or a node if it is no link.
         case carried(Int, otherwise: Int?)
+        case nowhere
     }
 
     var target = Target.path([], keepsFragment: true)
