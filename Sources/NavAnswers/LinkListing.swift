@@ -63,7 +63,6 @@ public struct LinkListing: Sendable {
         case .redirect(let redirect):
             switch graph.redirects[redirect].destination {
             case .pattern(let text): row.target = text.value
-            case .nowhere: (row.target, row.kind) = ("nowhere", "excluded")
             case .node(let reference, _): row.target = reference.name
             case .carried(let name, let otherwise, _):
                 row.target = "{\(name.value)}" + (otherwise.map { ", otherwise \($0.name)" } ?? "")

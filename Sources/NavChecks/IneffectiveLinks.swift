@@ -1,5 +1,4 @@
 import NavGraph
-import NavLinks
 import NavSyntax
 
 /// What has no effect in patterns of links, and in what follows actions.
@@ -13,17 +12,6 @@ extension Check {
                 guard let node = redirect.node?.target else { return [] }
                 return ineffectiveMarks(redirect.pattern, graph.linkParameters(of: node))
             }
-    }
-
-    /// Entries of `except` with URLs that no pattern has.
-    static func ineffectiveExclusions(_ links: LinkAnalysis) -> [Diagnostic] {
-        links.conflicts.compactMap { conflict in
-            guard case .excludesNothing(let number) = conflict else { return nil }
-            let pattern = links.patterns[number]
-            return Rule.noEffect.finding(
-                "`\(pattern.text.value)` excludes nothing: no pattern has such a URL", at: pattern.text.range,
-                help: "leave it out")
-        }
     }
 
     /// The marks `!` of parameters that are required anyway.

@@ -35,7 +35,7 @@ extension Check {
         for node in analyzed.graph.nodes {
             for link in node.links { hosts += (link.hosts ?? []).filter { !$0.value.contains("{") } }
         }
-        for redirect in analyzed.graph.redirects where redirect.hasOwnOrigin { hosts += redirect.hosts ?? [] }
+        for redirect in analyzed.graph.redirects { hosts += redirect.hosts ?? [] }
         return hosts.compactMap { host in
             guard let help = problem(host.value) else { return nil }
             return Rule.invalidHost.finding("`\(host.value)` is not a host", at: host.range, help: help)

@@ -39,7 +39,7 @@ extension Check {
                 findings += (link.schemes ?? []).compactMap { problem($0, mayBeWeb: true) }
             }
         }
-        for redirect in analyzed.graph.redirects where redirect.hasOwnOrigin {
+        for redirect in analyzed.graph.redirects {
             findings += (redirect.schemes ?? []).compactMap { problem($0, mayBeWeb: true) }
         }
         return findings

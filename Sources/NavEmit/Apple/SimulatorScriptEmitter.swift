@@ -146,7 +146,7 @@ private struct SimulatorScript {
     }
 
     private func lines(build: Int) -> [String] {
-        let numbers = links.patterns.indices.filter { links.patterns[$0].exclusion == nil }.sorted { left, right in
+        let numbers = links.patterns.indices.sorted { left, right in
             (links.patterns[left].text.value, name(left), left) < (links.patterns[right].text.value, name(right), right)
         }
         return numbers.flatMap { number in

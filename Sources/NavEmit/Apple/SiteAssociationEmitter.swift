@@ -133,9 +133,7 @@ private struct SiteAssociation {
             let found = app.patterns.flatMap { pattern in
                 writer.siteLinks(pattern).map { link in
                     var link = link
-                    guard app.partial.contains(pattern) else { return link }
-                    if link.isExcluded { link.entries = [] }
-                    link.excess.append("hosts that the link does not have")
+                    if app.partial.contains(pattern) { link.excess.append("hosts that the link does not have") }
                     return link
                 }
             }

@@ -32,23 +32,8 @@ struct SiteLink {
 
     /// Whether its components ignore case.
     var isFolded = false
-    /// Whether its URLs lead nowhere, so that its entries exclude them.
-    var isExcluded = false
-    /// Of links that match a URL, the one with the lowest rank wins.
-    var rank = 0
     /// Whether paths without a trailing slash are accepted.
     var hasPlainEnd = true
-
-    /// The link whose entries exclude its URLs, and only these. It has none if that cannot be said.
-    var excluding: SiteLink {
-        var link = self
-        link.isExcluded = true
-        let isExact = excess.isEmpty && exclusions.isEmpty && !entries.contains(where: \.isExclusion)
-        link.entries = isExact ? entries : []
-        link.exclusions = []
-        for index in link.entries.indices { link.entries[index].isExclusion = true }
-        return link
-    }
 
     /// Whether a component matches URLs of this link.
     func isMatched(by component: SiteComponent, _ variables: SiteVariables) -> Bool {
@@ -78,9 +63,7 @@ extension SiteValueWriter {
             let name = links.graph[node].name
             names = ("\(name): \(pattern.text.value)", name)
         } else {
-            names = (
-                "\(pattern.exclusion == nil ? "redirect" : "excluded"): \(pattern.text.value)", pattern.text.value
-            )
+            names = ("redirect: \(pattern.text.value)", pattern.text.value)
         }
         isFolded = pattern.isFolded
         let segments = pattern.segments.map { segment($0.reading, of: pattern) }
@@ -90,7 +73,7 @@ extension SiteValueWriter {
             made.append(link(names, pattern, Array(segments[..<count]), rest: nil, patternIndex))
         }
         if let rest = pattern.rest { made.append(link(names, pattern, segments, rest: rest, patternIndex)) }
-        return pattern.exclusion == nil ? made : made.map(\.excluding)
+        return made
     }
 
     private mutating func link(
@@ -120,7 +103,6 @@ extension SiteValueWriter {
             segments, hasRest: rest != nil, ends: slash == .either && !isRoot ? ["", "/"] : ends)
         link.hasPlainEnd = ends.contains("")
         link.isFolded = isFolded
-        link.rank = links.rank(of: patternIndex)
         for end in ends {
             let path = Path(segments: segments, further: further, end: end)
             link.exclusions += exclusions(path, link)

@@ -1,14 +1,11 @@
 /// Sorts links so that each exclusion comes after the links whose URLs it matches.
 ///
-/// Systems use the first component that matches, so an exclusion would otherwise block other links. Links whose URLs
-/// lead nowhere come before the links that they win over, and after those that win over them.
+/// Systems use the first component that matches, so an exclusion would otherwise block other links.
 struct SiteOrder {
     private var links: [SiteLink]
     private let variables: SiteVariables
     /// For each link, those that have to come before it because its exclusions match their URLs.
     private var before: [Set<Int>]
-    /// For each link, those that have to come before it because one of the two excludes URLs of the other.
-    private var winners: [Set<Int>]
 
     static func ordered(_ links: [SiteLink], _ variables: SiteVariables) -> [SiteLink] {
         var order = SiteOrder(links, variables)
@@ -25,7 +22,6 @@ struct SiteOrder {
         }
         self.variables = variables
         before = []
-        winners = links.map { _ in [] }
     }
 
     private mutating func run() -> [SiteLink] {
@@ -36,8 +32,7 @@ struct SiteOrder {
             var found: Set<Int> = []
             for path in Set(allExclusions(links[linkIndex]).map(\.path)) {
                 let elements = SitePattern.elements(path, variables, isFolded: links[linkIndex].isFolded)
-                for other in index.candidates(elements)
-                where other != linkIndex && !found.contains(other) && !links[other].isExcluded {
+                for other in index.candidates(elements) where other != linkIndex && !found.contains(other) {
                     if links[other].languages.contains(where: { PatternElement.overlap(elements, $0) }) {
                         found.insert(other)
                     }
@@ -45,42 +40,19 @@ struct SiteOrder {
             }
             return found
         }
-        for excluded in all where links[excluded].isExcluded { addWinners(excluded, index) }
         var ordered: [SiteLink] = []
         var waiting = Array(all)
         while !waiting.isEmpty {
-            let possible = waiting.filter { winners[$0].isEmpty }
-            let next = possible.first { before[$0].isEmpty } ?? breakCycle(possible)
+            let next = waiting.first { before[$0].isEmpty } ?? breakCycle(waiting)
             waiting.removeAll { $0 == next }
-            for linkIndex in waiting {
-                before[linkIndex].remove(next)
-                winners[linkIndex].remove(next)
-            }
+            for linkIndex in waiting { before[linkIndex].remove(next) }
             ordered.append(links[next])
         }
         return ordered
     }
 
-    /// Orders a link whose URLs lead nowhere and the links that have some of these URLs.
-    private mutating func addWinners(_ excluded: Int, _ index: FirstSegments) {
-        let own = links[excluded]
-        for elements in own.languages {
-            for other in index.candidates(elements) where other != excluded {
-                guard links[other].rank != own.rank,
-                    links[other].languages.contains(where: { PatternElement.overlap(elements, $0) })
-                else { continue }
-                if links[other].rank < own.rank {
-                    winners[excluded].insert(other)
-                } else {
-                    winners[other].insert(excluded)
-                    if own.entries.isEmpty { links[other].excess.append("what `\(own.name)` excludes") }
-                }
-            }
-        }
-    }
-
     private func allExclusions(_ link: SiteLink) -> [SiteComponent] {
-        link.isExcluded ? [] : (link.exclusions + link.entries).filter(\.isExclusion)
+        (link.exclusions + link.entries).filter(\.isExclusion)
     }
 
     /// Breaks a cycle of links that would each have to come before another: one of them drops its

@@ -194,7 +194,6 @@ private struct BaselineFacts {
             case .redirect(let number):
                 switch graph.redirects[number].destination {
                 case .pattern(let text): add(name, "-> rewritten to", text.value, limits)
-                case .nowhere: add(name, "-> nowhere", limits)
                 case .carried(let carrier, let otherwise, let values):
                     add(
                         name, "-> the URL in", carrier.value, otherwise.map { "or \(formatter.target($0))" } ?? "",

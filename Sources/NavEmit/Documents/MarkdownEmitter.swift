@@ -178,7 +178,6 @@ private struct MarkdownPage {
         case .redirect(let number):
             switch graph.redirects[number].destination {
             case .pattern(let text): "→ " + MarkdownTable.code(text.value)
-            case .nowhere: "nowhere"
             case .carried(let name, let otherwise, _):
                 "→ " + MarkdownTable.code("{\(name.value)}")
                     + (otherwise.map { ", otherwise " + MarkdownTable.code(formatter.target($0)) } ?? "")

@@ -35,7 +35,7 @@ extension GraphDocument {
     }
 
     static let redirect = DocumentType<RedirectEntry>.object(
-        "redirect", "An old URL, and its replacement; or an excluded URL.",
+        "redirect", "An old URL, and its replacement.",
         [
             Member("pattern", .string, "The pattern of the old URL.") { $0.redirect.pattern.value },
             Member("link", .orNull(.index), "The index of that pattern in `links`.") { $0.link },
@@ -50,9 +50,6 @@ extension GraphDocument {
             },
             .optional("otherwise", .node, "The node if the carried URL is no link.") { entry in
                 if case .carried(_, let node, _) = entry.redirect.destination { node?.target } else { nil }
-            },
-            .optional("excluded", .bool, "Whether the URLs lead nowhere: an entry of `except`.") {
-                $0.redirect.isExclusion ? true : nil
             },
             Member(
                 "rewrite", .orNull(rewrite), "The path that replaces the old one."

@@ -252,8 +252,6 @@ public struct LinkSettings: Sendable {
     public var trailingSlash = TrailingSlash.either
     public var unknownQuery = UnknownQuery.ignore
     public var ties = LinkTies.error
-    /// The URLs that lead nowhere.
-    public var except: [Redirect] = []
     public var maxLength = 8192
     /// The number of minutes for which a deferred link is kept.
     public var deferralMinutes = 30
@@ -319,14 +317,6 @@ public struct Redirect: Sendable {
         case node(NodeReference, [FixedValue])
         /// The URL that a parameter carries, and the node for URLs that are no links.
         case carried(Located<String>, otherwise: NodeReference?, [FixedValue])
-        /// Nothing: an entry of `except`.
-        case nowhere
-    }
-    /// The pattern that an entry of `except` belongs to.
-    public struct Exception: Hashable, Sendable {
-        public var node: NodeID
-        /// The index in its `url`.
-        public var link: Int
     }
     /// The old URL as written: a path or a full URL.
     public var pattern: SourceText
@@ -339,21 +329,13 @@ public struct Redirect: Sendable {
     /// For `app://order`, this is the second slash.
     public var pathStart = 0
     public var section: SectionID
-    /// Nil if it is not an entry of a pattern's `except`.
-    public internal(set) var exception: Exception?
-
-    /// Whether its URLs lead nowhere.
-    public var isExclusion: Bool { if case .nowhere = destination { true } else { false } }
-
-    /// Whether its schemes and hosts are not those of the pattern around it.
-    public var hasOwnOrigin: Bool { exception == nil || pathStart > 0 }
 
     /// The node to which it may lead.
     public var node: NodeReference? {
         switch destination {
         case .node(let node, _): node
         case .carried(_, let node, _): node
-        case .pattern, .nowhere: nil
+        case .pattern: nil
         }
     }
 
@@ -361,7 +343,7 @@ public struct Redirect: Sendable {
     public var values: [FixedValue] {
         switch destination {
         case .node(_, let values), .carried(_, _, let values): values
-        case .pattern, .nowhere: []
+        case .pattern: []
         }
     }
 }

@@ -40,9 +40,6 @@ enum LinkKeys {
         ) {
             $0.ties = $1
         }
-        Key("except", .exceptions, "Patterns of URLs that lead nowhere, unless a more specific pattern has them.") {
-            $0.except = $1
-        }
         Key("maxLength", .integer(from: 1), "The maximum length of a URL in bytes; default 8192.") { $0.maxLength = $1 }
         Key(
             "parkFor", .integer(from: 0),
@@ -86,10 +83,6 @@ enum LinkKeys {
             $0.unknownQuery = $1
         }
         Key(
-            "except", .exceptions,
-            "Patterns of URLs that this one does not match, and that lead nowhere if no other pattern has them."
-        ) { $0.except = $1 }
-        Key(
             "over", .oneOrMany(.node), "Nodes whose patterns this one takes precedence over.",
             unread: { $0.hasUnreadOver = true }
         ) { $0.over = $1 }
@@ -120,7 +113,6 @@ struct LinkDraft: Sendable {
     var isCaseInsensitive: Bool?
     var trailingSlash: TrailingSlash?
     var unknownQuery: UnknownQuery?
-    var except: [Redirect] = []
     var over: [NodeReference] = []
     /// Whether `over` could not be read (already reported).
     var hasUnreadOver = false
@@ -148,16 +140,6 @@ extension Shape where Value == [LinkEnvironment] {
     }
 }
 
-extension Shape where Value == [Redirect] {
-    /// The patterns of URLs that are left out.
-    fileprivate static let exceptions = Shape.oneOrMany(
-        Shape<Redirect>(Shape<SourceText>.urlPattern.schema) { node, decoder in
-            Shape<SourceText>.urlPattern.decode(node, &decoder).flatMap {
-                Redirect($0, RedirectDraft(destination: .nowhere), &decoder)
-            }
-        })
-}
-
 extension Shape where Value == [LinkPattern] {
     /// A pattern, a list of patterns, or the long form of one.
     static let linkPatterns: Shape = {
@@ -173,8 +155,7 @@ extension Shape where Value == [LinkPattern] {
                 return LinkPattern(
                     path: path, values: draft.values, schemes: draft.schemes, hosts: draft.hosts,
                     isCaseInsensitive: draft.isCaseInsensitive, trailingSlash: draft.trailingSlash,
-                    unknownQuery: draft.unknownQuery, except: draft.except, over: draft.over,
-                    hasUnreadOver: draft.hasUnreadOver,
+                    unknownQuery: draft.unknownQuery, over: draft.over, hasUnreadOver: draft.hasUnreadOver,
                     via: draft.via, tab: draft.tab, hasUnreadPlacement: draft.hasUnreadPlacement,
                     deprecated: draft.deprecated, range: node.range)
             }

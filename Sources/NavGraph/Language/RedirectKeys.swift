@@ -75,7 +75,7 @@ extension Redirect {
             ? String(name) : nil
     }
 
-    init?(_ pattern: SourceText, _ draft: RedirectDraft, _ decoder: inout Decoder) {
+    fileprivate init?(_ pattern: SourceText, _ draft: RedirectDraft, _ decoder: inout Decoder) {
         guard let destination = draft.destination else { return nil }
         self.pattern = pattern
         self.destination = destination
@@ -83,7 +83,6 @@ extension Redirect {
         hosts = draft.hosts
         section = decoder.section
         switch destination {
-        case .nowhere: break
         case .node(let node, _): self.destination = .node(node, draft.values)
         case .carried(let name, _, _):
             self.destination = .carried(name, otherwise: draft.otherwise, draft.values)

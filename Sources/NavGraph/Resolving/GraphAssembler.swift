@@ -199,7 +199,6 @@ struct GraphAssembler {
             declared: Set(declarations.flatMap(\.words).map(\.name)))
         resolver.resolve(&graph)
         graph.removeRepeatedRoutes()
-        graph.addExclusions()
         resolveUnread(&resolver)
         return (graph, diagnostics + resolver.diagnostics)
     }
@@ -228,20 +227,6 @@ struct GraphAssembler {
 }
 
 extension Graph {
-    /// Adds the entries of `except` to the redirects: they lead nowhere.
-    fileprivate mutating func addExclusions() {
-        redirects += links.except
-        for id in ids(where: { !$0.links.isEmpty }) {
-            for (index, link) in self[id].links.enumerated() {
-                for var exclusion in link.except {
-                    exclusion.exception = .init(node: id, link: index)
-                    if exclusion.pathStart == 0 { (exclusion.schemes, exclusion.hosts) = (link.schemes, link.hosts) }
-                    redirects.append(exclusion)
-                }
-            }
-        }
-    }
-
     /// Whether a tab or a split shows an unknown node, whose routes are therefore unknown as well.
     fileprivate var hasUnknownContent: Bool {
         ids(of: .tab, .split).contains { id in

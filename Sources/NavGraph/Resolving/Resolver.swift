@@ -84,7 +84,7 @@ struct Resolver {
             case .carried(let name, otherwise: var reference?, let values):
                 resolve(&reference)
                 graph.redirects[index].destination = .carried(name, otherwise: reference, values)
-            case .pattern, .carried, .nowhere: continue
+            case .pattern, .carried: continue
             }
         }
         for index in graph.sections.indices {

@@ -46,8 +46,6 @@ struct ConflictFinder {
     /// By pattern with an `over`: the nodes that it takes precedence over.
     private let overTargets: [Int: Set<NodeID>]
     private var shadowed: Set<Int> = []
-    /// The patterns whose URLs lead nowhere and that win over others.
-    private var excluding: Set<Int> = []
     /// By pattern: the first pattern of its text. A text with optional segments before others has several.
     private let firstOfText: [Int]
     private var ambiguities = 0
@@ -103,9 +101,6 @@ struct ConflictFinder {
         for entry in withoutOverlap.subtracting(withOverlap).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             conflicts.append(.invalidOver(entry[0], reference: entry[1], .neverOverlap))
         }
-        conflicts += patterns.indices.filter {
-            patterns[$0].exclusion != nil && isMatched[$0] && !excluding.contains($0)
-        }.map { .excludesNothing($0) }
         reportOrigins(isMatched)
         reportEnvironments(unmatched, isMatched)
         rank(edges)
@@ -131,10 +126,8 @@ struct ConflictFinder {
             found.append((left, Overlap(other: right, relation: relation, winner: winner)))
             let flipped: Winner = winner == .this ? .other : winner == .other ? .this : .neither
             found.append((right, Overlap(other: left, relation: relation.flipped, winner: flipped)))
-            guard winner != .neither else { continue }
-            let (first, second) = winner == .this ? (left, right) : (right, left)
-            edges.append((first, second))
-            if patterns[Int(second)].exclusion == nil { excluding.insert(Int(first)) }
+            if winner == .this { edges.append((left, right)) }
+            if winner == .other { edges.append((right, left)) }
         }
         let overlaps = Groups(found, count: patterns.count)
         stronger = Groups(
@@ -181,7 +174,6 @@ struct ConflictFinder {
     }
 
     private func winner(_ left: Int, _ right: Int, _ relation: Relation) -> Winner {
-        if let winner = excluding(left, right, relation) { return winner }
         let isOver = goesOver(left, right)
         let isUnder = goesOver(right, left)
         switch relation {
@@ -206,24 +198,6 @@ struct ConflictFinder {
                 return patterns[left].isVariant ? .other : .this
             }
             return ties == .leftmostLiteral ? leader(left, right) : .neither
-        }
-    }
-
-    /// Which pattern wins, if the URLs of one of them lead nowhere. An exclusion from everything yields only to what
-    /// is more specific. One from a pattern wins over that, but yields to others unless it is more specific.
-    private func excluding(_ left: Int, _ right: Int, _ relation: Relation) -> Winner? {
-        switch (patterns[left].exclusion, patterns[right].exclusion) {
-        case (nil, nil): return nil
-        case (.pattern(patterns[right].owner), nil): return .this
-        case (nil, .pattern(patterns[left].owner)): return .other
-        default: break
-        }
-        if relation == .narrower { return .this }
-        if relation == .wider { return .other }
-        switch (patterns[left].exclusion, patterns[right].exclusion) {
-        case (.everything, nil), (nil, .pattern): return .this
-        case (nil, .everything), (.pattern, nil): return .other
-        default: return left < right ? .this : .other
         }
     }
 

@@ -8,8 +8,6 @@ public enum LinkConflict: Sendable {
     /// Other patterns win every URL of a pattern.
     case shadowed(Int, by: [Int])
     case invalidOver(Int, reference: Int, OverProblem)
-    /// The URLs of the pattern lead nowhere, and no other pattern has any of them.
-    case excludesNothing(Int)
     /// Each pattern wins over the next, and the last over the first, only because of `ties` and of what
     /// optional segments stand for.
     case loop([Int])

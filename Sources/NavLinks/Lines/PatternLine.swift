@@ -35,8 +35,8 @@ struct PatternLine {
             case .carried(let parameter, let otherwise)?:
                 let node = otherwise.map { " \(patternSet.word(of: $0))" } ?? ""
                 text = "> \(url) => {\(parameter)}\(node)"
-            // A redirect that is wrong leads nowhere, too.
-            case .nowhere?, nil: return "> \(url) => -" + options
+            // A redirect that is wrong leads nowhere: to a parameter that does not exist.
+            case nil: return "> \(url) => {\(pattern.parameters.count)}" + options
             }
         }
         return text + fixedValues + placement + options + alias

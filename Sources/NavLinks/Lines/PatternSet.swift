@@ -90,7 +90,7 @@ package struct PatternSet: Sendable {
         case .redirect(let number):
             switch destinations[number] {
             case .node(let node)?, .carried(_, let node?)?: return node
-            case .path?, .carried?, .nowhere?, nil: return nil
+            case .path?, .carried?, nil: return nil
             }
         }
     }

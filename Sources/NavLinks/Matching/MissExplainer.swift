@@ -21,11 +21,6 @@ struct MissExplainer {
 
     /// The reason, with the most similar patterns of nodes among those with the URL's scheme and host.
     var answer: (reason: String, nearest: [Int]) {
-        if let winner = table.reader.search(url, build).map({ table.patternSet.order[$0] }),
-            patterns[winner].exclusion != nil
-        {
-            return ("`\(patterns[winner].text.value)` is excluded", [])
-        }
         let own = patterns.indices.filter(acceptsOrigin)
         let ends = patterns.indices.filter { matchesPath($0) }
         let ownEnds = ends.filter(acceptsOrigin)

@@ -22,13 +22,6 @@ public final class Pattern: @unchecked Sendable {
         case ignored
     }
 
-    /// What a pattern whose URLs lead nowhere excludes them from.
-    public enum Exclusion: Hashable, Sendable {
-        case everything
-        /// A pattern of a node.
-        case pattern(Owner)
-    }
-
     public struct Segment: Sendable {
         public var language: LanguageID
         public var reading: Reading
@@ -116,8 +109,6 @@ public final class Pattern: @unchecked Sendable {
     public var omittedSegments = 0
     /// Whether it is one of several patterns for a text with optional segments before others.
     public var isVariant = false
-    /// Nil if its URLs lead somewhere.
-    public var exclusion: Exclusion?
 
     init(owner: Owner, parameters: [LinkParameter], text: SourceText, range: SourceRange) {
         self.owner = owner
@@ -144,7 +135,6 @@ public final class Pattern: @unchecked Sendable {
         copy.over = over
         copy.omittedSegments = omittedSegments
         copy.isVariant = isVariant
-        copy.exclusion = exclusion
         return copy
     }
 
@@ -230,7 +220,6 @@ public enum RedirectDestination: Sendable {
     case path([Pattern.Reading], optional: Int, rest: Int?)
     /// The URL that a parameter carries, or else a node.
     case carried(Int, otherwise: NodeID?)
-    case nowhere
 }
 
 extension Pattern {

@@ -46,7 +46,7 @@ struct RedirectCompiler {
             old.append(text)
             var first: String?
             if case .literal(let text)? = text.segments.first?.segment { first = text }
-            if !redirect.isExclusion { redirectIndex[first, default: []].append(number) }
+            redirectIndex[first, default: []].append(number)
         }
     }
 
@@ -70,7 +70,6 @@ struct RedirectCompiler {
             case .pattern(let text): compilePath(number, text, &compiler)
             case .carried(let name, let otherwise, let values):
                 compileCarried(number, name, otherwise, values, &compiler)
-            case .nowhere: compileExclusion(number, &compiler)
             }
             states[number] = .done
         }
@@ -158,33 +157,10 @@ struct RedirectCompiler {
         let pattern = Pattern(
             owner: .redirect(number), parameters: parameters, text: redirect.pattern, range: redirect.pattern.range)
         pattern.rejectsUnknownQuery = graph.links.unknownQuery == .reject
-        let link = redirect.exception.map { graph[$0.node].links[$0.link] }
-        pattern.isFolded = link?.isCaseInsensitive ?? !graph.links.hasCaseSensitivePaths
-        pattern.slash = link?.trailingSlash ?? graph.links.trailingSlash
+        pattern.isFolded = !graph.links.hasCaseSensitivePaths
+        pattern.slash = graph.links.trailingSlash
         pattern.origin = origins.rules[number]
         return pattern
-    }
-
-    // MARK: To nothing
-
-    /// Values in excluded URLs are of the types that they have in the pattern around them, or else any text.
-    private mutating func compileExclusion(_ number: Int, _ compiler: inout PatternCompiler) {
-        let (exception, range) = (graph.redirects[number].exception, graph.redirects[number].pattern.range)
-        let own = exception.map { graph.linkParameters(of: $0.node) } ?? []
-        let parameters = parameterNames(old[number]).map { name in
-            let type = own.first { [$0.name.value, $0.key?.value].contains(name) }?.type
-            let base = type.map { $0.isKnown && !graph.isOwnType($0) ? $0.base : .builtin(.string) }
-            return Parameter(
-                name: Located(name, range),
-                type: TypeUse(
-                    base: base ?? .builtin(.string), form: .single, text: type?.text ?? "String", range: range))
-        }
-        guard let pattern = build(number, parameters, parameters.map { compiler.parameters.describe($0) }, &compiler)
-        else { return }
-        pattern.rejectsUnknownQuery = false
-        pattern.exclusion = exception.map { .pattern(.link($0.node, $0.link)) } ?? .everything
-        compiled[number] = pattern
-        compiler.destinations[number] = .nowhere
     }
 
     // MARK: To the URL that a parameter carries

@@ -19,11 +19,7 @@ struct RedirectOrigins {
     init(_ graph: Graph, _ patterns: [Pattern]) {
         let others = patterns.lazy.map(\.origin).uniqued()
         let given = graph.redirects.map { redirect in
-            // A host with a value stands for all hosts that may have one.
-            let hosts = redirect.hosts?.lowered.map { host in
-                OriginNames.value(in: host).map { "*" + $0.suffix } ?? host
-            }
-            return OriginRule(schemes: redirect.schemes?.lowered, hosts: hosts)
+            OriginRule(schemes: redirect.schemes?.lowered, hosts: redirect.hosts?.lowered)
         }
         let named = OriginTable(graph.links, rules: others + given)
         var rules: [OriginRule] = []

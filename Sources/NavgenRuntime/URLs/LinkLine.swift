@@ -71,7 +71,6 @@ nonisolated struct LinkLine: Sendable {
         case path([Segment], keepsFragment: Bool)
         /// The URL in a parameter that is read instead, or a node if it is no link.
         case carried(Int, otherwise: Int?)
-        case nowhere
     }
 
     var target = Target.path([], keepsFragment: true)

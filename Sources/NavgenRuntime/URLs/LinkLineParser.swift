@@ -20,8 +20,8 @@ nonisolated struct LinkLineParser {
 
     /// Reads the words of a line such as `product /product/{0:Int}?ref={1-}`,
     /// `order /found/{0} {1=orderViaSearch}`, `> /o/{0:OrderID} => /order/{0}`,
-    /// `> /#/o/{0:OrderID} => /order/{0}#`, `> /old/* => home {0=new}`,
-    /// `> /out?to={0:URL} => {0} page` or `> /intl/* => -`.
+    /// `> /#/o/{0:OrderID} => /order/{0}#`, `> /old/* => home {0=new}` or
+    /// `> /out?to={0:URL} => {0} page`.
     func line(_ words: ArraySlice<TableText>) -> LinkLine {
         var words = words
         func next() -> TableText { words.popFirst() ?? TableText("") }
@@ -39,11 +39,7 @@ nonisolated struct LinkLineParser {
                 if otherwise != nil { words.removeFirst() }
                 line.target = .carried(parameter ?? 0, otherwise: otherwise)
             } else {
-                switch target.first {
-                case ASCII.slash: line.target = path(target)
-                case ASCII.dash: line.target = .nowhere
-                default: line.target = .node(node(target))
-                }
+                line.target = target.first == ASCII.slash ? path(target) : .node(node(target))
             }
         }
         for word in words { readOption(word, &line) }

@@ -113,7 +113,6 @@ nonisolated final class LinkReader: Sendable {
             if lines[pattern].isRedirect { redirects.append(pattern) }
             switch lines[pattern].target {
             case .node(let node): return .match(MatchedURL(url, self, pattern, node))
-            case .nowhere: return answer(.unmatched)
             case .path(let path, let keepsFragment):
                 rewritten += 1
                 guard rewritten <= patterns.count else { return answer(.loop) }

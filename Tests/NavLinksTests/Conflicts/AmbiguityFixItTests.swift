@@ -148,7 +148,6 @@ import Testing
                 case .duplicate(let p, let q): "duplicate " + [name(p), name(q)].sorted().joined(separator: " ")
                 case .shadowed(let p, let others): "shadowed \(name(p)) by \(others.map(name).sorted())"
                 case .invalidOver(let p, _, _): "over \(name(p))"
-                case .excludesNothing(let p): "excludes nothing \(name(p))"
                 case .loop(let loop): "loop \(loop.map(name).sorted())"
                 case .noOrigin(let p), .noOriginIn(let p, _): "origin \(name(p))"
                 case .tooComplex, .tooManyOrigins: "complex"

@@ -35,7 +35,7 @@ struct SlowReader {
             case .redirect(let redirect): destination = links.destinations[redirect]
             }
             switch destination {
-            case .nowhere?, nil: return otherwise
+            case nil: return otherwise
             case .node(let node)?: return leads(to: node)
             case .path(let pieces, let optional, let rest)?:
                 steps += 1

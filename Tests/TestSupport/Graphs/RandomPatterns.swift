@@ -144,8 +144,6 @@ package struct RandomPattern {
     package var omitsInner: Bool?
     /// The index of the text that it belongs to.
     package var owner = 0
-    /// If its URLs lead nowhere: the owner of the pattern that it is an exception of, or -1 for all patterns.
-    package var exceptionOf: Int?
 
     /// The features that a set of patterns uses. A universe of URLs for all features would be too
     /// large.
@@ -366,7 +364,7 @@ package struct RandomPattern {
         return url
     }
 
-    package func node(_ number: Int, _ except: String? = nil) -> String {
+    package func node(_ number: Int) -> String {
         let text = text
         var keys = ["path: \"\(text.url)\""]
         if let schemes { keys.append("schemes: [\(schemes.joined(separator: ", "))]") }
@@ -379,7 +377,6 @@ package struct RandomPattern {
         if isFolded { keys.append("caseInsensitive: true") }
         if let slash { keys.append("trailingSlash: \(slash)") }
         if rejects { keys.append("unknownQuery: reject") }
-        if let except { keys.append(except) }
         if !over.isEmpty { keys.append("over: [\(over.map { "n\($0)" }.joined(separator: ", "))]") }
         let url = keys.count == 1 ? "\"\(text.url)\"" : "{\(keys.joined(separator: ", "))}"
         return "  n\(number): {params: {\(params.joined(separator: ", "))}, url: \(url)}\n"
@@ -403,74 +400,16 @@ package struct RandomPattern {
         return false
     }
 
-    package static func graph(
-        _ patterns: [RandomPattern], hasTies: Bool = false, exceptions: [RandomPattern] = []
-    ) -> String {
-        let excluded = except(exceptions, of: -1).map { ", " + $0 } ?? ""
-        return """
-            navgen: 1
-            root: home
-            rules: {link-only-node: off, unused-type: off, no-effect: off}
-            links: {schemes: [s], hosts: [h.com, "*.w.com"]\(hasTies ? ", ties: leftmostLiteral" : "")\(excluded)}
-            \(Kind.declarations)screens:
-              home: {}
+    package static func graph(_ patterns: [RandomPattern], hasTies: Bool = false) -> String {
+        """
+        navgen: 1
+        root: home
+        rules: {link-only-node: off, unused-type: off}
+        links: {schemes: [s], hosts: [h.com, "*.w.com"]\(hasTies ? ", ties: leftmostLiteral" : "")}
+        \(Kind.declarations)screens:
+          home: {}
 
-            """ + patterns.enumerated().map { $1.node($0, except(exceptions, of: $0)) }.joined()
-    }
-
-    /// The key for the exceptions of a pattern.
-    private static func except(_ exceptions: [RandomPattern], of owner: Int) -> String? {
-        // Values with the names of parameters would have their types.
-        let own = exceptions.filter { $0.exceptionOf == owner }.map {
-            "\"\($0.text.url.replacing("{p", with: "{any"))\""
-        }
-        return own.isEmpty ? nil : "except: [\(own.joined(separator: ", "))]"
-    }
-
-    /// Exceptions of everything, and of some patterns, in the order in which navgen has them.
-    package static func exceptions(
-        of texts: [RandomPattern], _ random: inout RandomSource, _ features: Features
-    ) -> [RandomPattern] {
-        let all = (0..<random.below(3)).map { _ in exception(of: nil, -1, &random, features) }
-        let own = texts.enumerated().flatMap { owner, text in
-            (0..<max(0, random.below(5) - 2)).map { _ in exception(of: text, owner, &random, features) }
-        }
-        return (all + own).enumerated().map { index, pattern in
-            var pattern = pattern
-            pattern.owner = texts.count + index
-            return pattern
-        }
-    }
-
-    /// A pattern whose values may be any text, with the settings of the pattern that it is an exception of.
-    private static func exception(
-        of text: RandomPattern?, _ owner: Int, _ random: inout RandomSource, _ features: Features
-    ) -> RandomPattern {
-        let shape = random.chance(1, in: 3) ? text ?? .random(&random, features) : .random(&random, features)
-        var pattern = RandomPattern()
-        pattern.exceptionOf = owner
-        for segment in shape.segments {
-            switch segment {
-            case .literal, .pair: pattern.segments.append(segment)
-            case .parameter(_, let prefix):
-                pattern.segments.append(
-                    random.chance(1, in: 3) && prefix.isEmpty
-                        ? .literal(random.pick(["a", "b", "x"])) : .parameter(.string, prefix: prefix))
-            case .optional: break
-            }
-        }
-        pattern.segments.removeAll { if case .pair = $0 { true } else { false } }
-        // The other universes have no longer paths.
-        if features.isPathOnly, shape.tail != nil || random.chance(1, in: 4) { pattern.tail = .ignored(least: random.below(2)) }
-        for (key, item) in shape.query {
-            if case .literal = item { pattern.query.append((key, item)) }
-            if case .required = item { pattern.query.append((key, .required(.string))) }
-        }
-        if case .literal? = shape.fragment { pattern.fragment = shape.fragment }
-        guard let text else { return pattern }
-        (pattern.isFolded, pattern.slash, pattern.schemes, pattern.hosts) =
-            (text.isFolded, text.slash, text.schemes, text.hostValue.map { ["*" + $0.suffix] } ?? text.hosts)
-        return pattern
+        """ + patterns.enumerated().map { $1.node($0) }.joined()
     }
 
     /// The patterns that texts stand for, those with the fewest segments first.

@@ -28,8 +28,7 @@ class Matcher {
 
   /**
    * The match as `{link, node, values, redirects}`, where `values` maps parameters to their values; otherwise
-   * `{refusal}`, `{isLoop: true}` for redirects that form a loop, `{excluded: link}` if `except` has the URL, or `{}` if
-   * no pattern matches.
+   * `{refusal}`, `{isLoop: true}` for redirects that form a loop, or `{}` if no pattern matches.
    */
   resolve(url) {
     let parts;
@@ -51,7 +50,6 @@ class Matcher {
       if (link.redirect === null) return { link, node: link.node, values, redirects };
       const redirect = this.redirects[link.redirect];
       redirects.push(link.redirect);
-      if (redirect.excluded) return otherwise ?? { excluded: link };
       if (redirect.carrier !== undefined) {
         const carried = values.get(redirect.carrier);
         if (redirect.otherwise !== undefined) {

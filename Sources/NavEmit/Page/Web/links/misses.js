@@ -15,7 +15,6 @@ class MissExplainer {
   miss(url, answer, depth = 0) {
     if (answer.isLoop) return { reason: "redirects form a loop", nearest: [] };
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
-    if (answer.excluded !== undefined) return { reason: `\`${answer.excluded.pattern}\` is excluded`, nearest: [] };
     if (answer.carrying !== undefined && answer.carried !== undefined) {
       if (depth === maxCarriedURLs) {
         return { reason: `URLs carry each other more than ${maxCarriedURLs} levels deep`, nearest: [] };
