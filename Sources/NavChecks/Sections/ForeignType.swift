@@ -105,7 +105,7 @@ extension Check {
             return Rule.foreignType.finding(
                 "`\(name.value)` is written without its module, and `\(module)` does not import the app",
                 at: use.range, notes: [.init("the type is declared here", at: type.name.range)],
-                help: "write it with its module: `\(type.name.value): {swift: Module.\(name.value)}`")
+                help: "write it with its module: `swift: Module.\(name.value)`")
         }
         let home = graph.module(of: type.section)
         guard home != module, home.map(features.contains) ?? true else { return nil }

@@ -68,7 +68,11 @@ struct SavedValues {
 
     private func outcome(ofSingle former: TypeUse.Base, as base: TypeUse.Base) -> ValueOutcome {
         let (oldType, newType) = (type(former, old), type(base, new))
-        let names = (old: oldType.name, new: newType.name)
+        var names = (old: oldType.name, new: newType.name)
+        if names.old == names.new {
+            // A type of the app with other raw values.
+            names = (oldType.rawType?.rawValue ?? names.old, newType.rawType?.rawValue ?? names.new)
+        }
         guard let oldBase = oldType.rawType, let newBase = newType.rawType else {
             // Types of the app are compared by their names only.
             return names.old == names.new && oldType.isOwn == newType.isOwn

@@ -290,6 +290,10 @@ extension TypeKeys {
                 "invalid-type", "`\(swift.value)` is not the name of a Swift type", at: swift.range,
                 help: TypeSpelling.typeOfMetatype(swift.value).map { .write($0) }
                     ?? "write a type's name, `Shop.Cart`, `Set<T>`, `[T]` or `T?`")
+        } else if let swift = draft.swift, !isOpaque, swift.value.contains(where: { "?[(".contains($0) }) {
+            decoder.report(
+                "invalid-type", "`\(swift.value)` has no raw values, which `\(hasCases ? "cases" : "base")` describes",
+                at: swift.range, help: "write the name of a type that is RawRepresentable")
         }
     }
 }

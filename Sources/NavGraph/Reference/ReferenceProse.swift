@@ -77,8 +77,8 @@ enum ReferenceProse {
         ```
 
         * The type is RawRepresentable, with raw values of the `base`, or Strings for `cases`. A case that the
-          type lacks is an error of the Swift compiler, which quotes the graph. If the raw value of a case is
-          not the graph's, a debug build stops when the first link is read, and says so.
+          type lacks is an error of the Swift compiler, which quotes the graph. If it has no case with a raw value
+          of the graph, a debug build stops when the first link is read, and says so.
         * The type may have more values than the graph says: no URL has those. If its initializer returns nil for
           a value of the graph, a URL with that value leads nowhere, and a default or a value in a route stops
           the app. So let the graph be as narrow as the type.

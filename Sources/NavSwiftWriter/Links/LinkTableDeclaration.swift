@@ -127,15 +127,10 @@ private struct LinkTypeEntry {
         return "\(SwiftNames.literal(type.name)): \(value)"
     }
 
-    /// The values of an enum. Those of the app's are named, so that their raw values are compared with the graph's.
+    /// The values of an enum. If it is the app's, these are compared with its own.
     private var values: String {
-        if isOfApp {
-            let named = cases.map {
-                "\(SwiftNames.literal($0.raw.value)): \(swiftName).\(SwiftNames.identifier($0.name.value))"
-            }
-            return "[\(named.listed)]"
-        }
-        guard cases.contains(where: { $0.name.value == "allCases" }) else { return "\(swiftName).self" }
-        return "[\(cases.map { SwiftNames.literal($0.raw.value) }.listed)]"
+        let raws = "[\(cases.map { SwiftNames.literal($0.raw.value) }.listed)]"
+        if isOfApp { return "\(raws), of: \(swiftName).self" }
+        return cases.contains { $0.name.value == "allCases" } ? raws : "\(swiftName).self"
     }
 }

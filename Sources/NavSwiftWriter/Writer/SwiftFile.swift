@@ -47,6 +47,7 @@ struct SwiftFile {
     }
 
     mutating func importModules(_ names: [String], exposed: Bool) {
+        let names = names.filter { $0 != model.module(of: section) }
         if exposed { publicImports.formUnion(names) } else { internalImports.formUnion(names) }
     }
 

@@ -16,16 +16,14 @@ nonisolated public struct LinkType: Sendable {
         cases(type.allCases.map(\.rawValue), ignoringCase: ignoringCase)
     }
 
-    /// The cases of an enum of the app, by the raw values that the graph has for them.
+    /// The raw values that the graph has for the cases of an enum of the app.
     public static func cases<Value: RawRepresentable<String>>(
-        _ cases: KeyValuePairs<String, Value>, ignoringCase: Bool = false
+        _ values: [String], of type: Value.Type, ignoringCase: Bool = false
     ) -> LinkType {
-        for (raw, value) in cases {
-            assert(
-                value.rawValue == raw,
-                "`\(Value.self).\(value)` has the raw value `\(value.rawValue)`, but the graph says `\(raw)`")
+        for raw in values {
+            assert(Value(rawValue: raw) != nil, "`\(type)` has no case with the raw value `\(raw)`, but the graph has")
         }
-        return self.cases(cases.map(\.key), ignoringCase: ignoringCase)
+        return cases(values, ignoringCase: ignoringCase)
     }
 
     /// The values of a pattern type.

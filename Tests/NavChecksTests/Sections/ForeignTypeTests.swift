@@ -87,7 +87,7 @@ import Testing
              --> graph.yaml:6:3
             6 |   Cart: {swift: Cart}
               = the type is declared here
-              = help: write it with its module: `Cart: {swift: Module.Cart}`
+              = help: write it with its module: `swift: Module.Cart`
 
             """
         #expect(self.report(orders) == report)

@@ -45,6 +45,8 @@ import Testing
             ("{base: Int, swift: A, transient: true}", "`transient` is for a type of the app that is not saved"),
             ("{base: Int, transient: true}", "`transient` is for a type of the app that is not saved"),
             ("{cases: [a], swift: A, identity: reference}", "`identity: reference` is for a class"),
+            ("{base: Int, swift: \"A?\"}", "`A?` has no raw values, which `base` describes"),
+            ("{cases: [a], swift: \"[A]\"}", "`[A]` has no raw values, which `cases` describes"),
             ("{swift: A, pattern: x}", "`pattern` needs a `base`"),
             ("{swift: A, caseInsensitive: true}", "`caseInsensitive` is for an enum"),
             ("{pattern: x, cases: [a]}", "`pattern` needs a `base`"),

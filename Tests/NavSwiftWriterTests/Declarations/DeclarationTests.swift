@@ -178,6 +178,7 @@ import Testing
         let sound = "struct RideID: RawRepresentable, Hashable, Codable { let rawValue: Int }"
         let lacking = try output("enum Topic: String, Codable { case pricing, other }; \(sound)")
         #expect(lacking.contains("type 'Topic' has no member 'lost'"))
+        #expect(lacking.matches(of: /error:/).count == 2, "in the line and in the picture of it: \(lacking)")
         #expect(
             lacking.contains(#""graph.yaml: Topic: {cases: [{lost: lost-property}], swift: Topic}")"#))
         let others = [
