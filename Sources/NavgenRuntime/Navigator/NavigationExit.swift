@@ -132,10 +132,10 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
 
     /// Creates a handler from closures, for example one that returns a fixed result in a test.
     ///
-    ///     let handler = ShopExitHandler(go: { _ in }, ask: { _ in NavigationResult(CancelOrderAction.confirm) })
+    ///     let handler = ShopExitHandler(ask: { _ in NavigationResult(CancelOrderAction.confirm) })
     ///     let exits = OrderDetailExits(handler: handler, orderId: id)
     public init(
-        go: @escaping @MainActor (Exit) -> Void,
+        go: @escaping @MainActor (Exit) -> Void = { _ in },
         ask: @escaping @MainActor (Exit) async -> NavigationResult? = { _ in nil },
         offers: @escaping @MainActor (Int) -> Bool = { _ in true },
         count: @escaping @MainActor (ExitCounter) -> Int = { _ in 0 },
@@ -149,7 +149,7 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
     }
 
     /// A handler that does nothing, for previews.
-    public static var preview: ExitHandler { ExitHandler { _ in } }
+    public static var preview: ExitHandler { ExitHandler() }
 
     /// Creates a handler that passes each exit to a closure, for tests.
     public static func recording(_ record: @escaping Recorder) -> ExitHandler {

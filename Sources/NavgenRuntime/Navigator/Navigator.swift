@@ -83,6 +83,15 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
         NavigationState.Outcome(go(.select(tab.index)))
     }
 
+    /// Does what a user's tap on a tab does, also on the selected one. For tests.
+    public func tap(_ tab: Graph.Tab) { tap(tab.index) }
+
+    /// The run of the topmost flow of a type, to take its steps in a test: `navigator.run(OnboardingRun.self)?.next()`;
+    /// `nil` if no such flow is shown.
+    public func run<Definition>(_ type: RunningFlow<Definition>.Type) -> RunningFlow<Definition>? {
+        runs.lazy.compactMap { $0 as? RunningFlow<Definition> }.last
+    }
+
     /// Presents something on the topmost level.
     @discardableResult
     public func present(_ content: NavigationState<Graph>.Content) -> NavigationState<Graph>.Outcome {

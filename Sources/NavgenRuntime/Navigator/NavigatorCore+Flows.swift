@@ -9,6 +9,12 @@ extension NavigatorCore {
         }
     }
 
+    /// The runs of the flows that are shown, from the bottom up.
+    var runs: [FlowModel] {
+        let base = shown.root == nil && !shown.isStack ? [] : [shown.base]
+        return (base + shown.presented).compactMap { model($0.id)?.run }
+    }
+
     private func followRun(of level: LevelModel) {
         guard let run = level.run, let flow = level.content.flow else { return }
         run._follow(flow, FlowSteps(level.content.node, conditionValues, table))

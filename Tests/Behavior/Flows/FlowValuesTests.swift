@@ -26,7 +26,7 @@ private let member = TeamConditions(signedIn: true)
     var state: TeamState { navigator.state }
 
     /// The run of the presented flow.
-    var run: InvitationRun? { navigator.rootPresenter.level?.run as? InvitationRun }
+    var run: InvitationRun? { navigator.run(InvitationRun.self) }
 
     func open(_ url: String) {
         navigator.open(url)
@@ -230,7 +230,7 @@ private let member = TeamConditions(signedIn: true)
         navigator.settle()
         #expect(navigator.state.flow() == .survey(SurveyFlow(topic: "asked")))
         // The presenter of `again` is a step: the alert's answer takes a value of the flow, and one of its data.
-        let run = try #require(navigator.rootPresenter.level?.run as? SurveyRun)
+        let run = try #require(navigator.run(SurveyRun.self))
         run.count = 12
         SurveyFirstExits(handler: navigator.handler(level: navigator.state.top.id)).again()
         navigator.settle()
@@ -245,7 +245,7 @@ private let member = TeamConditions(signedIn: true)
         let navigator = navigator()
         lounge(navigator).survey(topic: "s", level: 8)
         navigator.settle()
-        let run = try #require(navigator.rootPresenter.level?.run as? SurveyRun)
+        let run = try #require(navigator.run(SurveyRun.self))
         SurveySecondExits(handler: navigator.handler(level: navigator.state.top.id), flow: run).report()
         #expect(navigator.state.path == [.report(topic: "s", level: 8, total: 8)], "\(navigator.state)")
     }

@@ -56,3 +56,25 @@ import Testing
     reached.update(to: without, at: 63)
     expect(reached.flow() == .onboarding(OnboardingFlow(step: .reminders)))
 }
+
+/// A test takes the steps of a flow that is the root, as long as it is shown.
+@MainActor @Test func theRunOfARootIsThereWhileItIsShown() throws {
+    var facts = FitnessConditions()
+    let navigator = FitnessNavigator(conditions: facts)
+    expect(navigator.run(OnboardingRun.self) == nil, "the root is undecided")
+    facts = FitnessConditions(onboarded: false, healthAvailable: false)
+    navigator.conditionsChanged(facts)
+    let run = try #require(navigator.run(OnboardingRun.self))
+    run.next()
+    run.weeklyMinutes = 300
+    expect(run.step == .goals && navigator.state.flow() == .onboarding(run.value))
+    navigator.present(.sheet(.terms))
+    expect(navigator.run(OnboardingRun.self) === run, "it is shown below")
+    navigator.dismiss()
+    navigator.settle()
+    run.skip()
+    expect(run.step == .ready && run.isLast && run.weeklyMinutes == 300)
+    facts.onboarded = true
+    navigator.conditionsChanged(facts)
+    expect(navigator.state.root == .home && navigator.run(OnboardingRun.self) == nil, "it is no longer shown")
+}

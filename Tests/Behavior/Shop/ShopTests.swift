@@ -46,3 +46,26 @@ import Testing
     expect(ShopLink("https://shop.example.com/order/ORD-001")?.plan?.tab == .orders)
     expect(ShopNode(rawValue: "onboarding.welcome") == .onboardingWelcome && ShopNode.allCases.count == 20)
 }
+
+@MainActor private final class Recorder: ShopHandlers {
+    var finished: [OnboardingData] = []
+    func onboardingFinished(_ data: OnboardingData, cancelled: Bool) { finished.append(data) }
+}
+
+/// The recipe on tests has this test.
+@MainActor @Test func theFlowEndsWithItsData() throws {
+    let navigator = ShopNavigator(conditions: ShopConditions(signedIn: true))
+    let recorder = Recorder()
+    navigator.handlers = recorder
+    expect(navigator.run(OnboardingRun.self) == nil)
+    navigator.tap(.account)
+    navigator.start(.onboarding())
+
+    let run = try #require(navigator.run(OnboardingRun.self))
+    run.next()
+    run.userName = "Ada"
+    expect(run.step == .profileSetup)
+    run.finish()
+    expect(recorder.finished == [OnboardingData(userName: "Ada")])
+    expect(navigator.state.tab == .account)
+}

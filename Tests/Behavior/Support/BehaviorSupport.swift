@@ -28,9 +28,6 @@ extension Navigator {
         origin(level, route?.nodeValue, column)
     }
 
-    /// Simulates a user's tap on a tab.
-    public func tap(_ tab: Graph.Tab) { tap(tab.index) }
-
     /// The tab that is shown.
     public var tab: Graph.Tab { Graph.Tab.allCases[shownTab ?? 0] }
 
