@@ -183,7 +183,7 @@ import Testing
             (
                 "root: home\ntypes: {Own: {swift: App.Own}}\nscreens: {home: {to: x}, x: {params: {o: Own?}, url: \"/x?o={o}\"}}",
                 "`o`, whose type is the app's own, so no URL can contain it, cannot be in a URL",
-                "leave it out of the pattern"
+                "say what its raw values are, with `base` or `cases` beside `swift: App.Own`, or leave it out of the pattern"
             ),
             (
                 "root: home\nscreens: {home: {params: {d: {type: Date, default: 2023-02-29}}}}",

@@ -223,7 +223,8 @@ struct PatternCompiler {
                     "transient-in-link",
                     "`\(graph[id].name)` cannot have a URL: it needs `\(name)`, \(inMemoryWords(parameter))", at: range,
                     notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
-                    help: "make it optional, give it a default, or link to a screen that does not need it")
+                    help: help(describing: parameter, or: "make it optional")
+                        ?? "make it optional, give it a default, or link to a screen that does not need it")
             } else {
                 let help: Help =
                     parameter.isSensitive
@@ -247,12 +248,24 @@ struct PatternCompiler {
 
     /// The end of a sentence that says why no URL can contain the value of a parameter.
     func inMemoryWords(_ parameter: Parameter) -> String {
-        if case .declared(let id) = parameter.type.base, parameters.isOwn(id), !parameter.isTransient,
+        undescribedType(of: parameter) == nil
+            ? "which lives in memory only" : "whose type is the app's own, so no URL can contain it"
+    }
+
+    /// The app's type, if it could be in URLs but for what the graph does not say of it.
+    private func undescribedType(of parameter: Parameter) -> TypeDeclaration? {
+        guard case .declared(let id) = parameter.type.base, parameters.isOwn(id), !parameter.isTransient,
             !graph[id].isTransient
-        {
-            return "whose type is the app's own, so no URL can contain it"
+        else { return nil }
+        return graph[id]
+    }
+
+    /// The help for a value of the app's type that could be in URLs.
+    private func help(describing parameter: Parameter, or other: String) -> Help? {
+        undescribedType(of: parameter).map { type in
+            let name = type.appType?.value ?? type.name.value
+            return Help("say what its raw values are, with `base` or `cases` beside `swift: \(name)`, or \(other)")
         }
-        return "which lives in memory only"
     }
 
     // MARK: Any pattern
@@ -393,7 +406,8 @@ struct PatternCompiler {
         if isInMemory {
             report(
                 "transient-in-link", "`\(parameter.name.value)`, \(inMemoryWords(parameter)), cannot be in a URL",
-                at: range, notes: notes, help: "leave it out of the pattern")
+                at: range, notes: notes,
+                help: help(describing: parameter, or: "leave it out of the pattern") ?? "leave it out of the pattern")
         } else {
             report(
                 "sensitive-in-url", "`\(parameter.name.value)` is sensitive, and may not be in a URL", at: range,

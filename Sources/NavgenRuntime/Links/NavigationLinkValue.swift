@@ -38,7 +38,7 @@ nonisolated extension NavigationLinkValue {
     static func read(_ url: String, _ build: Int) -> Self? {
         guard let match = Graph.links.read(url, build) else { return nil }
         var values = ValueReader(match)
-        guard let link = Self(Graph.Node(index: match.node), &values), !values.isInvalid else { return nil }
+        guard let link = Self(Graph.Node(index: match.node), &values), !values.isRefused else { return nil }
         return link
     }
 

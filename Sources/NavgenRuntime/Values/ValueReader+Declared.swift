@@ -49,7 +49,7 @@ nonisolated extension ValueReader {
     where Value.RawValue: ParameterValue {
         guard let raw = optional(index, Value.RawValue.self) else { return nil }
         let value = Value(rawValue: raw)
-        if value == nil, case .url = source { isInvalid = true }
+        if value == nil, case .url = source { isRefused = true }
         return value
     }
 

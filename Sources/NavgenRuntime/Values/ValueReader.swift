@@ -24,6 +24,8 @@ nonisolated public struct ValueReader {
     @usableFromInline let source: Source
     /// Whether a required value is missing or invalid.
     @usableFromInline var isInvalid = false
+    /// Whether the app's initializer refuses a value of the URL.
+    @usableFromInline var isRefused = false
 
     @usableFromInline
     init(_ url: MatchedURL) { source = .url(url) }
@@ -144,7 +146,7 @@ nonisolated public struct ValueReader {
     ) -> [Value]? where Value.RawValue: ParameterValue {
         guard let raw = list(index, Value.RawValue.self) else { return nil }
         let values = raw.map { Value(rawValue: $0) }.complete()
-        if values == nil, case .url = source { isInvalid = true }
+        if values == nil, case .url = source { isRefused = true }
         return values
     }
 
