@@ -182,7 +182,7 @@ import Testing
             // Values.
             (
                 "root: home\ntypes: {Own: {swift: App.Own}}\nscreens: {home: {to: x}, x: {params: {o: Own?}, url: \"/x?o={o}\"}}",
-                "`o`, whose type is the app's own, so no URL can contain it, cannot be in a URL",
+                "`o`, of whose values nothing is known, cannot be in a URL",
                 "say what its raw values are, with `base` or `cases` beside `swift: App.Own`, or leave it out of the pattern"
             ),
             (

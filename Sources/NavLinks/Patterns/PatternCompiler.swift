@@ -249,7 +249,7 @@ struct PatternCompiler {
     /// The end of a sentence that says why no URL can contain the value of a parameter.
     func inMemoryWords(_ parameter: Parameter) -> String {
         undescribedType(of: parameter) == nil
-            ? "which lives in memory only" : "whose type is the app's own, so no URL can contain it"
+            ? "which lives in memory only" : "of whose values nothing is known"
     }
 
     /// The app's type, if it could be in URLs but for what the graph does not say of it.
