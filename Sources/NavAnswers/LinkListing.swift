@@ -67,6 +67,7 @@ public struct LinkListing: Sendable {
             case .carried(let name, let otherwise, _):
                 row.target = "{\(name.value)}" + (otherwise.map { ", otherwise \($0.name)" } ?? "")
             }
+        case .exception: break
         }
         if let (node, outcome) = links.shown(byPattern: number, build) { row.show(outcome, node, links) }
         return row

@@ -1,4 +1,5 @@
 import NavGraph
+import NavLinks
 import NavSyntax
 
 /// What has no effect in patterns of links, and in what follows actions.
@@ -12,6 +13,16 @@ extension Check {
                 guard let node = redirect.node?.target else { return [] }
                 return ineffectiveMarks(redirect.pattern, graph.linkParameters(of: node))
             }
+    }
+
+    /// Entries of `except` that leave out no URL.
+    static func ineffectiveExceptions(_ links: LinkAnalysis) -> [Diagnostic] {
+        links.conflicts.compactMap { conflict in
+            guard case .excludesNothing(let exception) = conflict else { return nil }
+            return Rule.noEffect.finding(
+                "`\(exception.text.value)` in `except` leaves nothing out: no pattern has such a URL",
+                at: exception.text.range, help: .remove)
+        }
     }
 
     /// The marks `!` of parameters that are required anyway.

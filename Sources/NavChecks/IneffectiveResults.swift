@@ -60,7 +60,9 @@ extension Check {
             !graph.redirects.isEmpty || graph.nodes.contains { !$0.links.isEmpty } || !graph.unreadWords.isEmpty
         guard let settings = graph.links.range, !hasLinks else { return findings }
         let isWaiting = graph.nodes.contains { !$0.requires.isEmpty }
-        let keys = ["allowHTTP", "caseInsensitive", "trailingSlash", "unknownQuery", "ties", "maxLength", "waiting"]
+        let keys = [
+            "allowHTTP", "caseInsensitive", "trailingSlash", "unknownQuery", "ties", "except", "maxLength", "waiting",
+        ]
         let locations = KeyLocations(graph)
         for key in isWaiting ? keys : keys + ["parkFor"] {
             guard let range = locations.range(of: ["links", key], inFileOf: settings) else { continue }

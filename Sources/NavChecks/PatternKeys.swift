@@ -20,7 +20,8 @@ extension LinkAnalysis {
                 if link.trailingSlash != nil, patterns.allSatisfy({ $0.segments.isEmpty && $0.rest == nil }) {
                     keys.append(key("trailingSlash", "no segments"))
                 }
-                if link.isCaseInsensitive != nil, !patterns.contains(where: \.hasLettersInPath) {
+                let texts = patterns + patterns.flatMap(\.ownExceptions)
+                if link.isCaseInsensitive != nil, !texts.contains(where: \.hasLettersInPath) {
                     keys.append(key("caseInsensitive", "no letters in its path"))
                 }
                 return keys

@@ -107,6 +107,9 @@ package struct GraphFormatter: Sendable {
         }
         if let hosts = pattern.writtenOrigin.hosts { limits.append("hosts " + hosts.sorted().joined(separator: ", ")) }
         if pattern.rejectsUnknownQuery { limits.append("no other query items") }
+        if !pattern.ownExceptions.isEmpty {
+            limits.append("except " + pattern.ownExceptions.map(\.text.value).sorted().joined(separator: ", "))
+        }
         return limits
     }
 

@@ -9,6 +9,8 @@ public final class LinkAnalysis: Sendable {
     public var graph: Graph { analyzed.graph }
     private let patternSet: PatternSet
     public var patterns: [Pattern] { patternSet.patterns }
+    /// The URLs that lead nowhere.
+    public var exceptions: [Pattern] { patternSet.exceptions }
     /// The indices of the patterns in the order of declaration, except that each comes after the
     /// patterns that win over it: the first that matches a URL wins.
     public var order: [Int] { patternSet.order }
@@ -246,7 +248,10 @@ public final class LinkAnalysis: Sendable {
             from: patterns[pattern].minSegments, through: patterns[pattern].maxSegments, [patterns[pattern]])
         {
             guard let box = frame.box(patterns[pattern], origin: origin) else { continue }
-            for sample in algebra.samples(of: box, in: frame) {
+            let exact =
+                patterns[pattern].exceptions.isEmpty
+                ? [] : (try? algebra.boxes(of: patterns[pattern], in: frame, origin: origin)) ?? []
+            for sample in ([box] + exact).lazy.flatMap({ algebra.samples(of: $0, in: frame) }) {
                 let url = origins.example(of: piece, sample)
                 guard reader.winner(of: url, build: build) == pattern else { continue }
                 guard isDivided, selectsTab(url, build) else { return url }

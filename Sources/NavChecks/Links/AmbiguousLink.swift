@@ -63,10 +63,11 @@ extension Check {
 
     private static func finding(_ ambiguity: Ambiguity, _ links: LinkAnalysis) -> Diagnostic {
         let second = links.patterns[ambiguity.second]
+        let both =
+            "`\(ambiguity.witness)` is matched here and by \(links.owner(of: ambiguity.second, from: ambiguity.first))"
+        let others = [ambiguity.onlyFirst.map { "only here: \($0)" }, ambiguity.onlySecond.map { "only there: \($0)" }]
         var notes = [
-            Diagnostic.Note(
-                "`\(ambiguity.witness)` is matched here and by \(links.owner(of: ambiguity.second, from: ambiguity.first)); only here: \(ambiguity.onlyFirst); only there: \(ambiguity.onlySecond)"
-            ),
+            Diagnostic.Note(([both] + others.compactMap(\.self)).joined(separator: "; ")),
             Diagnostic.Note("neither is more specific than the other", at: second.text.range),
         ]
         if ambiguity.isLast { notes.append(.init(mayBeMore)) }

@@ -5,7 +5,7 @@ import NavSyntax
 extension Rule {
     static let shadowedLink = Rule(
         "shadowed-link", .links,
-        meaning: "For every URL that a pattern matches, another pattern wins.",
+        meaning: "For every URL that a pattern matches, another pattern wins, or `except` leaves it out.",
         why: "This link can never be opened. It is either a leftover or not what its author intended.",
         failing: """
             navgen: 1
@@ -36,6 +36,15 @@ extension Rule {
 extension Check {
     static let shadowedLink = Check.ofLinks(.shadowedLink) { links in
         links.conflicts.compactMap { conflict -> Diagnostic? in
+            if case .excluded(let number) = conflict {
+                let pattern = links.patterns[number]
+                let notes = pattern.exceptions.prefix(4).map { exception in
+                    Diagnostic.Note("`\(exception.text.value)` is an exception", at: exception.text.range)
+                }
+                return Rule.shadowedLink.finding(
+                    "`except` leaves out every URL that this pattern matches", at: pattern.text.range,
+                    notes: Array(notes), help: "remove it, or leave out fewer URLs")
+            }
             guard case .shadowed(let number, let others) = conflict else { return nil }
             let shown = others.prefix(4).map { other in
                 Diagnostic.Note(

@@ -11,7 +11,7 @@ extension Rule {
             `title`, `identity` without parameters, a parameter's `key` that no URL uses, `!` of a required \
             parameter, `from: url` of a node that no link opens, `trailingSlash` of a path without segments, an \
             empty `then`, presentation keys of an external node or of one that is only pushed, `detents` or `dragIndicator` of \
-            a node that is never a sheet, `returns` of a node that no route presents, `params` of a route that only goes \
+            a node that is never a sheet, an entry of `except` that leaves out no URL, `returns` of a node that no route presents, `params` of a route that only goes \
             back, `launching` where no condition decides the root, `parkFor` of a node that never waits, settings of \
             `links` in a graph without URLs, keys of a flow that is only a root, a `placeholder` that is never shown, and \
             a second `doc` of one section.
@@ -41,7 +41,7 @@ extension Check {
             + emptyOutcomes(graph) + links.ineffectivePatternKeys
         let placed =
             patternsWithoutStack(graph) + ineffectivePatterns(graph) + ineffectiveRouteValues(graph)
-            + ineffectiveSettings(links.analyzed)
+            + ineffectiveSettings(links.analyzed) + ineffectiveExceptions(links)
         guard !keys.isEmpty else { return placed }
         return placed
             + KeyLocations(graph).findings(of: keys) { key, range in

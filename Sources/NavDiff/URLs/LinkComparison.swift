@@ -169,6 +169,8 @@ private struct PatternShape: Hashable {
     private var fragment: ValueSet?
     private var rules: [OriginRule]
     private var slash: TrailingSlash
+    /// Their values are any text, so that their texts say it all.
+    private var exceptions: [String]
 
     init(_ meaning: LinkMeaning) {
         let pattern = meaning.pattern
@@ -180,5 +182,6 @@ private struct PatternShape: Hashable {
         fragment = pattern.fragment?.values
         rules = meaning.rules
         slash = pattern.slash
+        exceptions = pattern.exceptions.map { "\($0.text.value) \($0.isFolded)" }.uniqued().sorted()
     }
 }

@@ -76,6 +76,7 @@ struct LinkMeanings {
                 while let last = meanings.last, last.leadsNowhere { meanings.removeLast() }
                 meanings.append(LinkMeaning(nowhere: pattern, number: number))
             }
+        case .exception: break
         }
         known[number] = meanings
         return meanings

@@ -186,6 +186,7 @@ extension Pattern {
             copy.hash?.segments[index].language = number(hash?.segments[index].language ?? .nothing)
         }
         copy.hash?.rest?.language = number(hash?.rest?.language ?? .nothing)
+        copy.exceptions = exceptions.map { $0.copy(with: numbers) }
         return copy
     }
 }

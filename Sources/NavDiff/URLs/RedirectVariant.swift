@@ -187,6 +187,12 @@ struct RedirectVariant {
             if isListInHash { restricted.hash?.rest?.language = both } else { restricted.rest?.language = both }
         }
         guard restricted.matchHash(algebra), restrictRest(restricted, to: next, algebra) else { return nil }
+        // What exceptions leave out of the target is left out of the redirect, too.
+        restricted.exceptions += next.exceptions.compactMap { exception in
+            let leftOut = self.meaning(to: .init(nowhere: exception, number: number), number: number, algebra)?.pattern
+            leftOut?.exceptions = []
+            return leftOut
+        }
         var meaning = target
         meaning.pattern = restricted
         meaning.number = number

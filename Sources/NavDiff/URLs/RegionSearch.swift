@@ -16,9 +16,11 @@ struct RegionSearch {
         patterns.append(pattern)
         var minCount = pattern.minSegments
         var maxCount = pattern.maxSegments
+        var exceptions = pattern.exceptions
         if let second {
             let second = relations.patterns[second]
             patterns.append(second)
+            exceptions += second.exceptions
             minCount = max(minCount, second.minSegments)
             maxCount = [maxCount, second.maxSegments].compactMap(\.self).min()
         }
@@ -34,7 +36,7 @@ struct RegionSearch {
                 else { continue }
                 box = both
             }
-            found += try uncovered(box, frame, by: others)
+            found += try uncovered(box, frame, by: others, without: exceptions)
             shortest = found.lazy.map(\.length).min() ?? .max
         }
         guard !algebra.isExhausted else { throw TooComplex() }
@@ -53,18 +55,25 @@ struct RegionSearch {
     /// The number of samples that is enough.
     private static let sufficientCount = 4
 
-    private func uncovered(_ box: URLBox, _ frame: URLFrame, by others: [Int]) throws(TooComplex) -> [URLSample] {
+    private func uncovered(
+        _ box: URLBox, _ frame: URLFrame, by others: [Int], without exceptions: [Pattern]
+    ) throws(TooComplex) -> [URLSample] {
         let samples = samples(of: box, frame)
-        if others.isEmpty { return samples }
-        algebra.spend(10 * others.count * samples.count)
+        if others.isEmpty, exceptions.isEmpty { return samples }
+        algebra.spend(10 * (others.count + exceptions.count) * samples.count)
         guard !algebra.isExhausted else { throw TooComplex() }
         let free = samples.filter { sample in
-            !others.contains {
-                relations.originSet($0).contains(sample.origin) && algebra.matches(relations.patterns[$0], sample)
-            }
+            !exceptions.contains { algebra.matches($0, sample) }
+                && !others.contains {
+                    relations.originSet($0).contains(sample.origin) && algebra.matches(relations.patterns[$0], sample)
+                }
         }
         if free.count >= Self.sufficientCount { return free }
-        let rows = others.compactMap { frame.box(relations.patterns[$0], origin: relations.originSet($0)) }
+        var rows = exceptions.compactMap { exception in box.origin.flatMap { frame.box(exception, origin: $0) } }
+        for number in others {
+            rows += try algebra.boxes(
+                of: relations.patterns[number], in: frame, origin: relations.originSet(number), besides: exceptions)
+        }
         guard let part = try algebra.uncovered(box, by: rows) else { return free }
         return free + self.samples(of: part, frame)
     }

@@ -137,7 +137,7 @@ private struct SiteAssociation {
                     return link
                 }
             }
-            return (ids: app.ids, components: components(ordered(found, writer.variables)))
+            return (ids: app.ids, components: components(ordered(found, writer.variables), writer))
         }
         var members: [(String, JSON)] = []
         let isSensitive = graph.links.hasCaseSensitivePaths
@@ -165,7 +165,7 @@ private struct SiteAssociation {
     /// A lower bound for the size of a component.
     private static let minComponentBytes = 32
 
-    private func components(_ ordered: [SiteLink]) -> [SiteComponent] {
+    private func components(_ ordered: [SiteLink], _ writer: SiteValueWriter) -> [SiteComponent] {
         let headline = options.headline
         guard !ordered.isEmpty else {
             return [SiteComponent(path: "*", isExclusion: true, comment: "\(headline) No link has this host")]
@@ -176,6 +176,9 @@ private struct SiteAssociation {
         if links.commonSlash == .never {
             components.append(
                 SiteComponent(path: "?*/", isExclusion: true, comment: "no link ends with a slash"))
+        }
+        components += writer.exclusionsOfAll.filter { component in
+            ordered.contains { $0.isMatched(by: component, writer.variables) }
         }
         return components + ordered.flatMap(\.components)
     }

@@ -9,6 +9,8 @@ struct SiteComponent {
     var comment: String
     /// Nil if its path has no letters.
     var ignoresCase: Bool?
+    /// Whether it excludes URLs that `except` leaves out of its link.
+    var isException = false
     /// For an exclusion: the URLs that the file also accepts without it, as a phrase for a comment.
     var excessIfRemoved = ""
 }
@@ -108,7 +110,80 @@ extension SiteValueWriter {
             link.exclusions += exclusions(path, link)
             link.entries += entries(path.text, conditions, link)
         }
+        for (index, exception) in pattern.exceptions.enumerated() {
+            let isOwn = index >= pattern.exceptions.count - pattern.ownExceptionCount
+            add(exception, to: &link, segments.count, hasRest: rest != nil, isOwn: isOwn)
+        }
         return link
+    }
+
+    /// Components for the URLs that no link has, as far as components can say it.
+    var exclusionsOfAll: [SiteComponent] {
+        links.exceptions.flatMap { exception in
+            exceptionPaths(exception).filter(\.isExact).map { component($0.text, exception, of: "any link") }
+        }
+    }
+
+    private func component(_ path: String, _ exception: Pattern, of name: String) -> SiteComponent {
+        SiteComponent(
+            path: path, isExclusion: true, comment: "not \(name): \(exception.text.value)",
+            ignoresCase: exception.isFolded, isException: true,
+            excessIfRemoved: "what `\(exception.text.value)` leaves out")
+    }
+
+    /// Adds components for the URLs that an exception leaves out, if components can say it: an asterisk also
+    /// matches further segments.
+    private func add(_ exception: Pattern, to link: inout SiteLink, _ count: Int, hasRest: Bool, isOwn: Bool) {
+        for path in exceptionPaths(exception) where isOwn || !path.isExact {
+            let component = component(path.text, exception, of: link.name)
+            guard hasRest || path.segments == nil || path.segments == count, link.isMatched(by: component, variables)
+            else { continue }
+            if path.isExact || !hasRest && path.segments == count && path.isOnlyPath {
+                link.exclusions.append(component)
+            } else {
+                link.excess.append(component.excessIfRemoved)
+            }
+        }
+    }
+
+    /// The path of a component for an exception.
+    private struct ExceptionPath {
+        var text: String
+        /// The number of segments; nil if there is no limit.
+        var segments: Int?
+        /// Whether the exception has no query and no fragment.
+        var isOnlyPath: Bool
+        /// Whether the component matches only URLs that the exception leaves out.
+        var isExact: Bool
+    }
+
+    private func exceptionPaths(_ exception: Pattern) -> [ExceptionPath] {
+        var paths: [ExceptionPath] = []
+        let segments = exception.segments.map { segment -> (text: String, isLiteral: Bool) in
+            switch segment.reading {
+            case .literal(let text):
+                let written = LinkAnalysis.written(text, as: .segment)
+                return (SitePattern.literal(written), SitePattern.isExact(written))
+            case .text(let text): return (SitePattern.text(text, as: .segment), false)
+            case .ignored: return ("?*", false)
+            }
+        }
+        let isOnlyPath = exception.query.isEmpty && exception.fragment == nil
+        for count in exception.minSegments - (exception.rest?.least ?? 0)...segments.count {
+            let path = "/" + segments[..<count].map(\.text).joined(separator: "/")
+            if count < segments.count || exception.rest?.least != 1 {
+                let isExact = isOnlyPath && segments[..<count].allSatisfy(\.isLiteral)
+                for end in count > 0 ? ["", "/"] : [""] {
+                    paths.append(.init(text: path + end, segments: count, isOnlyPath: isOnlyPath, isExact: isExact))
+                }
+            }
+            guard count == segments.count, exception.rest != nil else { continue }
+            // Before further segments, an asterisk does not match too much.
+            let isExact = isOnlyPath && segments.drop(while: \.isLiteral).allSatisfy { $0.text == "?*" }
+            let text = (count == 0 ? "" : path) + "/?*"
+            paths.append(.init(text: text, segments: nil, isOnlyPath: isOnlyPath, isExact: isExact))
+        }
+        return paths
     }
 
     /// The path of a component, in which one segment's pattern can be replaced by another.

@@ -74,9 +74,13 @@ struct SiteOrder {
     /// Removes the exclusions that match URLs of the link itself.
     private mutating func removeSelfExclusions(_ linkIndex: Int) {
         let link = links[linkIndex]
-        let selfExclusions = link.exclusions.filter { link.isMatched(by: $0, variables) }
+        let variables = variables
+        let isSelfExclusion = { (component: SiteComponent) in
+            !component.isException && link.isMatched(by: component, variables)
+        }
+        let selfExclusions = link.exclusions.filter(isSelfExclusion)
         guard !selfExclusions.isEmpty else { return }
-        links[linkIndex].exclusions.removeAll { link.isMatched(by: $0, variables) }
+        links[linkIndex].exclusions.removeAll(where: isSelfExclusion)
         links[linkIndex].excess += selfExclusions.map(\.excessIfRemoved)
     }
 }

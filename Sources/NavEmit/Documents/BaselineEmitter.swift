@@ -57,6 +57,7 @@ private struct BaselineFacts {
         if !settings.hasCaseSensitivePaths { add("links compare paths without case") }
         if settings.trailingSlash != .either { add("links trailing slash", settings.trailingSlash.rawValue) }
         if settings.ties != .error { add("links decide ties by", settings.ties.rawValue) }
+        for exception in settings.except { add("links leave out", exception.value) }
         if settings.maxLength != LinkSettings().maxLength { add("links have at most", "\(settings.maxLength) bytes") }
         if settings.deferralMinutes != LinkSettings().deferralMinutes {
             add("links wait", "\(settings.deferralMinutes) minutes")
@@ -204,6 +205,7 @@ private struct BaselineFacts {
                         list("with", values.map(GraphFormatter.fixed).sorted()),
                         limits)
                 }
+            case .exception: break
             }
         }
         for index in graph.nodes.indices {

@@ -10,6 +10,11 @@ struct PatternEntry {
     let examples: [String?]
 }
 
+extension PatternEntry {
+    /// An exception of a pattern, or of all.
+    init(exception pattern: Pattern) { self.init(index: 0, pattern: pattern, examples: []) }
+}
+
 /// A part of a pattern, with the pattern whose parameters it refers to by index.
 struct PatternPart<Part> {
     let part: Part
@@ -34,7 +39,8 @@ extension GraphDocument {
     }
 
     static let link = DocumentType<PatternEntry>.object(
-        "link", "A URL pattern.", meaning + parts + limits + [.position { entry, _ in entry.pattern.text.range }])
+        "link", "A URL pattern.",
+        meaning + [parameters] + parts + limits + [.position { entry, _ in entry.pattern.text.range }])
 
     private static let meaning: [Member<PatternEntry>] = [
         Member("pattern", .string, "The pattern as in the graph.") { $0.pattern.text.value },
@@ -52,10 +58,18 @@ extension GraphDocument {
         Member("examples", .list(.orNull(.string)), "The same for each of `reading.builds`.") { $0.examples },
     ]
 
+    /// URLs that are left out, with any scheme and host.
+    static let exception = DocumentType<PatternEntry>.object(
+        "exception", "URLs that are left out, with any scheme and host. The values of parameters are any text.",
+        [Member("pattern", .string, "The pattern as in the graph.") { $0.pattern.text.value }] + parts)
+
+    private static let parameters = Member<PatternEntry>(
+        "parameters", .list(linkParameter), "The parameters that it reads, in the order of answers."
+    ) {
+        $0.pattern.parameters
+    }
+
     private static let parts: [Member<PatternEntry>] = [
-        Member("parameters", .list(linkParameter), "The parameters that it reads, in the order of answers.") {
-            $0.pattern.parameters
-        },
         Member("segments", .list(segment), "The segments of the path.") { entry in
             entry.pattern.segments.map { PatternPart($0, of: entry.pattern) }
         },
@@ -86,6 +100,9 @@ extension GraphDocument {
     }
 
     private static let limits: [Member<PatternEntry>] = [
+        .optional("except", .list(exception), "The URLs that it does not match.") { entry in
+            entry.pattern.ownExceptions.isEmpty ? nil : entry.pattern.ownExceptions.map(PatternEntry.init(exception:))
+        },
         Member("rejectsUnknownQuery", .bool, "It does not match if there are other query items.") {
             $0.pattern.rejectsUnknownQuery
         },

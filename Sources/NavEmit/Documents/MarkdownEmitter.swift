@@ -183,6 +183,7 @@ private struct MarkdownPage {
                     + (otherwise.map { ", otherwise " + MarkdownTable.code(formatter.target($0)) } ?? "")
             case .node(let reference, _): "→ " + MarkdownTable.code(formatter.target(reference))
             }
+        case .exception: ""
         }
     }
 

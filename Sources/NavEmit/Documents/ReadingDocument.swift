@@ -22,6 +22,9 @@ extension GraphDocument {
             Member("ties", .word, "What happens if several patterns match and none is more specific.") {
                 $0.graph.links.ties
             },
+            .optional("except", .list(exception), "The URLs that lead nowhere.") { links in
+                links.exceptions.isEmpty ? nil : links.exceptions.map(PatternEntry.init(exception:))
+            },
             Member("maxLength", .index, "The length of the longest URL, in bytes.") { $0.graph.links.maxLength },
             Member(
                 "builds", .list(build), "The builds of the app. URLs are read and written for one of them at a time."
@@ -78,7 +81,8 @@ struct DocumentLanguages {
     init(_ links: LinkAnalysis) {
         var indices: [LanguageID: Int] = [:]
         var used: [LanguageID] = []
-        for language in links.patterns.flatMap(\.languages) where indices[language] == nil {
+        let patterns = links.patterns + links.patterns.flatMap(\.ownExceptions) + links.exceptions
+        for language in patterns.flatMap(\.languages) where indices[language] == nil {
             indices[language] = used.count
             used.append(language)
         }

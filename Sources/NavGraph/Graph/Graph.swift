@@ -252,6 +252,8 @@ public struct LinkSettings: Sendable {
     public var trailingSlash = TrailingSlash.either
     public var unknownQuery = UnknownQuery.ignore
     public var ties = LinkTies.error
+    /// The patterns of URLs that lead nowhere.
+    public var except: [SourceText] = []
     public var maxLength = 8192
     /// The number of minutes for which a deferred link is kept.
     public var deferralMinutes = 30

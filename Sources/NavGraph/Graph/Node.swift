@@ -142,6 +142,8 @@ public final class LinkPattern: @unchecked Sendable {
     public let isCaseInsensitive: Bool?
     public let trailingSlash: TrailingSlash?
     public let unknownQuery: UnknownQuery?
+    /// The patterns of URLs that it does not match.
+    public let except: [SourceText]
     public internal(set) var over: [NodeReference]
     /// Whether `over` could not be read (already reported).
     public let hasUnreadOver: Bool
@@ -159,9 +161,9 @@ public final class LinkPattern: @unchecked Sendable {
     init(
         path: SourceText, values: [FixedValue] = [], schemes: [Located<String>]? = nil,
         hosts: [Located<String>]? = nil, isCaseInsensitive: Bool? = nil, trailingSlash: TrailingSlash? = nil,
-        unknownQuery: UnknownQuery? = nil, over: [NodeReference] = [], hasUnreadOver: Bool = false,
-        via: Located<[NodeReference]>? = nil, tab: NodeReference? = nil, hasUnreadPlacement: Bool = false,
-        deprecated: Deprecation? = nil, range: SourceRange
+        unknownQuery: UnknownQuery? = nil, except: [SourceText] = [], over: [NodeReference] = [],
+        hasUnreadOver: Bool = false, via: Located<[NodeReference]>? = nil, tab: NodeReference? = nil,
+        hasUnreadPlacement: Bool = false, deprecated: Deprecation? = nil, range: SourceRange
     ) {
         self.via = via
         self.tab = tab
@@ -174,6 +176,7 @@ public final class LinkPattern: @unchecked Sendable {
         self.isCaseInsensitive = isCaseInsensitive
         self.trailingSlash = trailingSlash
         self.unknownQuery = unknownQuery
+        self.except = except
         self.over = over
         self.deprecated = deprecated
         self.range = range
@@ -183,6 +186,7 @@ public final class LinkPattern: @unchecked Sendable {
     public var isShort: Bool {
         values.isEmpty && schemes == nil && hosts == nil && unknownQuery == nil && over.isEmpty
             && isCaseInsensitive == nil && trailingSlash == nil && via == nil && tab == nil && deprecated == nil
+            && except.isEmpty
     }
 }
 

@@ -40,6 +40,7 @@ enum LinkKeys {
         ) {
             $0.ties = $1
         }
+        Key("except", .oneOrMany(.urlPattern), "Patterns of URLs that lead nowhere.") { $0.except = $1 }
         Key("maxLength", .integer(from: 1), "The maximum length of a URL in bytes; default 8192.") { $0.maxLength = $1 }
         Key(
             "parkFor", .integer(from: 0),
@@ -82,6 +83,7 @@ enum LinkKeys {
         Key("unknownQuery", .word, "What to do with query keys that the pattern does not name.") {
             $0.unknownQuery = $1
         }
+        Key("except", .oneOrMany(.urlPattern), "Patterns of URLs that it does not match.") { $0.except = $1 }
         Key(
             "over", .oneOrMany(.node), "Nodes whose patterns this one takes precedence over.",
             unread: { $0.hasUnreadOver = true }
@@ -113,6 +115,7 @@ struct LinkDraft: Sendable {
     var isCaseInsensitive: Bool?
     var trailingSlash: TrailingSlash?
     var unknownQuery: UnknownQuery?
+    var except: [SourceText] = []
     var over: [NodeReference] = []
     /// Whether `over` could not be read (already reported).
     var hasUnreadOver = false
@@ -155,9 +158,9 @@ extension Shape where Value == [LinkPattern] {
                 return LinkPattern(
                     path: path, values: draft.values, schemes: draft.schemes, hosts: draft.hosts,
                     isCaseInsensitive: draft.isCaseInsensitive, trailingSlash: draft.trailingSlash,
-                    unknownQuery: draft.unknownQuery, over: draft.over, hasUnreadOver: draft.hasUnreadOver,
-                    via: draft.via, tab: draft.tab, hasUnreadPlacement: draft.hasUnreadPlacement,
-                    deprecated: draft.deprecated, range: node.range)
+                    unknownQuery: draft.unknownQuery, except: draft.except, over: draft.over,
+                    hasUnreadOver: draft.hasUnreadOver, via: draft.via, tab: draft.tab,
+                    hasUnreadPlacement: draft.hasUnreadPlacement, deprecated: draft.deprecated, range: node.range)
             }
             return decoder.text(node, expected: "a URL pattern").map {
                 LinkPattern(path: SourceText($0, node), range: node.range)

@@ -101,6 +101,7 @@ struct ConflictFinder {
         for entry in withoutOverlap.subtracting(withOverlap).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             conflicts.append(.invalidOver(entry[0], reference: entry[1], .neverOverlap))
         }
+        if !isCut { reportIdleExceptions() }
         reportOrigins(isMatched)
         reportEnvironments(unmatched, isMatched)
         rank(edges)
@@ -193,6 +194,10 @@ struct ConflictFinder {
                 let leader = ties == .leftmostLiteral ? leader(left, right) : .neither
                 return leader != .neither ? leader : left < right ? .this : .other
             }
+            // Exceptions make a pattern more specific than one that is otherwise the same.
+            if relation == .equal, patterns[left].ownExceptions.isEmpty != patterns[right].ownExceptions.isEmpty {
+                return patterns[left].ownExceptions.isEmpty ? .other : .this
+            }
             // A text with optional segments before others also matches other URLs, so it is less specific.
             if relation == .equal, patterns[left].isVariant != patterns[right].isVariant {
                 return patterns[left].isVariant ? .other : .this
@@ -271,7 +276,7 @@ struct ConflictFinder {
     ) {
         let key = UInt64(left) << 32 | UInt64(right)
         guard !reported.contains(key) else { return }
-        if relation == .equal {
+        if relation == .equal, areSame(left, right, relations) {
             let isFirst = repeated.insert(right).inserted
             guard isFirst || duplicates < Self.maxDuplicatePairs else { return }
             reported.insert(key)
@@ -299,31 +304,42 @@ struct ConflictFinder {
         ambiguities += 1
         var ambiguity = Ambiguity(
             first: left, second: right, witness: text(witness, [left, right] + stronger, relations),
-            onlyFirst: only(left, right, relations),
-            onlySecond: only(right, left, relations))
+            onlyFirst: only(left, right, relations), onlySecond: only(right, left, relations))
         ambiguity.fixIts = FixItFinder(overlaps: overlaps, relations: relations).fixIts(left, right)
         ambiguity.isLast = ambiguities == Self.maxAmbiguities
         isCut = ambiguity.isLast
         conflicts.append(.ambiguous(ambiguity))
     }
 
+    /// Whether two patterns that match the same URLs but for their exceptions match the same URLs.
+    private func areSame(_ left: Int, _ right: Int, _ relations: PatternRelations) -> Bool {
+        if patterns[left].ownExceptions.isEmpty, patterns[right].ownExceptions.isEmpty { return true }
+        return only(left, right, relations) == nil && only(right, left, relations) == nil
+    }
+
     /// A shortest URL that one pattern matches and the other does not.
-    private func only(_ left: Int, _ right: Int, _ relations: PatternRelations) -> String {
-        let pattern = patterns[left]
+    private func only(_ left: Int, _ right: Int, _ relations: PatternRelations) -> String? {
+        let (pattern, second) = (patterns[left], patterns[right])
         let origin = relations.originSet(left)
         var best: URLSample?
         for frame in URLFrame.frames(
-            from: pattern.minSegments, through: pattern.maxSegments, [pattern, patterns[right]])
+            from: pattern.minSegments, through: pattern.maxSegments, [pattern, second])
         {
             guard let box = frame.box(pattern, origin: origin) else { continue }
-            let other = frame.box(patterns[right], origin: relations.originSet(right))
-            let pieces = other.map { algebra.pieces(of: box, without: $0) } ?? [box]
+            let other = frame.box(second, origin: relations.originSet(right))
+            var pieces = other.map { algebra.pieces(of: box, without: $0) } ?? [box]
+            pieces += second.ownExceptions.compactMap { exception in
+                frame.box(exception, origin: origin).flatMap { algebra.intersection(box, $0) }
+            }
+            let leftOut = pattern.exceptions.compactMap { frame.box($0, origin: origin) }
             for piece in pieces {
-                guard let sample = algebra.samples(of: piece, in: frame).first else { continue }
+                guard let part = leftOut.isEmpty ? piece : try? algebra.uncovered(piece, by: leftOut),
+                    let sample = algebra.samples(of: part, in: frame).first
+                else { continue }
                 if best.map({ sample.length < $0.length }) ?? true { best = sample }
             }
         }
-        return best.map { text($0, [left, right], relations) } ?? pattern.text.value
+        return best.map { text($0, [left, right], relations) }
     }
 
     /// The URL as text, reduced to its path if the patterns accept any scheme and host.
@@ -342,7 +358,7 @@ struct ConflictFinder {
             let stronger = self.stronger[Int32(number)].map { Int($0) }.filter {
                 patterns[$0].node == nil || patterns[$0].node != patterns[number].node
             }
-            guard !stronger.isEmpty else { return }
+            guard !stronger.isEmpty || !patterns[number].exceptions.isEmpty else { return }
             do throws(TooComplex) {
                 guard try Coverage(relations).isCovered(number, by: stronger) else { return }
             } catch {
@@ -353,7 +369,35 @@ struct ConflictFinder {
             winners.formUnion(stronger)
         }
         shadowed.insert(first)
-        conflicts.append(.shadowed(first, by: winners.sorted()))
+        conflicts.append(winners.isEmpty ? .excluded(first) : .shadowed(first, by: winners.sorted()))
+    }
+
+    /// Reports exceptions with URLs that no pattern has.
+    private mutating func reportIdleExceptions() {
+        for number in patterns.indices where firstOfText[number] == number {
+            let all = variants(from: number)
+            conflicts += patterns[number].ownExceptions.filter { exception in
+                !all.contains { overlap(patterns[$0], exception) }
+            }.map { .excludesNothing($0) }
+        }
+        guard let first = patterns.first else { return }
+        conflicts += first.exceptions.dropLast(first.ownExceptionCount).filter { exception in
+            !patterns.contains { overlap($0, exception) }
+        }.map { .excludesNothing($0) }
+    }
+
+    private func overlap(_ pattern: Pattern, _ exception: Pattern) -> Bool {
+        let maxCount = [pattern.maxSegments, exception.maxSegments].compactMap(\.self).min()
+        let frames = URLFrame.frames(
+            from: max(pattern.minSegments, exception.minSegments), through: maxCount, [pattern, exception])
+        var origin = OriginSet(count: 1)
+        origin.insert(0)
+        return frames.contains { frame in
+            guard let left = frame.box(pattern, origin: origin), let right = frame.box(exception, origin: origin) else {
+                return false
+            }
+            return algebra.intersection(left, right) != nil
+        }
     }
 
     private mutating func reportOrigins(_ isMatched: [Bool]) {

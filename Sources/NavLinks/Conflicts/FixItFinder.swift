@@ -58,6 +58,7 @@ struct FixItFinder {
         let second = patterns[other]
         guard pattern.node != nil, pattern.origin == second.origin, pattern.host == nil, second.host == nil,
             pattern.rejectsUnknownQuery == second.rejectsUnknownQuery,
+            pattern.ownExceptions.isEmpty, second.ownExceptions.isEmpty,
             pattern.segments.count == second.segments.count, pattern.rest == nil, second.rest == nil,
             pattern.minSegments == pattern.segments.count, second.minSegments == second.segments.count
         else { return nil }

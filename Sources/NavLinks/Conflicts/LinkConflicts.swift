@@ -7,6 +7,10 @@ public enum LinkConflict: Sendable {
     case duplicate(Int, Int)
     /// Other patterns win every URL of a pattern.
     case shadowed(Int, by: [Int])
+    /// Exceptions leave out every URL of a pattern.
+    case excluded(Int)
+    /// An exception leaves out no URL that a pattern would match.
+    case excludesNothing(Pattern)
     case invalidOver(Int, reference: Int, OverProblem)
     /// Each pattern wins over the next, and the last over the first, only because of `ties` and of what
     /// optional segments stand for.
@@ -33,10 +37,11 @@ public enum LinkConflict: Sendable {
 public struct Ambiguity: Sendable {
     public var first: Int
     public var second: Int
-    /// A shortest URL that both match, and shortest ones that only one of them matches.
+    /// A shortest URL that both match, and shortest ones that only one of them matches. Nil if exceptions leave out all
+    /// of these.
     public var witness: String
-    public var onlyFirst: String
-    public var onlySecond: String
+    public var onlyFirst: String?
+    public var onlySecond: String?
     /// Changes that each settle the ambiguity: one if it is clear which pattern should win,
     /// otherwise one for each pattern.
     public var fixIts: [FixIt] = []

@@ -74,6 +74,7 @@ package struct PatternRelations {
             ? originSets[left].relation(to: originSets[right]) : originRelations[left * originSets.count + right]
     }
 
+    /// The relation of what the patterns match, with what their exceptions leave out.
     package func relation(_ left: Int, _ right: Int) -> Relation {
         var relation = originRelation(left, right)
         if relation == .disjoint { return .disjoint }
@@ -160,6 +161,10 @@ package struct PatternRelations {
         _ leftIndex: Int, _ rightIndex: Int, clearlyWithin containerIndex: Int, from origin: OriginSet? = nil
     ) -> Bool {
         let (first, second, third) = (patterns[leftIndex], patterns[rightIndex], patterns[containerIndex])
+        let leavesMoreOut = third.exceptions.contains { exception in
+            !(first.exceptions + second.exceptions).contains(where: exception.isSameException)
+        }
+        guard !leavesMoreOut else { return false }
         guard third.minSegments <= max(first.minSegments, second.minSegments) else { return false }
         let maxCount = min(first.maxSegments ?? .max, second.maxSegments ?? .max)
         guard (third.maxSegments ?? .max) >= maxCount else { return false }

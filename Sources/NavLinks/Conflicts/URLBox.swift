@@ -79,8 +79,10 @@ package struct URLFrame {
         var keys: Set<QueryKey> = []
         var longest = 0
         for pattern in patterns {
-            longest = max(longest, pattern.segments.count)
-            for item in pattern.query { keys.insert(item.key) }
+            for part in [pattern] + pattern.exceptions {
+                longest = max(longest, part.segments.count)
+                for item in part.query { keys.insert(item.key) }
+            }
         }
         let sorted = keys.sorted()
         let last = maxCount ?? max(longest, minCount)
@@ -90,7 +92,8 @@ package struct URLFrame {
         return frames
     }
 
-    /// The URLs that a pattern matches within the frame. Nil if there are none.
+    /// The URLs that a pattern matches within the frame, with those that its exceptions leave out. Nil if there are
+    /// none.
     package func box(_ pattern: Pattern, origin: OriginSet) -> URLBox? {
         let maxCount = pattern.maxSegments ?? .max
         guard isEndless ? maxCount > segmentCount : maxCount >= segmentCount else { return nil }
@@ -219,17 +222,44 @@ extension LanguageAlgebra {
 
     /// The part of a box that is not in another, in disjoint pieces.
     func pieces(of box: URLBox, without other: URLBox) -> [URLBox] {
-        guard intersection(box, other) != nil else { return [box] }
+        guard let both = intersection(box, other) else { return [box] }
         var pieces: [URLBox] = []
+        var inside = box
         for index in box.dimensions.indices {
             for piece in difference(box.dimensions[index], other.dimensions[index]) {
-                var part = box
+                var part = inside
                 part.dimensions[index] = piece
                 pieces.append(part)
             }
+            inside.dimensions[index] = both.dimensions[index]
         }
         return pieces
     }
+
+    /// The maximum number of boxes that a pattern's exceptions may make of it.
+    private static let maxBoxes = 2000
+
+    /// The URLs that a pattern matches within a frame, in disjoint boxes.
+    ///
+    /// - Parameter others: Exceptions that need not be left out.
+    package func boxes(
+        of pattern: Pattern, in frame: URLFrame, origin: OriginSet, besides others: [Pattern] = []
+    ) throws(TooComplex) -> [URLBox] {
+        guard let box = frame.box(pattern, origin: origin) else { return [] }
+        var boxes = [box]
+        for exception in pattern.exceptions where !others.contains(where: exception.isSameException) {
+            guard let cut = frame.box(exception, origin: origin) else { continue }
+            boxes = boxes.flatMap { pieces(of: $0, without: cut) }
+            spend(20 * boxes.count)
+            guard !isExhausted, boxes.count <= Self.maxBoxes else { throw TooComplex() }
+        }
+        return boxes
+    }
+}
+
+extension URLBox {
+    /// The schemes and hosts of its URLs.
+    package var origin: OriginSet? { if case .origin(let set)? = dimensions.first { set } else { nil } }
 }
 
 /// The error thrown when deciding would take too long.

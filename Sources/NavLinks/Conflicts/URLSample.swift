@@ -167,7 +167,8 @@ extension LanguageAlgebra {
         {
             return false
         }
-        return pattern.fragment.map { accepts($0.values, sample.fragment.map { [$0] } ?? []) } ?? true
+        let hasFragment = pattern.fragment.map { accepts($0.values, sample.fragment.map { [$0] } ?? []) } ?? true
+        return hasFragment && !pattern.exceptions.contains { matches($0, sample) }
     }
 
     private func accepts(_ set: ValueSet, _ values: [[UInt32]]) -> Bool {

@@ -9,6 +9,7 @@ struct PatternLine {
     private let url: String
     /// The value in the host, such as `{0}.example.com`.
     private let host: String?
+    private let exceptions: [String]
     private var pattern: Pattern { patternSet.patterns[number] }
 
     init(_ patternSet: PatternSet, _ number: Int, _ types: inout LinkTypeNames) {
@@ -19,6 +20,13 @@ struct PatternLine {
         self.url = url.text()
         host = pattern.host.map { url.hole($0.parameter, "", of: pattern, false, canBeAbsent: false) + $0.suffix }
         types = url.types
+        exceptions = pattern.ownExceptions.map { Self.exception($0, types) }
+    }
+
+    /// A URL that is left out: `/{_}/edit`.
+    static func exception(_ pattern: Pattern, _ types: LinkTypeNames) -> String {
+        var url = LinkURLText(pattern, rewrites: false, types, isOnlyChecked: true)
+        return url.text()
     }
 
     func text() -> String {
@@ -38,6 +46,7 @@ struct PatternLine {
             // A redirect that is wrong leads nowhere: to a parameter that does not exist.
             case nil: return "> \(url) => {\(pattern.parameters.count)}" + options
             }
+        case .exception: text = url
         }
         return text + fixedValues + placement + options + alias
     }
@@ -87,6 +96,7 @@ struct PatternLine {
         } else if let hosts = pattern.origin.hosts {
             text += " hosts=" + TableEncoding.origins(hosts)
         }
+        for exception in exceptions { text += " except=" + exception }
         if pattern.rejectsUnknownQuery { text += " rejectsUnknownKeys" }
         if pattern.isFolded, !patternSet.ignoresCase { text += " ignoresCase" }
         if pattern.slash != patternSet.commonSlash { text += " slash=\(pattern.slash.rawValue)" }
@@ -109,10 +119,13 @@ private struct LinkURLText {
     /// Whether it redirects to another path. Defaults are then left to the pattern of that path.
     private let rewrites: Bool
     private(set) var types: LinkTypeNames
+    /// Whether its values are not read.
+    private let isOnlyChecked: Bool
 
-    init(_ pattern: Pattern, rewrites: Bool, _ types: LinkTypeNames) {
+    init(_ pattern: Pattern, rewrites: Bool, _ types: LinkTypeNames, isOnlyChecked: Bool = false) {
         self.pattern = pattern
         self.rewrites = rewrites
+        self.isOnlyChecked = isOnlyChecked
         self.types = types
     }
 
@@ -216,6 +229,7 @@ private struct LinkURLText {
         _ number: Int, _ repetition: String, of pattern: Pattern, _ isIgnored: Bool, canBeAbsent: Bool
     ) -> String {
         let parameter = pattern.parameters[number]
+        let isIgnored = isIgnored || isOnlyChecked
         let head = "{\(isIgnored ? "_" : "\(number)")\(types.name(of: parameter.base))\(repetition)"
         if isIgnored { return head + (canBeAbsent ? "-}" : "}") }
         guard canBeAbsent, !parameter.isRequired else { return head + "}" }

@@ -24,11 +24,13 @@ public struct PatternLines: Sendable {
                 .map { "\($0)=\(TableEncoding.origins($1))" }.joined(separator: " ")
         }
         let slash = patternSet.commonSlash
-        rules = [
+        let rules = [
             patternSet.ignoresCase ? "ignoresCase" : nil,
             patternSet.settings.allowsHTTP ? "allowsHTTP" : nil,
             slash == .either ? nil : "trailingSlash=\(slash.rawValue)",
             patternSet.settings.maxLength == 8192 ? nil : "maxLength=\(patternSet.settings.maxLength)",
-        ].compactMap(\.self).joined(separator: " ")
+        ].compactMap(\.self)
+        let exceptions = patternSet.exceptions.map { "except=" + PatternLine.exception($0, types) }
+        self.rules = (rules + exceptions).joined(separator: " ")
     }
 }

@@ -68,6 +68,9 @@ package struct PatternSet: Sendable {
         return (patterns.allSatisfy(\.isFolded), isSame ? first.slash : .either)
     }
 
+    /// The URLs that lead nowhere.
+    var exceptions: [Pattern] { patterns.first.map { Array($0.exceptions.dropLast($0.ownExceptionCount)) } ?? [] }
+
     /// A node's patterns, the canonical one first.
     func patterns(of node: NodeID) -> ArraySlice<Int> { numbers[Int32(node.index)] }
 
@@ -92,6 +95,7 @@ package struct PatternSet: Sendable {
             case .node(let node)?, .carried(_, let node?)?: return node
             case .path?, .carried?, nil: return nil
             }
+        case .exception: return nil
         }
     }
 }

@@ -25,6 +25,11 @@ struct MissExplainer {
         let ends = patterns.indices.filter { matchesPath($0) }
         let ownEnds = ends.filter(acceptsOrigin)
         if let first = ownEnds.first {
+            if let number = ownEnds.first(where: { table.reader.matches(url, build, line($0)) }),
+                let index = table.reader.exception(of: url, line(number))
+            {
+                return ("`\(patterns[number].exceptions[index].text.value)` leaves it out", [])
+            }
             let reason = ownEnds.lazy.compactMap { self.reason($0) }.first
             return (
                 reason ?? "`\(patterns[first].text.value)` does not match",
@@ -153,7 +158,9 @@ struct MissExplainer {
             let isMatched = rule.fragment.map { table.reader.matches(url, fragment: $0) } ?? true
             return isMatched ? nil : "\(name) needs another fragment"
         }
-        guard table.reader.matches(url, pathOf: hash) else { return "\(name) needs another fragment" }
+        guard let segments = url.hash?.segments, table.reader.matches(url, segments, hash) else {
+            return "\(name) needs another fragment"
+        }
         return itemReason(pattern, hash.items, url.hash?.items ?? [], isInFragment: true)
     }
 

@@ -11,6 +11,8 @@ public final class Pattern: @unchecked Sendable {
         case link(NodeID, Int)
         /// A redirect by its index in `redirects:`.
         case redirect(Int)
+        /// An entry of `except`, which is only among the `exceptions` of other patterns.
+        case exception
     }
 
     /// What a segment, a query value or the fragment contains, apart from the strings that it
@@ -109,6 +111,10 @@ public final class Pattern: @unchecked Sendable {
     public var omittedSegments = 0
     /// Whether it is one of several patterns for a text with optional segments before others.
     public var isVariant = false
+    /// The URLs that it does not match although its other parts say so: those that `links` leaves out, then its own.
+    public var exceptions: [Pattern] = []
+    /// The number of its own exceptions.
+    public var ownExceptionCount = 0
 
     init(owner: Owner, parameters: [LinkParameter], text: SourceText, range: SourceRange) {
         self.owner = owner
@@ -135,6 +141,8 @@ public final class Pattern: @unchecked Sendable {
         copy.over = over
         copy.omittedSegments = omittedSegments
         copy.isVariant = isVariant
+        copy.exceptions = exceptions
+        copy.ownExceptionCount = ownExceptionCount
         return copy
     }
 
@@ -159,6 +167,16 @@ public final class Pattern: @unchecked Sendable {
             if query[middle].key < key { low = middle + 1 } else { high = middle }
         }
         return nil
+    }
+
+    /// Its own exceptions.
+    public var ownExceptions: ArraySlice<Pattern> { exceptions.suffix(ownExceptionCount) }
+
+    /// Whether another exception leaves out the same URLs. The values of entries of `except` are any text.
+    package func isSameException(as other: Pattern) -> Bool {
+        if self === other { return true }
+        guard owner == .exception, other.owner == .exception else { return false }
+        return text.value.unicodeScalars.elementsEqual(other.text.value.unicodeScalars) && isFolded == other.isFolded
     }
 
     public var node: NodeID? {

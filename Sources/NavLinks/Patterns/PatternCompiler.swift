@@ -11,6 +11,8 @@ struct PatternCompiler {
     /// The patterns of links that are wrong and have been reported. A redirect to one of them is
     /// not another mistake.
     private(set) var broken: [PatternText] = []
+    /// The URLs that lead nowhere.
+    private(set) var exceptions: [Pattern] = []
     var diagnostics: [Diagnostic] = []
     /// By index in `redirects:`.
     var destinations: [Int: RedirectDestination] = [:]
@@ -54,6 +56,7 @@ struct PatternCompiler {
     mutating func compile() {
         // Types that no URL uses are checked, too.
         for index in graph.types.indices { _ = declared.spellings(of: .declared(TypeID(index))) }
+        exceptions = compileExceptions(graph.links.except, isFolded: !graph.links.hasCaseSensitivePaths)
         let linked = graph.ids { !$0.links.isEmpty }
         patterns.reserveCapacity(linked.count)
         for node in graph.nodes { checkWholeURLs(node.parameters) }
@@ -97,6 +100,7 @@ struct PatternCompiler {
         let text = parser.pattern()
         report(parser.problems, in: link.path)
         guard !graph[id].hasUnreadParameters else { return broken.append(text) }
+        let own = compileExceptions(link.except, isFolded: link.isCaseInsensitive ?? !graph.links.hasCaseSensitivePaths)
         let variants = text.variants
         guard let variants else {
             report(
@@ -107,7 +111,7 @@ struct PatternCompiler {
         for variant in variants {
             let count = diagnostics.count
             compile(
-                link, number, of: id, parameters, variant, isOneOfSeveral: variants.count > 1,
+                link, number, of: id, parameters, variant, except: own, isOneOfSeveral: variants.count > 1,
                 isParsed: parser.problems.isEmpty)
             // The others have the same mistakes.
             if diagnostics.count > count { return }
@@ -116,7 +120,7 @@ struct PatternCompiler {
 
     private mutating func compile(
         _ link: LinkPattern, _ number: Int, of id: NodeID, _ parameters: [Parameter], _ variant: PatternText.Variant,
-        isOneOfSeveral: Bool, isParsed: Bool
+        except own: [Pattern], isOneOfSeveral: Bool, isParsed: Bool
     ) {
         let text = variant.text
         var binder = PatternBinder(graph[id], parameters, self.parameters.namedByLinks(to: id), link.path)
@@ -125,6 +129,8 @@ struct PatternCompiler {
         pattern.over = link.over
         pattern.omittedSegments = variant.omitted.count
         pattern.isVariant = isOneOfSeveral
+        pattern.exceptions = exceptions + own
+        pattern.ownExceptionCount = own.count
         for name in variant.omitted { _ = binder.bind(name, .optional) }
         pattern.isFolded = link.isCaseInsensitive ?? !graph.links.hasCaseSensitivePaths
         pattern.slash = link.trailingSlash ?? graph.links.trailingSlash
@@ -139,6 +145,29 @@ struct PatternCompiler {
             isParsed && isBuilt && isHostFine && isFixed && binder.diagnostics.isEmpty
             && reportMissing(pattern, binder, of: id, at: link.path.range)
         if isGood { patterns.append(pattern) } else { broken.append(text) }
+    }
+
+    /// Compiles entries of `except`. Their values are any text.
+    private mutating func compileExceptions(_ texts: [SourceText], isFolded: Bool) -> [Pattern] {
+        texts.compactMap { text in
+            var parser = PatternParser(text.value)
+            let parsed = parser.pattern()
+            report(parser.problems, in: text)
+            guard parser.problems.isEmpty else { return nil }
+            let values = parsed.names.map(\.text).uniqued().map { name in
+                Parameter(
+                    name: Located(name, text.range),
+                    type: TypeUse(base: .builtin(.string), form: .single, text: "String", range: text.range))
+            }
+            var binder = PatternBinder(
+                owner: "the exception", parameters: values, parameters.named(values), text: text, checksNames: false)
+            let pattern = Pattern(
+                owner: .exception, parameters: values.map(parameters.describe), text: text, range: text.range)
+            pattern.isFolded = isFolded
+            let isBuilt = build(pattern, from: parsed, &binder)
+            diagnostics += binder.diagnostics
+            return isBuilt && binder.diagnostics.isEmpty ? pattern : nil
+        }
     }
 
     mutating func report(_ problems: [PatternProblem], in text: SourceText) {

@@ -16,6 +16,8 @@ struct RedirectCompiler {
     private var redirectIndex: [String?: [Int]] = [:]
     /// Whether some pattern of a node ignores case, so that literals do not find it in the index.
     let ignoresCase: Bool
+    /// The URLs that lead nowhere.
+    private let exceptions: [Pattern]
     var origins: RedirectOrigins
     var suggestions = Suggestions()
 
@@ -33,6 +35,7 @@ struct RedirectCompiler {
         states = [State](repeating: .untouched, count: graph.redirects.count)
         origins = RedirectOrigins(graph, compiler.patterns)
         ignoresCase = compiler.patterns.contains(where: \.isFolded)
+        exceptions = compiler.exceptions
         for (number, pattern) in compiler.patterns.enumerated() {
             var first: String?
             if case .literal(let text)? = pattern.segments.first?.reading { first = text }
@@ -160,6 +163,7 @@ struct RedirectCompiler {
         pattern.isFolded = !graph.links.hasCaseSensitivePaths
         pattern.slash = graph.links.trailingSlash
         pattern.origin = origins.rules[number]
+        pattern.exceptions = exceptions
         return pattern
     }
 

@@ -44,7 +44,11 @@ extension RedirectCompiler {
             if !isBroken {
                 let others =
                     matching.map(\.pattern.text) + similar(to: path, number).map { graph.redirects[$0].pattern }
-                reportUnmatched(text, leavesOutFragment(number) ? others.first : nil, &compiler)
+                var left: Pattern?
+                for pattern in compiler.patterns where left == nil {
+                    left = exception(leavingOut: path, of: pattern, compiler)
+                }
+                reportUnmatched(text, leavesOutFragment(number) ? others.first : nil, leftOutBy: left, &compiler)
             }
             return nil
         }
@@ -93,7 +97,7 @@ extension RedirectCompiler {
 
     /// - Parameter other: A pattern that matches the path, but needs a fragment.
     private mutating func reportUnmatched(
-        _ text: SourceText, _ other: SourceText?, _ compiler: inout PatternCompiler
+        _ text: SourceText, _ other: SourceText?, leftOutBy exception: Pattern?, _ compiler: inout PatternCompiler
     ) {
         if let other {
             return compiler.report(
@@ -105,6 +109,7 @@ extension RedirectCompiler {
         let known = compiler.patterns.lazy.map(\.text.value)
         compiler.report(
             "redirect-unmatched", "no pattern matches `\(text.value)`", at: text.range,
+            notes: exception.map { [.init("`\($0.text.value)` leaves it out", at: $0.text.range)] } ?? [],
             help: suggestions.didYouMean(text.value, among: known)
                 ?? "lead to a URL that a node has, or to the node: `{to: node}`")
     }
@@ -216,7 +221,9 @@ extension RedirectCompiler {
         let optionals = path.segments.firstIndex { if case .optional = $0.segment { true } else { false } }
         var least = optionals ?? path.segments.count
         if case .rest(_, let more)? = path.tail { least += more }
-        guard least >= pattern.minSegments else { return nil }
+        guard least >= pattern.minSegments, exception(leavingOut: path, of: pattern, compiler) == nil else {
+            return nil
+        }
         if path.tail != nil, pattern.rest == nil { return nil }
         if let most = pattern.maxSegments, path.segments.count > most { return nil }
         for (index, segment) in path.segments.enumerated() {
@@ -245,6 +252,22 @@ extension RedirectCompiler {
         return Candidate(pattern: pattern, types: types)
     }
 
+    /// An exception of a pattern that leaves out all URLs with a path.
+    private func exception(
+        leavingOut path: PatternText, of pattern: Pattern, _ compiler: PatternCompiler
+    ) -> Pattern? {
+        pattern.exceptions.first { exception in
+            guard exception.query.isEmpty, exception.fragment == nil, path.segments.count >= exception.minSegments,
+                path.segments.count <= exception.maxSegments ?? .max, path.tail == nil || exception.rest != nil
+            else { return false }
+            return path.segments.enumerated().allSatisfy { index, segment in
+                guard let language = exception.language(at: index) else { return false }
+                if case .literal(let text) = segment.segment { return compiler.languages[language].accepts(text) }
+                return language == .anySegment
+            }
+        }
+    }
+
     /// The parameters that a pattern reads from a segment of this form.
     private func parameters(of pattern: Pattern, at index: Int, _ text: PatternText.Text) -> [Parameter]? {
         guard index < pattern.segments.count else {
@@ -268,6 +291,7 @@ extension RedirectCompiler {
                 return graph.linkParameters(of: node)[number]
             }
             return parameters[redirect]?[number]
+        case .exception: return nil
         }
     }
 

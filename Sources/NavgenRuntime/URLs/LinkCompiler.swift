@@ -27,6 +27,8 @@ nonisolated struct LinkSource: Sendable {
 nonisolated struct LinkCompiler {
     private var builder: LinkTrieBuilder
     private(set) var patterns: [LinkReader.Pattern] = []
+    /// The URLs that lead nowhere.
+    private(set) var exceptions: [LinkReader.Exception] = []
     private(set) var origins: [LinkOrigins.Rule] = []
     private var originIndices: [LinkOrigins.Rule: Int] = [:]
     private var parser: LinkLineParser
@@ -40,6 +42,7 @@ nonisolated struct LinkCompiler {
         self.parser = parser
         ignoresCase = rules.ignoresCase
         builder = LinkTrieBuilder(ignoringCase: rules.ignoresCase)
+        exceptions = rules.exceptions.map { exception(parser.exception(TableText($0)), ignoringCase: ignoresCase) }
     }
 
     var trie: LinkTrie { LinkTrie(builder) }
@@ -50,7 +53,8 @@ nonisolated struct LinkCompiler {
         sources.append([])
         addPath(line)
         let fragment = line.fragment.map { item($0, key: "", .init(part: .fragment)) }
-        let hash = line.hash.map { self.hash($0, ignoringCase: ignoresCase || line.ignoresCase) }
+        let ignoringCase = ignoresCase || line.ignoresCase
+        let hash = line.hash.map { self.path($0, isInHash: true, ignoringCase: ignoringCase) }
         for hole in line.fixed { note(hole, .init()) }
         if let host = line.host { note(host.hole, .init(part: .host(suffix: host.suffix.utf8.count))) }
         for parameter in line.wholeURL { note(.init(parameter: parameter), .init(part: .wholeURL)) }
@@ -58,7 +62,15 @@ nonisolated struct LinkCompiler {
             .init(
                 items: items(line.route), fragment: fragment, hash: hash, origin: rule(line.origin), slash: line.slash,
                 rejectsUnknownKeys: line.rejectsUnknownKeys,
-                host: line.host.map { ($0.hole.check, $0.suffix.utf8.count) }))
+                host: line.host.map { ($0.hole.check, $0.suffix.utf8.count) },
+                exceptions: line.exceptions.map { exception($0, ignoringCase: ignoringCase) }))
+    }
+
+    private mutating func exception(_ line: LinkLine, ignoringCase: Bool) -> LinkReader.Exception {
+        .init(
+            route: path(line.route, isInHash: false, ignoringCase: ignoringCase),
+            fragment: line.fragment.map { item($0, key: "", .init(part: .fragment)) },
+            hash: line.hash.map { path($0, isInHash: true, ignoringCase: ignoringCase) })
     }
 
     private mutating func rule(_ rule: LinkOrigins.Rule) -> Int {
@@ -110,7 +122,7 @@ nonisolated struct LinkCompiler {
         builder.end(number, at: node)
     }
 
-    private mutating func hash(_ route: LinkLine.Route, ignoringCase: Bool) -> LinkReader.Hash {
+    private mutating func path(_ route: LinkLine.Route, isInHash: Bool, ignoringCase: Bool) -> LinkReader.Route {
         var checks: [LinkCheck] = []
         var least = 0
         var rest: LinkCheck?
@@ -120,11 +132,11 @@ nonisolated struct LinkCompiler {
                 checks.append(literal(text, ignoringCase ? .folded : .literal))
                 least = checks.count
             case .text(let text):
-                let source = LinkSource(part: .segment(index), isInHash: true)
+                let source = LinkSource(part: .segment(index), isInHash: isInHash)
                 checks.append(check(text, source, in: .segment, ignoringCase: ignoringCase))
                 if text.loneHole?.absent == nil { least = checks.count }
             case .rest(let hole):
-                note(hole, .init(part: .rest(index), isInHash: true))
+                note(hole, .init(part: .rest(index), isInHash: isInHash))
                 rest = hole.check
                 if hole.repetition == .atLeastOne { least = checks.count + 1 }
             case .anything(let count):
@@ -132,7 +144,7 @@ nonisolated struct LinkCompiler {
                 if count > 0 { least = checks.count + 1 }
             }
         }
-        return .init(segments: checks, least: least, rest: rest, items: items(route, isInHash: true))
+        return .init(segments: checks, least: least, rest: rest, items: items(route, isInHash: isInHash))
     }
 
     // MARK: - Checks

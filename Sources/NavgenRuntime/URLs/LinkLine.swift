@@ -97,6 +97,9 @@ nonisolated struct LinkLine: Sendable {
     /// How the path may end, if not all patterns agree.
     var slash = LinkRules.TrailingSlash.either
 
+    /// The URLs that it does not match: lines without a target.
+    var exceptions: [LinkLine] = []
+
     /// Whether URLs of a node are written with the pattern.
     func writes(_ node: Int) -> Bool {
         if case .node(node) = target { !isRedirect } else { false }

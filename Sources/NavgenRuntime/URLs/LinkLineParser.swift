@@ -53,7 +53,7 @@ nonisolated struct LinkLineParser {
     }
 
     /// Reads `{0=sport}`, `{0@}`, `schemes=shop`, `hosts=pay.example.com`, `hosts={0}.example.com`,
-    /// `rejectsUnknownKeys`, `ignoresCase`, `slash=never`, `alias` or `alias=2`.
+    /// `except=/{_}/edit`, `rejectsUnknownKeys`, `ignoresCase`, `slash=never`, `alias` or `alias=2`.
     private func readOption(_ word: TableText, _ line: inout LinkLine) {
         if word.first == ASCII.openBrace {
             let hole = word.dropFirst().dropLast()
@@ -65,6 +65,7 @@ nonisolated struct LinkLineParser {
             return
         }
         let value = word.cut(at: ASCII.equals)?.tail
+        if let value, word.prefix(to: ASCII.equals) == "except" { return line.exceptions.append(exception(value)) }
         if let value, value.first == ASCII.openBrace, let close = value.cut(at: ASCII.closeBrace) {
             line.host = (hole(close.head.dropFirst()), suffix: close.tail.string)
             line.origin.hosts = ["*" + close.tail.string]
@@ -80,6 +81,13 @@ nonisolated struct LinkLineParser {
         case "alias": line.order = (value?.word).map { Int($0) ?? .max } ?? .max
         default: fail(word)
         }
+    }
+
+    /// Reads the pattern of URLs that are left out, such as `/{_}/edit`.
+    func exception(_ text: TableText) -> LinkLine {
+        var line = LinkLine()
+        read(text, into: &line)
+        return line
     }
 
     func node(_ id: TableText) -> Int {

@@ -4,7 +4,7 @@ nonisolated final class LinkReader: Sendable {
     struct Pattern: Sendable {
         let items: [Item]
         let fragment: Item?
-        let hash: Hash?
+        let hash: Route?
         /// The index of the rule for its schemes and hosts.
         let origin: Int
         /// How the path may end, if not all patterns agree.
@@ -12,6 +12,8 @@ nonisolated final class LinkReader: Sendable {
         let rejectsUnknownKeys: Bool
         /// The check of the value in the host, and the length of the text after it.
         let host: (check: LinkCheck, suffix: Int)?
+        /// The URLs that it does not match.
+        let exceptions: [Exception]
 
         /// Whether only the path matters.
         var isOnlyPath: Bool { items.isEmpty && fragment == nil && hash == nil && host == nil && !rejectsUnknownKeys }
@@ -26,14 +28,21 @@ nonisolated final class LinkReader: Sendable {
         let isList: Bool
     }
 
-    /// A path in a fragment, with its query.
-    struct Hash: Sendable {
+    /// A path with its query.
+    struct Route: Sendable {
         let segments: [LinkCheck]
         /// The number of segments that have to be there.
         let least: Int
         /// The check of each further segment; `nil` if there are none.
         let rest: LinkCheck?
         let items: [Item]
+    }
+
+    /// URLs that are left out, with any scheme, host and end.
+    struct Exception: Sendable {
+        let route: Route
+        let fragment: Item?
+        let hash: Route?
     }
 
     let lines: [LinkLine]
@@ -45,6 +54,8 @@ nonisolated final class LinkReader: Sendable {
     /// Where the values of patterns are, by parameter.
     let sources: [[LinkSource]]
     let patterns: [Pattern]
+    /// The URLs that lead nowhere.
+    private let exceptions: [Exception]
     private let trie: LinkTrie
 
     init(_ parser: LinkLineParser, _ lines: [LinkLine], _ rules: LinkRules, builds: [String]) {
@@ -56,6 +67,7 @@ nonisolated final class LinkReader: Sendable {
         self.rules = rules
         trie = compiler.trie
         patterns = compiler.patterns
+        exceptions = compiler.exceptions
         checks = compiler.checks
         origins = LinkOrigins(builds, rules: compiler.origins, allowsHTTP: rules.allowsHTTP)
     }
@@ -151,7 +163,7 @@ nonisolated final class LinkReader: Sendable {
             // They are in ascending order.
             for number in trie.ends[trie.nodes[node].ends] {
                 if number >= best { return }
-                if matches(url, build, number) {
+                if matches(url, build, number), exception(of: url, number) == nil {
                     best = number
                     return
                 }
@@ -177,7 +189,8 @@ nonisolated final class LinkReader: Sendable {
 
     // MARK: - What a pattern requires apart from its path
 
-    private func matches(_ url: LinkURL, _ build: Int, _ number: Int) -> Bool {
+    /// Whether a pattern matches a URL with a path that it accepts, unless an exception leaves it out.
+    func matches(_ url: LinkURL, _ build: Int, _ number: Int) -> Bool {
         guard acceptsOrigin(of: url, build, number), matches(url.endsWithSlash, patterns[number].slash) else {
             return false
         }
@@ -186,8 +199,21 @@ nonisolated final class LinkReader: Sendable {
         if !acceptsHost(of: url, pattern) { return false }
         for item in pattern.items where !matches(url, url.route.items, item) { return false }
         if pattern.rejectsUnknownKeys, !url.route.items.allSatisfy({ isKnown($0, url, pattern) }) { return false }
-        if let hash = pattern.hash { return matches(url, hash) }
+        if let hash = pattern.hash { return url.hash.map { matches(url, $0, hash) } ?? false }
         return pattern.fragment.map { matches(url, fragment: $0) } ?? true
+    }
+
+    /// The exception that leaves a URL out: the index among those that are for all patterns, followed by the pattern's
+    /// own. `nil` if there is none.
+    func exception(of url: LinkURL, _ number: Int) -> Int? {
+        if let index = exceptions.firstIndex(where: { matches(url, $0) }) { return index }
+        return patterns[number].exceptions.firstIndex { matches(url, $0) }.map { exceptions.count + $0 }
+    }
+
+    private func matches(_ url: LinkURL, _ exception: Exception) -> Bool {
+        guard matches(url, url.route, exception.route) else { return false }
+        if let hash = exception.hash { return url.hash.map { matches(url, $0, hash) } ?? false }
+        return exception.fragment.map { matches(url, fragment: $0) } ?? true
     }
 
     func acceptsOrigin(of url: LinkURL, _ build: Int, _ number: Int) -> Bool {
@@ -222,14 +248,13 @@ nonisolated final class LinkReader: Sendable {
         return checks.accepts(url.fragment, in: url, fragment.check)
     }
 
-    private func matches(_ url: LinkURL, _ wanted: Hash) -> Bool {
-        guard let hash = url.hash else { return false }
-        return matches(url, pathOf: wanted) && wanted.items.allSatisfy { matches(url, hash.items, $0) }
+    private func matches(_ url: LinkURL, _ route: LinkURL.Route, _ wanted: Route) -> Bool {
+        matches(url, route.segments, wanted) && wanted.items.allSatisfy { matches(url, route.items, $0) }
     }
 
-    func matches(_ url: LinkURL, pathOf wanted: Hash) -> Bool {
-        guard let hash = url.hash, hash.segments.count >= wanted.least else { return false }
-        for (index, segment) in hash.segments.enumerated() {
+    func matches(_ url: LinkURL, _ segments: [LinkURL.Part], _ wanted: Route) -> Bool {
+        guard segments.count >= wanted.least else { return false }
+        for (index, segment) in segments.enumerated() {
             let check = index < wanted.segments.count ? wanted.segments[index] : wanted.rest
             guard let check, checks.accepts(url.bytes[segment], check) else { return false }
         }

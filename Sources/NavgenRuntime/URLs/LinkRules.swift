@@ -5,14 +5,17 @@ nonisolated struct LinkRules {
     private(set) var allowsHTTP = false
     private(set) var trailingSlash = TrailingSlash.either
     private(set) var maxLength = 8192
+    /// The patterns of URLs that lead nowhere.
+    private(set) var exceptions: [String] = []
 
     init(_ text: String) {
         for word in text.split(separator: " ") {
-            let parts = word.split(separator: "=").map(String.init)
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
             switch parts[0] {
             case "ignoresCase": ignoresCase = true
             case "allowsHTTP": allowsHTTP = true
             case "trailingSlash": trailingSlash = TrailingSlash(rawValue: parts[1]) ?? .either
+            case "except": exceptions.append(parts[1])
             case "maxLength": maxLength = Int(parts[1]) ?? maxLength
             default: preconditionFailure("navgen's links have an unknown rule: \(word)")
             }

@@ -71,6 +71,7 @@ extension FuzzTarget {
                 (ambiguity.onlySecond, false, true),
             ]
             for (url, isFirst, isSecond) in shown {
+                guard let url else { continue }
                 // The example has no scheme and host if they don't matter.
                 let bytes = Array((url.utf8.first == UInt8(ascii: "/") ? "https://h.com" + url : url).utf8)
                 try require(

@@ -252,6 +252,19 @@ import Testing
         #expect(try changes(old, "a: {url: \"/b\"}").first == "removed /a: s://a a(x) ⇒ nothing")
     }
 
+    @Test func exceptionsAreCompared() throws {
+        let page = "a: {params: {t: String}, url: {path: \"/{t+}\", except: [/api/*]}}"
+        let whole = "a: {params: {t: String}, url: \"/{t+}\"}"
+        #expect(try changes(page, page.replacing("/api/*", with: "\"/api/*\"")) == [])
+        #expect(try changes(whole, page) == ["narrowed /{t+}: s://api a(api) ⇒ nothing"])
+        #expect(try changes(page, whole) == ["widened /{t+} by /{t+}: s://api nothing ⇒ a(api)"])
+        #expect(try changes(page, page + "\nb: {url: /api/*}") == ["added by /api/*: s://api nothing ⇒ b"])
+        #expect(
+            try changes(whole, page + "\nb: {url: /api/x}") == [
+                "narrowed /{t+}: s://api a(api) ⇒ nothing", "retargeted /{t+} by /api/x: s://api/x a(api/x) ⇒ b",
+            ])
+    }
+
     // MARK: New links
 
     @Test func addedAndWidened() throws {

@@ -45,6 +45,7 @@ enum KeyValues {
         "schemes": ["shop", "[shop]"],
         "hosts": ["shop.example.com", "[shop.example.com]", "[\"*\", \"localhost:8080\"]"],
         "unknownQuery": ["reject"],
+        "except": ["\"/*?left=out\"", "[\"/*?left=out\", \"/*#left\"]"],
         "caseInsensitive": ["true"],
         "trailingSlash": ["never"],
         "since": ["\"2.0\""],

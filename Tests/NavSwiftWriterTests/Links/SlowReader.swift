@@ -33,6 +33,7 @@ struct SlowReader {
             switch links.patterns[number].owner {
             case .link(let node, _): return leads(to: node)
             case .redirect(let redirect): destination = links.destinations[redirect]
+            case .exception: return .unmatched
             }
             switch destination {
             case nil: return otherwise
@@ -72,7 +73,8 @@ struct SlowReader {
     private func accepts(_ language: LanguageID, _ text: String) -> Bool { links.languages[language].accepts(text) }
 
     private func matches(_ pattern: Pattern, _ url: SlowURL) -> Bool {
-        guard links.origins.pieces(pattern.origin, in: build).contains(url.origin),
+        let isOfOrigin = links.origins.pieces(pattern.origin, in: build).contains(url.origin)
+        guard isOfOrigin || pattern.owner == .exception, !pattern.exceptions.contains(where: { matches($0, url) }),
             url.endsWithSlash.map({ pattern.slash != ($0 ? .never : .always) }) ?? true,
             matches(url.segments, pattern.segments, pattern.rest)
         else { return false }

@@ -47,6 +47,7 @@ package struct RandomApp {
         var hostValue: (parameter: Int, suffix: String)?
         var schemes: [String]?
         var rejects = false
+        var except: [String] = []
         var isFolded: Bool?
         var slash: String?
         var over: [String] = []
@@ -74,6 +75,7 @@ package struct RandomApp {
     package var hosts = ["h.com", "*.w.com"]
     package var isCaseSensitive = true
     package var rejects = false
+    package var except: [String] = []
     package var hasEnvironment = false
     package var slash = "either"
     package var maxLength = 8192
@@ -84,6 +86,10 @@ package struct RandomApp {
 
     package static let types = ["String", "Int", "First", "Second", "All"]
     package static let literals = ["a", "b", "x"]
+    package static let exceptions = [
+        "/a", "/b", "/x/*", "/a/b", "\"/a/{any}\"", "\"/{any}/b\"", "/b/+", "\"/{any}?q=a\"", "\"/{any+}#a\"",
+        "\"/{any*}?r={r}\"", "\"/v{any}\"", "\"/{any}/{other}/+\"", "\"/{any}#/a/*\"",
+    ]
 
     /// Whether patterns have settings of their own for slashes.
     package var hasOwnSlashes: Bool { nodes.contains { $0.patterns.contains { $0.slash != nil } } }
@@ -98,6 +104,7 @@ package struct RandomApp {
             "schemes: [\(schemes.joined(separator: ", "))], hosts: [\(hosts.map { "\"\($0)\"" }.joined(separator: ", "))]"
         if !isCaseSensitive { links += ", caseInsensitive: true" }
         if rejects { links += ", unknownQuery: reject" }
+        if !except.isEmpty { links += ", except: [\(except.joined(separator: ", "))]" }
         if maxLength != 8192 { links += ", maxLength: \(maxLength)" }
         if slash != "either" { links += ", trailingSlash: \(slash)" }
         if hasEnvironment { links += ", environments: {beta: {schemes: [t], hosts: [h.com]}}" }
@@ -144,6 +151,7 @@ package struct RandomApp {
         if let isFolded = pattern.isFolded { keys.append("caseInsensitive: \(isFolded)") }
         if let slash = pattern.slash { keys.append("trailingSlash: \(slash)") }
         if pattern.rejects { keys.append("unknownQuery: reject") }
+        if !pattern.except.isEmpty { keys.append("except: [\(pattern.except.joined(separator: ", "))]") }
         if !pattern.over.isEmpty { keys.append("over: [\(pattern.over.joined(separator: ", "))]") }
         return "{\(keys.joined(separator: ", "))}"
     }
@@ -185,6 +193,7 @@ package struct RandomApp {
         var app = RandomApp()
         app.isCaseSensitive = !random.chance(1, in: 12)
         app.rejects = random.chance(1, in: 10)
+        if random.chance(1, in: 8) { app.except = [random.pick(exceptions)] }
         app.hasEnvironment = random.chance(1, in: 4)
         for number in 0..<(2 + random.below(4)) {
             app.keep { $0.nodes.append(.random("n\(number)", &random)) }
@@ -250,6 +259,7 @@ extension RandomApp.Node {
         if random.chance(1, in: 10) { pattern.hostValue = (parameter(&random), random.pick(["", ".w.com"])) }
         if random.chance(1, in: 10) { pattern.schemes = random.pick([["t"], ["s", "https"], ["https", "http"]]) }
         pattern.rejects = random.chance(1, in: 10)
+        if random.chance(1, in: 6) { pattern.except = [random.pick(RandomApp.exceptions)] }
         if random.chance(1, in: 15) { pattern.isFolded = true }
         if random.chance(1, in: 20) { pattern.slash = random.pick(["either", "never", "always"]) }
         return pattern

@@ -154,7 +154,8 @@ extension RandomApp {
     }
 
     private mutating func changeSettings(_ random: inout RandomSource) {
-        switch random.below(10) {
+        switch random.below(11) {
+        case 10: except = except.isEmpty ? [random.pick(Self.exceptions)] : []
         case 7: moveSchemes()
         case 8: hosts.append(random.pick(["a", "b", "1", "*.a"]))
         case 9: maxLength = random.pick([40, 48, 64, 8192])
@@ -185,7 +186,10 @@ extension RandomApp {
 
     private func change(_ node: inout Node, _ place: Int, _ random: inout RandomSource) {
         var pattern = node.patterns[place]
-        switch random.below(15) {
+        switch random.below(16) {
+        case 15:
+            let exception = random.pick(Self.exceptions)
+            pattern.except = random.pick([[], [exception], pattern.except + [exception]])
         case 13:
             pattern.fragment = nil
             pattern.hash = pattern.hash.isEmpty ? [.literal("a"), .parameter(node.parameter(&random), prefix: "")] : []

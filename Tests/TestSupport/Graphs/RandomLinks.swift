@@ -37,10 +37,11 @@ package struct RandomLinks {
             "allowHTTP: true, ", "ties: leftmostLiteral, ",
             "caseInsensitive: true, trailingSlash: never, unknownQuery: reject, allowHTTP: true, ",
         ])
+        let except = number(3) == 0 ? "except: [\(exceptions().joined(separator: ", "))], " : ""
         let head = """
             navgen: 1
             name: Random
-            links: {\(settings)schemes: [random, other-one], hosts: [example.com, "*.wild.example.com", "*.very.wild.example.com", a.very.wild.example.com\(pick(["", ", \"*\"", ", \"localhost:8080\""]))]}
+            links: {\(settings)\(except)schemes: [random, other-one], hosts: [example.com, "*.wild.example.com", "*.very.wild.example.com", a.very.wild.example.com\(pick(["", ", \"*\"", ", \"localhost:8080\""]))]}
             root: home
             types:
               Size: {cases: {small: s, large: "l l", odd: "%?", accented: é}}
@@ -203,6 +204,19 @@ package struct RandomLinks {
         return "\(match.output.1): {type: \(type), sample: \(match.output.2.isEmpty ? sample : "[\(sample)]")}"
     }
 
+    /// Patterns of URLs that are left out.
+    private mutating func exceptions() -> [String] {
+        (0..<(1 + number(3))).map { _ in
+            let start = pick([
+                "/" + pick(literals), "/" + pick(literals), "/{any}", "/v{some}.x", "/{any}/" + pick(literals),
+            ])
+            let end = pick([
+                "/*", "/+", "/" + pick(literals), "/{rest+}", "/{other}", "?q=e%26", "?q={q}", "#part", "#/a",
+            ])
+            return "\"\(start)\(end)\""
+        }
+    }
+
     /// Schemes and hosts of a pattern, if it has its own.
     private mutating func limits(_ parameter: (String) -> String) -> String {
         switch number(20) {
@@ -217,6 +231,8 @@ package struct RandomLinks {
         case 8: ", trailingSlash: never"
         case 9: ", trailingSlash: always, caseInsensitive: true"
         case 10: ", caseInsensitive: false"
+        case 11: ", except: [\(exceptions().joined(separator: ", "))]"
+        case 12: ", except: \(exceptions()[0]), hosts: [\"*.wild.example.com\"], caseInsensitive: true"
         default: ""
         }
     }

@@ -144,6 +144,8 @@ package struct RandomPattern {
     package var omitsInner: Bool?
     /// The index of the text that it belongs to.
     package var owner = 0
+    /// Of an exception: the owner of the pattern that it belongs to, or -1 for all patterns.
+    package var exceptionOf: Int?
 
     /// The features that a set of patterns uses. A universe of URLs for all features would be too
     /// large.
@@ -364,7 +366,7 @@ package struct RandomPattern {
         return url
     }
 
-    package func node(_ number: Int) -> String {
+    package func node(_ number: Int, _ except: String? = nil) -> String {
         let text = text
         var keys = ["path: \"\(text.url)\""]
         if let schemes { keys.append("schemes: [\(schemes.joined(separator: ", "))]") }
@@ -377,6 +379,7 @@ package struct RandomPattern {
         if isFolded { keys.append("caseInsensitive: true") }
         if let slash { keys.append("trailingSlash: \(slash)") }
         if rejects { keys.append("unknownQuery: reject") }
+        if let except { keys.append(except) }
         if !over.isEmpty { keys.append("over: [\(over.map { "n\($0)" }.joined(separator: ", "))]") }
         let url = keys.count == 1 ? "\"\(text.url)\"" : "{\(keys.joined(separator: ", "))}"
         return "  n\(number): {params: {\(params.joined(separator: ", "))}, url: \(url)}\n"
@@ -400,16 +403,72 @@ package struct RandomPattern {
         return false
     }
 
-    package static func graph(_ patterns: [RandomPattern], hasTies: Bool = false) -> String {
-        """
-        navgen: 1
-        root: home
-        rules: {link-only-node: off, unused-type: off}
-        links: {schemes: [s], hosts: [h.com, "*.w.com"]\(hasTies ? ", ties: leftmostLiteral" : "")}
-        \(Kind.declarations)screens:
-          home: {}
+    package static func graph(
+        _ patterns: [RandomPattern], hasTies: Bool = false, exceptions: [RandomPattern] = []
+    ) -> String {
+        let excluded = except(exceptions, of: -1).map { ", " + $0 } ?? ""
+        return """
+            navgen: 1
+            root: home
+            rules: {link-only-node: off, unused-type: off, no-effect: off}
+            links: {schemes: [s], hosts: [h.com, "*.w.com"]\(hasTies ? ", ties: leftmostLiteral" : "")\(excluded)}
+            \(Kind.declarations)screens:
+              home: {}
 
-        """ + patterns.enumerated().map { $1.node($0) }.joined()
+            """ + patterns.enumerated().map { $1.node($0, except(exceptions, of: $0)) }.joined()
+    }
+
+    /// The key for the exceptions of a pattern.
+    private static func except(_ exceptions: [RandomPattern], of owner: Int) -> String? {
+        let own = exceptions.filter { $0.exceptionOf == owner }.map { "\"\($0.exceptionText)\"" }
+        return own.isEmpty ? nil : "except: [\(own.joined(separator: ", "))]"
+    }
+
+    /// Whether it leaves out URLs of the patterns of a text.
+    package func isException(of text: Int) -> Bool { exceptionOf == -1 || exceptionOf == text }
+
+    /// The text of an exception, whose values have no types.
+    package var exceptionText: String { text.url }
+
+    /// Exceptions of all patterns, and of some of them.
+    package static func exceptions(
+        of texts: [RandomPattern], _ random: inout RandomSource, _ features: Features
+    ) -> [RandomPattern] {
+        let all = (0..<random.below(3)).map { _ in exception(of: nil, -1, &random, features) }
+        let own = texts.enumerated().flatMap { owner, text in
+            (0..<max(0, random.below(5) - 2)).map { _ in exception(of: text, owner, &random, features) }
+        }
+        return all + own
+    }
+
+    /// A pattern whose values may be any text.
+    private static func exception(
+        of text: RandomPattern?, _ owner: Int, _ random: inout RandomSource, _ features: Features
+    ) -> RandomPattern {
+        let shape = random.chance(1, in: 3) ? text ?? .random(&random, features) : .random(&random, features)
+        var pattern = RandomPattern()
+        pattern.exceptionOf = owner
+        for segment in shape.segments {
+            switch segment {
+            case .literal: pattern.segments.append(segment)
+            case .parameter(_, let prefix):
+                pattern.segments.append(
+                    random.chance(1, in: 3) && prefix.isEmpty
+                        ? .literal(random.pick(["a", "b", "x"])) : .parameter(.string, prefix: prefix))
+            case .optional, .pair: break
+            }
+        }
+        // The other universes have no longer paths.
+        if features.isPathOnly, shape.tail != nil || random.chance(1, in: 4) {
+            pattern.tail = .ignored(least: random.below(2))
+        }
+        for (key, item) in shape.query {
+            if case .literal = item { pattern.query.append((key, item)) }
+            if case .required = item { pattern.query.append((key, .required(.string))) }
+        }
+        if case .literal? = shape.fragment { pattern.fragment = shape.fragment }
+        pattern.isFolded = text?.isFolded ?? false
+        return pattern
     }
 
     /// The patterns that texts stand for, those with the fewest segments first.
@@ -430,7 +489,9 @@ package struct RandomPattern {
     // MARK: Matching
 
     package func matches(_ url: RandomURL) -> Bool {
-        matchesOrigin(url) && matchesPath(url.segments) && matchesSlash(url) && matchesRest(url)
+        // Exceptions are for all origins and ends of their patterns.
+        (exceptionOf != nil || matchesOrigin(url) && matchesSlash(url)) && matchesPath(url.segments)
+            && matchesRest(url)
     }
 
     private func matchesSlash(_ url: RandomURL) -> Bool {

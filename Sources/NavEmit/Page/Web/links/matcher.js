@@ -16,6 +16,7 @@ class Matcher {
       rank: link.rank,
       origins: this.origins.of(link),
       keys: new Set(link.query.map((item) => item.key)),
+      exceptions: [...(graph.reading.except ?? []), ...(link.except ?? [])].map((exception) => ({ link: exception })),
       parameters: new Map(link.parameters.map((parameter) => [parameter.id, parameter])),
     }));
     this.byRank = this.patterns.toSorted((left, right) => left.rank - right.rank);
@@ -78,7 +79,13 @@ class Matcher {
   }
 
   winner(parts) {
-    return this.byRank.find((pattern) => this.matchesPath(pattern, parts) && this.matchesRest(pattern, parts));
+    return this.byRank.find((pattern) =>
+      this.matchesPath(pattern, parts) && this.matchesRest(pattern, parts) && !this.exception(pattern, parts));
+  }
+
+  /** The exception that leaves a URL out; undefined if there is none. */
+  exception({ exceptions }, parts) {
+    return exceptions.find((exception) => this.matchesPath(exception, parts) && this.acceptsParts(exception.link, parts));
   }
 
   /** How many segments at the start of a path a pattern matches. */
@@ -105,8 +112,13 @@ class Matcher {
   matchesRest(pattern, parts) {
     const { link } = pattern;
     if (!this.acceptsOrigin(pattern, parts) || !this.acceptsSlash(link, parts)) return false;
-    if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
+    return this.acceptsParts(link, parts);
+  }
+
+  /** Whether query and fragment have what a link names. */
+  acceptsParts(link, parts) {
+    if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.fragment && !this.acceptsFragment(link.fragment, parts)) return false;
     return fragmentItems(link).every((item) => this.acceptsItem(item, parts, true));
   }

@@ -27,6 +27,10 @@ class MissExplainer {
     const pathMatches = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
     const fullMatches = pathMatches.filter((pattern) => candidates.includes(pattern));
     if (fullMatches.length > 0) {
+      const leftOut = fullMatches.find((pattern) => this.matcher.matchesRest(pattern, parts));
+      if (leftOut) {
+        return { reason: `\`${this.matcher.exception(leftOut, parts).link.pattern}\` leaves it out`, nearest: [] };
+      }
       let reason = null;
       for (const pattern of fullMatches) reason ??= this.reason(pattern, parts);
       const nearest = named(fullMatches.filter(({ link }) => link.node !== null).map(({ link }) => link));

@@ -11,6 +11,8 @@ class Origins {
     this.build = reading.builds[build];
     this.schemes = new Map(reading.schemes.map((name, index) => [name, index]));
     this.hosts = new Map(reading.hosts.map((name, index) => [name, index]));
+    const ranked = links.toSorted((left, right) => left.rank - right.rank);
+    this.named = [...reading.builds.flatMap(({ hosts }) => hosts), ...ranked.flatMap(({ hosts }) => hosts ?? [])];
     const own = links.map((link) => link.trailingSlash ?? reading.trailingSlash);
     this.slashes = own.length > 0 ? own : [reading.trailingSlash];
     const named = new Set([...this.build.schemes, ...links.flatMap((link) => link.schemes ?? [])]);
@@ -56,15 +58,20 @@ class Origins {
 
   /** The scheme and host for the URLs of a pattern: `https` and the first exact host, otherwise the first custom scheme. */
   preferred(link) {
-    const hosts = (link.hosts ?? this.build.hosts).filter((host) => !host.startsWith("*"));
-    if (hosts.length > 0 && (link.schemes?.includes("https") ?? true)) return { scheme: "https", host: hosts[0] };
-    const scheme = (link.schemes ?? this.build.schemes).find((name) => !isWeb(name));
-    if (scheme === undefined) {
-      const isFine = hosts.length > 0 && (link.schemes?.includes("http") ?? false);
-      return isFine ? { scheme: "http", host: hosts[0] } : null;
+    const own = link.schemes ?? [...this.build.schemes, "https", ...(this.reading.allowHTTP ? ["http"] : [])];
+    const schemes = [
+      ...own.filter((name) => name === "https"), ...own.filter((name) => !isWeb(name)), ...own.filter((name) => name === "http"),
+    ];
+    const accepted = link.hosts ?? this.build.hosts;
+    const others = this.named.filter((host) => accepted.some((name) => name !== "*" && isMatch(name, host, "https")));
+    for (const hosts of [accepted, others]) {
+      const exact = hosts.find((host) => !host.startsWith("*"));
+      for (const scheme of schemes) {
+        if (!link.hosts && !isWeb(scheme)) return { scheme, host: null };
+        if (exact !== undefined) return { scheme, host: exact };
+      }
     }
-    if (!link.hosts) return { scheme, host: null };
-    return hosts.length > 0 ? { scheme, host: hosts[0] } : null;
+    return null;
   }
 
   /** The scheme and host for the URLs of a pattern with a value in its host; null if that is not a host of the pattern. */

@@ -1,0 +1,149 @@
+import NavCompiler
+import NavGraph
+import NavSyntax
+import TestSupport
+import Testing
+
+@testable import NavLinks
+
+/// Tests `except`, which leaves URLs out.
+@Suite struct ExceptionTests {
+    private static func text(_ settings: String, _ screens: String, _ rest: String = "") -> String {
+        let names = screens.split(separator: "\n").map { $0.prefix { $0 != ":" } }.joined(separator: ", ")
+        return """
+            navgen: 1
+            root: home
+            links: {schemes: [s], hosts: [h.com]\(settings.isEmpty ? "" : ", " + settings)}
+            screens:
+              home: {to: [\(names)]}
+            \(screens.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
+            \(rest)
+            """
+    }
+
+    /// The messages for a graph, without their places and notes.
+    private func messages(_ settings: String, _ screens: String, _ rest: String = "") -> [String] {
+        let result = compileText(["graph.yaml": Self.text(settings, screens, rest)])
+        return result.diagnostics.map { "\($0.rule): \($0.message)" }
+    }
+
+    /// Where URLs lead. The graph has to be without errors.
+    private func leads(_ settings: String, _ screens: String, _ urls: String...) throws -> [String] {
+        let result = compileText(["graph.yaml": Self.text(settings, screens)])
+        #expect(!result.hasErrors, "\(render(result.diagnostics, sources: result.sources, as: .text))")
+        let links = try #require(result.links)
+        return urls.map { url in
+            guard case .match(let match) = links.resolve(Array(url.utf8)) else { return "-" }
+            return links.graph[match.node].name
+        }
+    }
+
+    @Test func exceptionsAreLeftToOtherPatterns() throws {
+        let pages = """
+            page: {params: {t: String}, url: "/{t+}"}
+            account: {params: {id: String}, url: {path: "/account/{id}", except: [/about, /account/new]}}
+            """
+        #expect(try leads("", pages, "s://about", "s://account/new", "s://account/old") == ["page", "page", "account"])
+        #expect(
+            messages("", pages) == [
+                "no-effect: `/about` in `except` leaves nothing out: no pattern has such a URL"
+            ])
+        let api = """
+            page: {params: {t: String}, url: {path: "/{t+}", except: [/api/*, /api/*]}}
+            api: {url: /api/*}
+            """
+        #expect(messages("", api) == [])
+        #expect(try leads("", api, "s://api", "s://api/a/b", "s://apis/a") == ["api", "api", "page"])
+    }
+
+    @Test func exceptionsOfLinksLeadNowhere() throws {
+        let posts = """
+            post: {params: {slug: String}, url: "/blog/{slug}"}
+            draft: {url: /blog/draft}
+            """
+        let settings = "except: [\"/*?preview=1\", /blog/draft/*]"
+        #expect(
+            messages(settings, posts) == ["shadowed-link: `except` leaves out every URL that this pattern matches"])
+        let post = "post: {params: {slug: String}, url: \"/blog/{slug}\"}"
+        #expect(
+            try leads(settings, post, "s://blog/draft", "s://blog/a?x&preview=1", "s://blog/a?preview=2&preview=1")
+                == ["-", "-", "post"])
+        #expect(
+            messages("except: [\"/*?preview=1\"]", "post: {url: {path: \"/blog?preview=1\", except: /blog/admin}}") == [
+                "shadowed-link: `except` leaves out every URL that this pattern matches",
+                "no-effect: `/blog/admin` in `except` leaves nothing out: no pattern has such a URL",
+            ])
+        #expect(
+            messages("unknownQuery: reject", "a: {params: {x: String}, url: {path: \"/{x}\", except: \"/{y}\"}}") == [
+                "shadowed-link: `except` leaves out every URL that this pattern matches"
+            ])
+        #expect(messages("except: [/x]", "") == ["no-effect: `except` has no effect: the graph has no URLs"])
+    }
+
+    @Test func exceptionsSettleTies() throws {
+        let orgs = """
+            org: {params: {x: String}, url: {path: "/orgs/{x}", except: /orgs/settings}}
+            settings: {params: {y: String}, url: "/{y}/settings"}
+            """
+        #expect(
+            try leads("", orgs, "s://orgs/settings", "s://orgs/a", "s://a/settings") == ["settings", "org", "settings"])
+        let pages = """
+            all: {url: /+}
+            page: {params: {t: String}, url: {path: "/{t+}", except: [/api/*, "/{x}/edit"]}}
+            pair: {params: {x: String, y: String}, url: {path: "/{x}/{y}", except: [/api/*, "/{x}/edit"]}}
+            """
+        #expect(
+            try leads("", pages, "s://api/x", "s://a/edit", "s://a/b", "s://a/b/c") == ["all", "all", "pair", "page"])
+        #expect(messages("", pages) == [])
+        let same = """
+            a: {params: {t: String}, url: {path: "/{t+}", except: [/x, /y]}}
+            b: {params: {t: String}, url: {path: "/{t+}", except: [/y, /x]}}
+            """
+        #expect(messages("", same).map { $0.prefix { $0 != ":" } } == ["duplicate-link"])
+        let other = """
+            a: {params: {t: String}, url: {path: "/{t+}", except: "/a/*"}}
+            b: {params: {t: String}, url: {path: "/{t+}", except: ["/{x}/*"]}}
+            """
+        #expect(messages("", other) == ["shadowed-link: `except` leaves out every URL that this pattern matches"])
+    }
+
+    @Test func caseOfExceptions() throws {
+        let page = "page: {params: {t: String}, url: {path: \"/{t+}\", caseInsensitive: true, except: [/Api]}}"
+        #expect(messages("", page) == [], "`caseInsensitive` is for the exception")
+        #expect(try leads("", page, "s:///api", "s:///API/", "s:///api/x") == ["-", "-", "page"])
+        let exact = "page: {params: {t: String}, url: {path: \"/{t+}\", except: [/Api, /café]}}"
+        #expect(try leads("", exact, "s:///api", "s:///%41pi", "s:///caf%C3%A9") == ["page", "-", "-"])
+        #expect(try leads("caseInsensitive: true", exact, "s:///api") == ["-"])
+    }
+
+    /// Exceptions need not be compared with each other.
+    @Test func manyExceptionsAreCheap() {
+        let entries = (0..<20).map { "\"/{a}/x\($0)/{b}?c={c}\"" }.joined(separator: ", ")
+        let page = "page: {params: {t: String}, url: {path: \"/{t+}\", except: [\(entries)]}}\nall: {url: /*}"
+        #expect(messages("", page) == [])
+    }
+
+    @Test func redirectsIntoExceptionsAreReported() {
+        let order = "order: {params: {id: Int}, url: \"/order/{id}\"}"
+        #expect(
+            messages("except: [/order/7]", order, "redirects: {/seven: /order/7, /eight: /order/8}") == [
+                "redirect-unmatched: no pattern matches `/order/7`"
+            ])
+        let pages = "page: {params: {t: String, u: String}, url: {path: \"/{t}/{u}\", except: /intl/*}}"
+        #expect(
+            messages("", pages, "redirects: {\"/i/x/{u}\": \"/intl/{u}\"}") == [
+                "redirect-unmatched: no pattern matches `/intl/{u}`"
+            ])
+    }
+
+    @Test func exceptionsArePaths() {
+        let order = """
+            order: {params: {id: Int}, url: {path: "/order/{id}", except: ["https://h.com/order/7", "/a/{x"]}}
+            """
+        #expect(
+            messages("except: [order, \"\"]", order) == [
+                "invalid-pattern: a pattern must start with `/`", "invalid-pattern: a pattern must start with `/`",
+                "invalid-pattern: a pattern must start with `/`", "invalid-pattern: this `{` is not closed",
+            ])
+    }
+}
