@@ -9,6 +9,7 @@ extension Check {
         graph.ids { !$0.links.isEmpty }.flatMap { id in
             graph[id].links.flatMap { ineffectiveMarks($0.path, graph.linkParameters(of: id)) }
         }
+            + (graph.links.except + graph.nodes.flatMap(\.links).flatMap(\.except)).flatMap { marksOfException($0) }
             + graph.redirects.flatMap { redirect -> [Diagnostic] in
                 guard let node = redirect.node?.target else { return [] }
                 return ineffectiveMarks(redirect.pattern, graph.linkParameters(of: node))
@@ -17,11 +18,24 @@ extension Check {
 
     /// Entries of `except` that leave out no URL.
     static func ineffectiveExceptions(_ links: LinkAnalysis) -> [Diagnostic] {
-        links.conflicts.compactMap { conflict in
-            guard case .excludesNothing(let exception) = conflict else { return nil }
+        // A pattern that is wrong may be the one that the entry is for.
+        let isIncomplete = links.graph.hasUnreadLinks || links.problems.contains { $0.severity == .error }
+        return links.conflicts.compactMap { conflict in
+            guard case .excludesNothing(let exception, let isRepeated) = conflict, !isIncomplete else { return nil }
             return Rule.noEffect.finding(
-                "`\(exception.text.value)` in `except` leaves nothing out: no pattern has such a URL",
+                isRepeated
+                    ? "`\(exception.text.value)` is in `except` twice"
+                    : "`\(exception.text.value)` in `except` leaves nothing out: no pattern has such a URL",
                 at: exception.text.range, help: .remove)
+        }
+    }
+
+    /// The marks `!` of an exception, whose values are required anyway.
+    private static func marksOfException(_ text: SourceText) -> [Diagnostic] {
+        text.value.matches(of: /\{([^{}!]+)!\}/).map { mark in
+            Rule.noEffect.finding(
+                "`!` has no effect: in `except`, `\(mark.output.1)` is required anyway", at: text.range,
+                help: .write("{\(mark.output.1)}"))
         }
     }
 
@@ -57,6 +71,35 @@ extension Check {
                     node: id, path: ["params", parameter.name.value, "from"],
                     message: "`from: url` has no effect: no link opens `\(graph[id].name)`",
                     help: "give `\(graph[id].name)` a `url:`, or remove `from`", unless: ["url"])
+            }
+        }
+    }
+
+    /// `unreadable: ignore` of parameters that are required, or that no query item and no fragment is as a whole.
+    static func unreadableValues(_ links: LinkAnalysis) -> [IneffectiveKey] {
+        let graph = links.graph
+        let ids = graph.ids { $0.parameters.contains(where: \.ignoresUnreadable) }
+        guard !ids.isEmpty else { return [] }
+        var used: Set<[String]> = []
+        for pattern in links.patterns {
+            guard let node = links.node(of: pattern) else { continue }
+            for item in pattern.query + [pattern.fragment].compactMap(\.self) where item.readable != nil {
+                guard let number = item.reading.loneParameter else { continue }
+                used.insert([graph[graph.linkOwner(of: node)].name, pattern.parameters[number].name])
+            }
+        }
+        return ids.flatMap { id in
+            graph[id].parameters.filter(\.ignoresUnreadable).compactMap { parameter -> IneffectiveKey? in
+                let name = parameter.name.value
+                guard !used.contains([graph[id].name, name]) else { return nil }
+                return IneffectiveKey(
+                    node: id, path: ["params", name, "unreadable"],
+                    message: parameter.isRequired
+                        ? "`unreadable` has no effect: `\(name)` is required, so it cannot count as absent"
+                        : "`unreadable` has no effect: in no URL, `\(name)` is a whole query item or fragment",
+                    help: parameter.isRequired
+                        ? "make it optional: `\(parameter.type.text)?`, or give it a default"
+                        : "write `?\(name)={\(name)}` in a URL, or remove `unreadable`")
             }
         }
     }

@@ -36,9 +36,9 @@ extension Rule {
 extension Check {
     static let shadowedLink = Check.ofLinks(.shadowedLink) { links in
         links.conflicts.compactMap { conflict -> Diagnostic? in
-            if case .excluded(let number) = conflict {
+            if case .excluded(let number, let exceptions) = conflict {
                 let pattern = links.patterns[number]
-                let notes = pattern.exceptions.prefix(4).map { exception in
+                let notes = exceptions.prefix(4).map { exception in
                     Diagnostic.Note("`\(exception.text.value)` is an exception", at: exception.text.range)
                 }
                 return Rule.shadowedLink.finding(

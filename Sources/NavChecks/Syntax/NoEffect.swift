@@ -8,7 +8,7 @@ extension Rule {
         meaning: """
             A key has no effect where it is written. Examples are `tab` or `via` on an action or on a node that is in \
             no link's back stack, `opens: onTop` on a node that no route pushes or presents, `titleMode` without a \
-            `title`, `identity` without parameters, a parameter's `key` that no URL uses, `!` of a required \
+            `title`, `identity` without parameters, a parameter's `key` that no URL uses, `unreadable` of a parameter that no query item and no fragment is, `!` of a required \
             parameter, `from: url` of a node that no link opens, `trailingSlash` of a path without segments, an \
             empty `then`, presentation keys of an external node or of one that is only pushed, `detents` or `dragIndicator` of \
             a node that is never a sheet, an entry of `except` that leaves out no URL, `returns` of a node that no route presents, `params` of a route that only goes \
@@ -37,8 +37,8 @@ extension Check {
         let keys =
             backStackKeys(analyzed) + openings(analyzed) + titleModes(graph) + identities(graph) + externals(graph)
             + ineffectiveForms(links) + unreceivedResults(analyzed) + ineffectiveLimits(analyzed)
-            + parameterKeys(graph) + placeholders(graph) + actingTabs(graph) + ineffectiveURLs(analyzed)
-            + emptyOutcomes(graph) + links.ineffectivePatternKeys
+            + parameterKeys(graph) + unreadableValues(links) + placeholders(graph) + actingTabs(graph)
+            + ineffectiveURLs(analyzed) + emptyOutcomes(graph) + links.ineffectivePatternKeys
         let placed =
             patternsWithoutStack(graph) + ineffectivePatterns(graph) + ineffectiveRouteValues(graph)
             + ineffectiveSettings(links.analyzed) + ineffectiveExceptions(links)

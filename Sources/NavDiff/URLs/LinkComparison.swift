@@ -131,6 +131,26 @@ extension LinkVersions {
         }
     }
 
+    /// Short URLs of a meaning with a value that cannot be read, such as `?ref=%`.
+    func unreadable(
+        _ claim: LinkChange.Claim, of meaning: LinkMeaning, in build: BuildPair
+    ) -> [(sample: URLSample, text: String)] {
+        samples(of: meaning, in: build).prefix(2).compactMap { sample in
+            var sample = sample
+            if case .key(let name) = claim {
+                let key = QueryKey(ExactString(name))
+                sample.query.removeAll { $0.key == key }
+                sample.query.append((key, [[0x25]]))
+            } else {
+                sample.fragment = [0x25]
+            }
+            var text = self.text(of: sample)
+            guard let place = text.ranges(of: claim == .fragment ? "#%25" : "=%25").last else { return nil }
+            text.removeSubrange(text.index(place.lowerBound, offsetBy: 2)..<place.upperBound)
+            return (sample, text)
+        }
+    }
+
     /// The origins of a meaning's URLs that both versions accept.
     func origins(of meaning: LinkMeaning, in build: BuildPair) -> OriginSet {
         let sets = meaning.rules.flatMap { rule in [true, false].map { pieces(rule, in: build, isOld: $0) } }

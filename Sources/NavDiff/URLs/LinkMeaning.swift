@@ -55,6 +55,8 @@ struct ValueSource {
     var location: ValueLocation?
     /// The value if the URL does not contain one.
     var absent: SpelledValue
+    /// The values that can be read, if others count as absent.
+    var readable: LanguageID?
 }
 
 /// What one version does with the URLs of a pattern once redirects are followed: the URLs it
@@ -113,9 +115,15 @@ extension Pattern {
             if parameters[number].form != .list, parameters[number].isRequired { sources[number].absent = .one("") }
         }
         for item in query {
-            for (number, part) in item.reading.parts { sources[number].location = .item(item.key, part) }
+            for (number, part) in item.reading.parts {
+                sources[number].location = .item(item.key, part)
+                sources[number].readable = item.readable
+            }
         }
-        for (number, part) in fragment?.reading.parts ?? [] { sources[number].location = .fragment(part) }
+        for (number, part) in fragment?.reading.parts ?? [] {
+            sources[number].location = .fragment(part)
+            sources[number].readable = fragment?.readable
+        }
         for (index, segment) in (hash?.segments ?? []).enumerated() {
             for (number, part) in segment.reading.parts { sources[number].location = .hashSegment(index, part) }
         }

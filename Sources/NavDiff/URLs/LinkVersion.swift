@@ -174,6 +174,7 @@ extension Pattern {
             var item = item
             item.values.first = number(item.values.first)
             item.values.rest = number(item.values.rest)
+            item.readable = item.readable.map(number)
             return item
         }
         let copy = copy()

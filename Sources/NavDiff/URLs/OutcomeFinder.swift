@@ -80,15 +80,7 @@ struct OutcomeFinder {
     /// A URL with a value that cannot be read, such as `?ref=100%`, where the old meaning ignores it. Patterns are
     /// compared by languages of text, which do not contain such values.
     func unreadable(_ claim: LinkChange.Claim) -> LinkOutcome.Finding? {
-        for var sample in versions.samples(of: old, in: comparison.build).prefix(2) {
-            if case .key(let key) = claim {
-                sample.query.append((QueryKey(ExactString(key)), [Self.percent]))
-            } else {
-                sample.fragment = Self.percent
-            }
-            var text = versions.text(of: sample)
-            guard let place = text.ranges(of: claim == .fragment ? "#%25" : "=%25").last else { continue }
-            text.removeSubrange(text.index(place.lowerBound, offsetBy: 2)..<place.upperBound)
+        for (sample, text) in versions.unreadable(claim, of: old, in: comparison.build) {
             for expected in [Expected.lost, .retargeted] {
                 if let found = shown(expected, by: sample, nil, text) { return found }
             }
@@ -98,8 +90,6 @@ struct OutcomeFinder {
 
     /// Whether a new meaning for some of the URLs reads the fragment.
     var readsFragment: Bool { others.contains { versions.meanings[$0].pattern.fragment != nil } }
-
-    private static let percent: [UInt32] = [0x25]
 
     /// What the new version does with some of the URLs.
     func outcome(of urls: Pattern) throws(TooComplex) -> LinkOutcome {

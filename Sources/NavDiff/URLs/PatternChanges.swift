@@ -98,9 +98,12 @@ struct PatternChanges {
     /// The ignored parts of the URL that a new pattern reads, if some of them cannot be read, as in `?ref=100%`.
     private func unreadable(_ finder: OutcomeFinder) -> [LinkChange] {
         let (number, pattern) = (versions.meanings[finder.meaning].number, versions.meanings[finder.meaning].pattern)
-        let keys = finder.keysOfOthers.filter { !$0.isInFragment && pattern.values(of: $0) == nil }.sorted()
+        let ignored = Set(pattern.query.filter { $0.readable != nil }.map(\.key))
+        let keys = finder.keysOfOthers.filter { key in
+            !key.isInFragment && (pattern.values(of: key) == nil || ignored.contains(key))
+        }.sorted()
         var claims = keys.prefix(Self.maxClaims).map { LinkChange.Claim.key($0.name.string) }
-        if pattern.fragment == nil, finder.readsFragment { claims.append(.fragment) }
+        if pattern.fragment.map({ $0.readable != nil }) ?? true, finder.readsFragment { claims.append(.fragment) }
         return claims.compactMap { claim in
             finder.unreadable(claim).map { change(.keyClaimed(claim), of: number, $0) }
         }
@@ -198,26 +201,58 @@ struct PatternChanges {
         let former = others.filter {
             node == nil ? !versions.meanings[$0].leadsNowhere : versions.meanings[$0].node != nil
         }
-        guard !versions.meanings[meaning].leadsNowhere, !origin.isEmpty,
-            !former.contains(where: { comparison.isInside(meaning, $0, from: origin) })
-        else { return nil }
-        let blockers = comparison.stronger(than: meaning) + former
-        let samples = try comparison.search.samples(pattern, from: origin, and: nil, without: blockers)
-        for sample in samples.flatMap({ carrying($0, meaning) }) {
-            let text = versions.text(of: sample)
-            let witness = versions.witness(text, comparison.build)
-            guard text.utf8.count <= versions.maxLength,
-                versions.new.winner(of: text, build: comparison.build.new) == number,
-                case .match(let after)? = witness.after, node == nil || after.node == node
-            else { continue }
-            if case .match? = witness.before { continue }
-            let old = node.map { widened($0, overlapping: former) } ?? carrier(like: pattern)
-            var change = change(old == nil ? .added : .widened, of: old)
-            change.new = [number]
-            change.witness = witness
-            return change
+        guard !versions.meanings[meaning].leadsNowhere, !origin.isEmpty else { return nil }
+        let stronger = comparison.stronger(than: meaning)
+        // URLs that nothing matched, and those that an old meaning won that led nowhere.
+        var searches: [(second: Int?, blockers: [Int])] = others.filter { !former.contains($0) }.map { nowhere in
+            (nowhere, former.filter { $0 < nowhere })
+        }
+        if !former.contains(where: { comparison.isInside(meaning, $0, from: origin) }) {
+            searches.insert((nil, former), at: 0)
+        }
+        for (second, blockers) in searches {
+            let samples = try comparison.search.samples(
+                pattern, from: origin, and: second, without: stronger + blockers)
+            for sample in samples.flatMap({ carrying($0, meaning) }) {
+                if let change = gain(of: meaning, versions.text(of: sample), former) { return change }
+            }
+        }
+        for claim in unreadableBefore(meaning, former) {
+            for (_, text) in versions.unreadable(claim, of: versions.meanings[meaning], in: comparison.build) {
+                if let change = gain(of: meaning, text, former) { return change }
+            }
         }
         return nil
+    }
+
+    /// The parts of URLs that old meanings read, and of which a new one ignores what it cannot read.
+    private func unreadableBefore(_ meaning: Int, _ former: [Int]) -> [LinkChange.Claim] {
+        let pattern = versions.meanings[meaning].pattern
+        let items = former.flatMap { versions.meanings[$0].pattern.query }.filter { $0.readable == nil }
+        let ignored = pattern.query.filter { $0.readable != nil && !$0.key.isInFragment }.map(\.key)
+        let keys = ignored.filter { key in items.contains { $0.key == key } }
+        var claims = keys.prefix(Self.maxClaims).map { LinkChange.Claim.key($0.name.string) }
+        let fragments = former.compactMap { versions.meanings[$0].pattern.fragment }
+        if pattern.fragment?.readable != nil, fragments.contains(where: { $0.readable == nil }) {
+            claims.append(.fragment)
+        }
+        return claims
+    }
+
+    /// The change that a URL shows, if nothing matched it before and a new meaning does.
+    private func gain(of meaning: Int, _ text: String, _ former: [Int]) -> LinkChange? {
+        let (number, node) = (versions.meanings[meaning].number, versions.meanings[meaning].node)
+        let witness = versions.witness(text, comparison.build)
+        guard text.utf8.count <= versions.maxLength,
+            versions.new.winner(of: text, build: comparison.build.new) == number,
+            case .match(let after)? = witness.after, node == nil || after.node == node
+        else { return nil }
+        if case .match? = witness.before { return nil }
+        let old = node.map { widened($0, overlapping: former) } ?? carrier(like: versions.meanings[meaning].pattern)
+        var change = change(old == nil ? .added : .widened, of: old)
+        change.new = [number]
+        change.witness = witness
+        return change
     }
 
     /// The URLs that show a new meaning: with a link in them if it leads to links that URLs carry.

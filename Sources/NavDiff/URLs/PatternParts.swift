@@ -60,6 +60,11 @@ extension Pattern {
         }
     }
 
+    /// The URLs that contain a text of a language at a location, which is a whole item or fragment.
+    func containing(_ location: ValueLocation, in wanted: LanguageID, _ algebra: LanguageAlgebra) -> Pattern? {
+        containing(location) { language, _ in algebra.intersection(language, wanted) }
+    }
+
     /// The URLs that contain a value at a location, restricted to the language that `left` returns.
     private func containing(
         _ location: ValueLocation, _ left: (_ language: LanguageID, _ part: TextPart) -> LanguageID

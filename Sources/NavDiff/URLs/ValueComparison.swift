@@ -51,7 +51,7 @@ struct ValueComparison {
                 // A removed parameter makes a difference only if a URL contains it.
                 guard let location = old.sources[number].location else { return [] }
                 return parts(
-                    urls, .location(location, else: old.sources[number].absent), .constant(old.sources[number].absent)
+                    urls, .location(location, old.sources[number]), .constant(old.sources[number].absent)
                 )
                 .map { PossibleDifference(pair: pair, part: $0) }
             }
@@ -68,6 +68,10 @@ struct ValueComparison {
             var found = types.0.readOtherwise(by: types.1).prefix(Self.maxRawValues).compactMap { raw in
                 urls.containing(location, only: raw, algebra).map { PossibleDifference(pair: pair, part: $0) }
             }
+            for only in onlyReadable(former.readable, latter.readable) {
+                guard let part = urls.containing(location, in: only, algebra) else { continue }
+                found.append(PossibleDifference(pair: pair, part: part))
+            }
             if !former.absent.isSame(as: latter.absent), let part = urls.omitting(location) {
                 found.append(PossibleDifference(pair: pair, part: part))
             }
@@ -81,13 +85,20 @@ struct ValueComparison {
         }
     }
 
+    /// The texts that only one of two versions reads as values, if one of them counts others as absent.
+    private func onlyReadable(_ left: LanguageID?, _ right: LanguageID?) -> [LanguageID] {
+        guard left != right else { return [] }
+        let (left, right) = (left ?? .anyValue, right ?? .anyValue)
+        return [algebra.difference(left, right), algebra.difference(right, left)].filter { $0 != .nothing }
+    }
+
     /// Each raw value is searched for separately, and one difference is enough.
     private static let maxRawValues = 8
 
     /// The value of a parameter for some URLs.
     private enum Content {
         case constant(SpelledValue)
-        case location(ValueLocation, else: SpelledValue)
+        case location(ValueLocation, ValueSource)
 
         /// The content with fixed values as another version of the type spells them.
         func spelled(_ type: ValueType, in other: ValueType) -> Content {
@@ -124,7 +135,7 @@ struct ValueComparison {
                 new.pattern.fragment?.values ?? .anyFragment)
         case .item, .fragment, .host, .hashSegment, .hashFurther, .url, .combined: break
         }
-        return .location(location, else: source.absent)
+        return .location(location, source)
     }
 
     private func content(
@@ -136,7 +147,7 @@ struct ValueComparison {
         if !both.allowsNone, parameter.form != .list, case .literal(let text) = algebra.languages[both.first] {
             return .constant(.one(parameter.type.value(of: text)))
         }
-        return .location(location, else: source.absent)
+        return .location(location, source)
     }
 
     private func minCount(_ urls: Pattern) -> Int { max(urls.minSegments, new.pattern.minSegments) }
@@ -144,24 +155,33 @@ struct ValueComparison {
         min(urls.maxSegments ?? .max, new.pattern.maxSegments ?? .max)
     }
 
+    /// The URLs that contain a value at a location.
+    private func containing(_ location: ValueLocation, _ source: ValueSource, _ urls: Pattern) -> Pattern? {
+        source.readable.map { urls.containing(location, in: $0, algebra) }
+            ?? urls.containing(location, not: nil, algebra)
+    }
+
     /// The subsets of `urls` for which two contents may differ.
     private func parts(_ urls: Pattern, _ left: Content, _ right: Content) -> [Pattern] {
         switch (left, right) {
         case (.constant(let first), .constant(let second)): return first.isSame(as: second) ? [] : [urls]
-        case (.constant(let value), .location(let location, let absent)),
-            (.location(let location, let absent), .constant(let value)):
+        case (.constant(let value), .location(let location, let source)),
+            (.location(let location, let source), .constant(let value)):
             var text: String?
             if case .one(let one) = value { text = one }
-            let isSame = value.isSame(as: absent)
-            let parts = [urls.containing(location, not: text, algebra), isSame ? nil : urls.omitting(location)]
+            let isSame = value.isSame(as: source.absent)
+            let parts = [
+                containing(location, source, urls)?.containing(location, not: text, algebra),
+                isSame ? nil : urls.omitting(location),
+            ]
             return parts.compactMap(\.self)
         case (.location(let location, let first), .location(let other, let second)):
             let neither = urls.omitting(location)?.omitting(other)
-            let isSame = first.isSame(as: second)
+            let isSame = first.absent.isSame(as: second.absent)
             let parts = [
-                urls.containing(location, not: nil, algebra)?.containing(other, not: nil, algebra),
-                urls.containing(location, not: nil, algebra)?.omitting(other),
-                urls.containing(other, not: nil, algebra)?.omitting(location),
+                containing(location, first, urls).flatMap { containing(other, second, $0) },
+                containing(location, first, urls)?.omitting(other),
+                containing(other, second, urls)?.omitting(location),
                 isSame ? nil : neither,
             ]
             return parts.compactMap(\.self)

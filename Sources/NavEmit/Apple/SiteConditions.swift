@@ -68,6 +68,11 @@ extension SiteValueWriter {
             if !SitePattern.isExact(written) { conditions.excess.append("other characters in \(name)") }
         case .text(let text):
             if let parameter = text.loneParameter {
+                if item.readable != nil {
+                    // Any value is allowed. An item without one counts as absent for the system.
+                    if !item.values.allowsNone { conditions.excess.append("no \(name)") }
+                    return
+                }
                 add(
                     pattern.parameters[parameter], isRequired: !item.values.allowsNone, siteItem, part, name,
                     &conditions)

@@ -34,6 +34,8 @@ struct SiteLink {
 
     /// Whether its components ignore case.
     var isFolded = false
+    /// Whether it has further segments.
+    var hasRest = false
     /// Whether paths without a trailing slash are accepted.
     var hasPlainEnd = true
 
@@ -75,6 +77,14 @@ extension SiteValueWriter {
             made.append(link(names, pattern, Array(segments[..<count]), rest: nil, patternIndex))
         }
         if let rest = pattern.rest { made.append(link(names, pattern, segments, rest: rest, patternIndex)) }
+        for (index, exception) in pattern.exceptions.enumerated() {
+            add(exception, to: &made, isOwn: index >= pattern.exceptions.count - pattern.ownExceptionCount)
+        }
+        if case .redirect(let redirect) = pattern.owner, case .path? = links.destinations[redirect],
+            links.patterns.contains(where: { !$0.exceptions.isEmpty })
+        {
+            for index in made.indices { made[index].excess.append("what `except` leaves out where it leads") }
+        }
         return made
     }
 
@@ -105,14 +115,11 @@ extension SiteValueWriter {
             segments, hasRest: rest != nil, ends: slash == .either && !isRoot ? ["", "/"] : ends)
         link.hasPlainEnd = ends.contains("")
         link.isFolded = isFolded
+        link.hasRest = rest != nil
         for end in ends {
             let path = Path(segments: segments, further: further, end: end)
             link.exclusions += exclusions(path, link)
             link.entries += entries(path.text, conditions, link)
-        }
-        for (index, exception) in pattern.exceptions.enumerated() {
-            let isOwn = index >= pattern.exceptions.count - pattern.ownExceptionCount
-            add(exception, to: &link, segments.count, hasRest: rest != nil, isOwn: isOwn)
         }
         return link
     }
@@ -131,19 +138,25 @@ extension SiteValueWriter {
             excessIfRemoved: "what `\(exception.text.value)` leaves out")
     }
 
-    /// Adds components for the URLs that an exception leaves out, if components can say it: an asterisk also
-    /// matches further segments.
-    private func add(_ exception: Pattern, to link: inout SiteLink, _ count: Int, hasRest: Bool, isOwn: Bool) {
+    /// Adds components for the URLs that an exception leaves out to the links of a pattern, as far as components can
+    /// say it: an asterisk also matches further segments.
+    private func add(_ exception: Pattern, to parts: inout [SiteLink], isOwn: Bool) {
+        var isSaid = true
         for path in exceptionPaths(exception) where isOwn || !path.isExact {
-            let component = component(path.text, exception, of: link.name)
-            guard hasRest || path.segments == nil || path.segments == count, link.isMatched(by: component, variables)
-            else { continue }
-            if path.isExact || !hasRest && path.segments == count && path.isOnlyPath {
-                link.exclusions.append(component)
-            } else {
-                link.excess.append(component.excessIfRemoved)
+            for index in parts.indices {
+                let component = component(path.text, exception, of: parts[index].name)
+                guard parts[index].isMatched(by: component, variables) else { continue }
+                let (count, hasRest) = (parts[index].order.segments, parts[index].hasRest)
+                guard hasRest || path.segments == nil || path.segments == count else { continue }
+                if path.isExact || !hasRest && path.segments == count && path.isInOneSegmentEach {
+                    parts[index].exclusions.append(component)
+                } else {
+                    isSaid = false
+                }
             }
         }
+        guard !isSaid else { return }
+        for index in parts.indices { parts[index].excess.append("what `\(exception.text.value)` leaves out") }
     }
 
     /// The path of a component for an exception.
@@ -151,8 +164,8 @@ extension SiteValueWriter {
         var text: String
         /// The number of segments; nil if there is no limit.
         var segments: Int?
-        /// Whether the exception has no query and no fragment.
-        var isOnlyPath: Bool
+        /// Whether the component matches only URLs that the exception leaves out, among those with as many segments.
+        var isInOneSegmentEach: Bool
         /// Whether the component matches only URLs that the exception leaves out.
         var isExact: Bool
     }
@@ -169,19 +182,22 @@ extension SiteValueWriter {
             }
         }
         let isOnlyPath = exception.query.isEmpty && exception.fragment == nil
+        // Beside literal text, an asterisk may match the slash at the end.
+        let isPlain = isOnlyPath && segments.allSatisfy { $0.isLiteral || $0.text == "?*" }
         for count in exception.minSegments - (exception.rest?.least ?? 0)...segments.count {
             let path = "/" + segments[..<count].map(\.text).joined(separator: "/")
             if count < segments.count || exception.rest?.least != 1 {
                 let isExact = isOnlyPath && segments[..<count].allSatisfy(\.isLiteral)
                 for end in count > 0 ? ["", "/"] : [""] {
-                    paths.append(.init(text: path + end, segments: count, isOnlyPath: isOnlyPath, isExact: isExact))
+                    paths.append(
+                        .init(text: path + end, segments: count, isInOneSegmentEach: isPlain, isExact: isExact))
                 }
             }
             guard count == segments.count, exception.rest != nil else { continue }
             // Before further segments, an asterisk does not match too much.
             let isExact = isOnlyPath && segments.drop(while: \.isLiteral).allSatisfy { $0.text == "?*" }
             let text = (count == 0 ? "" : path) + "/?*"
-            paths.append(.init(text: text, segments: nil, isOnlyPath: isOnlyPath, isExact: isExact))
+            paths.append(.init(text: text, segments: nil, isInOneSegmentEach: isPlain, isExact: isExact))
         }
         return paths
     }

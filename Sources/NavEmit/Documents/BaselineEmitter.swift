@@ -95,7 +95,8 @@ private struct BaselineFacts {
             add(
                 name, "has \(formatter.parameter(parameter))", parameter.isTransient ? "in memory only" : "",
                 parameter.isSensitive ? "sensitive" : "", parameter.key.map { "called \($0.value) in URLs" } ?? "",
-                parameter.isWholeURL ? "the URL itself" : "")
+                parameter.isWholeURL ? "the URL itself" : "",
+                parameter.ignoresUnreadable ? "absent if it cannot be read" : "")
         }
         for condition in formatter.conditions(node.requires) { add(name, "requires", condition) }
         if node.isEntry { add(name, "is an entry") }

@@ -288,6 +288,10 @@ extension GraphDocument {
         Member("first", .language, "An index in `languages`: which strings the first value matches.") {
             $0.part.values.first
         },
+        .optional(
+            "readable", .language,
+            "An index in `languages`: which strings are values, if others match, too, and count as absent."
+        ) { $0.part.readable },
         Member(
             "further", .orNull(.language),
             "An index in `languages`: which strings each further value matches; null: further values are ignored."

@@ -113,6 +113,9 @@ extension GraphDocument {
             ) {
                 $0.parameter.isWholeURL ? "url" : $0.parameter.initialValue?.value
             },
+            .optional("unreadable", .string, "`ignore`: a value that is not of its type counts as absent.") {
+                $0.parameter.ignoresUnreadable ? "ignore" : nil
+            },
             Member("doc", .orNull(.string), "Its description.") { $0.parameter.doc },
         ])
 

@@ -101,6 +101,7 @@ extension Pattern {
         for item in query + [fragment].compactMap(\.self) {
             found.append(item.values.first)
             if item.values.rest != .anyValue { found.append(item.values.rest) }
+            if let readable = item.readable { found.append(readable) }
         }
         return found
     }

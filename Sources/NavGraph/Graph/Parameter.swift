@@ -17,13 +17,15 @@ public final class Parameter: @unchecked Sendable {
     public let key: Located<String>?
     /// Whether links fill it with the URL itself.
     public let isWholeURL: Bool
+    /// Whether a value in a query or fragment that is not of its type counts as absent.
+    public let ignoresUnreadable: Bool
     /// For an item of a flow's data: the parameter of the flow that is its initial value.
     public let initialValue: Located<String>?
 
     public init(
         name: Located<String>, type: TypeUse, defaultValue: Located<Literal>? = nil, sample: Located<Literal>? = nil,
         isTransient: Bool = false, isSensitive: Bool = false, doc: String? = nil, key: Located<String>? = nil,
-        isWholeURL: Bool = false, initialValue: Located<String>? = nil
+        isWholeURL: Bool = false, ignoresUnreadable: Bool = false, initialValue: Located<String>? = nil
     ) {
         self.name = name
         self.type = type
@@ -34,6 +36,7 @@ public final class Parameter: @unchecked Sendable {
         self.doc = doc
         self.key = key
         self.isWholeURL = isWholeURL
+        self.ignoresUnreadable = ignoresUnreadable
         self.initialValue = initialValue
     }
 

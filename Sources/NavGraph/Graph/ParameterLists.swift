@@ -37,6 +37,7 @@ private struct ParameterList: Hashable, Sendable {
             ExactString(left.name.value) == ExactString(right.name.value) && left.type.base == right.type.base
                 && left.type.form == right.type.form && left.isTransient == right.isTransient
                 && left.isSensitive == right.isSensitive && left.isWholeURL == right.isWholeURL
+                && left.ignoresUnreadable == right.ignoresUnreadable
                 && areEqual(left.key?.value, right.key?.value)
                 && areEqual(left.defaultValue?.value, right.defaultValue?.value)
         }

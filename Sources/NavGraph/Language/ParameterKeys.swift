@@ -11,6 +11,7 @@ struct ParameterDraft: Sendable {
     var doc: String?
     var key: Located<String>?
     var isWholeURL = false
+    var ignoresUnreadable = false
     var initialValue: Located<String>?
 
     /// The parameter. One without a readable type is kept, so that its uses are not reported as well.
@@ -18,12 +19,16 @@ struct ParameterDraft: Sendable {
         Parameter(
             name: name, type: type ?? .notUnderstood(at: name.range), defaultValue: defaultValue, sample: sample,
             isTransient: isTransient, isSensitive: isSensitive,
-            doc: doc, key: key, isWholeURL: isWholeURL, initialValue: initialValue)
+            doc: doc, key: key, isWholeURL: isWholeURL,
+            ignoresUnreadable: ignoresUnreadable, initialValue: initialValue)
     }
 }
 
 /// Where links take a value from.
 private enum ParameterSource: String, CaseIterable { case url }
+
+/// What a value in a URL that cannot be read means.
+private enum UnreadableValues: String, CaseIterable { case refuse, ignore }
 
 enum ParameterKeys {
     private static let narrowing = "declare a narrowed type under `types:`, and use its name here"
@@ -43,6 +48,13 @@ enum ParameterKeys {
         }
         Key("from", Shape<ParameterSource>.word, "`url`: links fill it with the URL itself; its type is `URL`.") {
             $0.isWholeURL = $1 == .url
+        }
+        Key(
+            "unreadable", Shape<UnreadableValues>.word,
+            "What a value in a query or fragment that is not of its type means: `refuse` (default), the URL does not "
+                + "match, or `ignore`, it counts as absent."
+        ) {
+            $0.ignoresUnreadable = $1 == .ignore
         }
     }
 

@@ -194,13 +194,13 @@ struct ConflictFinder {
                 let leader = ties == .leftmostLiteral ? leader(left, right) : .neither
                 return leader != .neither ? leader : left < right ? .this : .other
             }
-            // Exceptions make a pattern more specific than one that is otherwise the same.
-            if relation == .equal, patterns[left].ownExceptions.isEmpty != patterns[right].ownExceptions.isEmpty {
-                return patterns[left].ownExceptions.isEmpty ? .other : .this
-            }
             // A text with optional segments before others also matches other URLs, so it is less specific.
             if relation == .equal, patterns[left].isVariant != patterns[right].isVariant {
                 return patterns[left].isVariant ? .other : .this
+            }
+            // Exceptions make a pattern more specific than one that is otherwise the same.
+            if relation == .equal, patterns[left].ownExceptions.isEmpty != patterns[right].ownExceptions.isEmpty {
+                return patterns[left].ownExceptions.isEmpty ? .other : .this
             }
             return ties == .leftmostLiteral ? leader(left, right) : .neither
         }
@@ -277,6 +277,7 @@ struct ConflictFinder {
         let key = UInt64(left) << 32 | UInt64(right)
         guard !reported.contains(key) else { return }
         if relation == .equal, areSame(left, right, relations) {
+            guard !areLeftOut(left, right, relations) else { return }
             let isFirst = repeated.insert(right).inserted
             guard isFirst || duplicates < Self.maxDuplicatePairs else { return }
             reported.insert(key)
@@ -317,6 +318,16 @@ struct ConflictFinder {
         return only(left, right, relations) == nil && only(right, left, relations) == nil
     }
 
+    /// Whether exceptions leave out all URLs of two patterns that match the same ones.
+    private func areLeftOut(_ left: Int, _ right: Int, _ relations: PatternRelations) -> Bool {
+        guard !patterns[left].exceptions.isEmpty else { return false }
+        do throws(TooComplex) {
+            return try Coverage(relations).witness(left, right, []) == nil
+        } catch {
+            return false
+        }
+    }
+
     /// A shortest URL that one pattern matches and the other does not.
     private func only(_ left: Int, _ right: Int, _ relations: PatternRelations) -> String? {
         let (pattern, second) = (patterns[left], patterns[right])
@@ -354,13 +365,17 @@ struct ConflictFinder {
     private mutating func checkShadow(_ first: Int, _ relations: PatternRelations) {
         guard firstOfText[first] == first, !shadowed.contains(first) else { return }
         var winners: Set<Int> = []
+        var isLeftOut = true
         for number in variants(from: first) {
             let stronger = self.stronger[Int32(number)].map { Int($0) }.filter {
                 patterns[$0].node == nil || patterns[$0].node != patterns[number].node
             }
             guard !stronger.isEmpty || !patterns[number].exceptions.isEmpty else { return }
             do throws(TooComplex) {
-                guard try Coverage(relations).isCovered(number, by: stronger) else { return }
+                let coverage = Coverage(relations)
+                if try coverage.isCovered(number, by: []) { continue }
+                isLeftOut = false
+                guard try coverage.isCovered(number, by: stronger) else { return }
             } catch {
                 conflicts.append(.tooComplex([number] + stronger.prefix(2)))
                 isCut = true
@@ -369,21 +384,37 @@ struct ConflictFinder {
             winners.formUnion(stronger)
         }
         shadowed.insert(first)
-        conflicts.append(winners.isEmpty ? .excluded(first) : .shadowed(first, by: winners.sorted()))
+        if isLeftOut {
+            let exceptions = patterns[first].exceptions.filter { overlap(patterns[first], $0) }
+            conflicts.append(.excluded(first, by: exceptions))
+        } else {
+            conflicts.append(.shadowed(first, by: winners.sorted()))
+        }
     }
 
     /// Reports exceptions with URLs that no pattern has.
     private mutating func reportIdleExceptions() {
         for number in patterns.indices where firstOfText[number] == number {
-            let all = variants(from: number)
-            conflicts += patterns[number].ownExceptions.filter { exception in
-                !all.contains { overlap(patterns[$0], exception) }
-            }.map { .excludesNothing($0) }
+            let all = variants(from: number).map { patterns[$0] }
+            conflicts += idle(patterns[number].ownExceptions, among: all)
         }
         guard let first = patterns.first else { return }
-        conflicts += first.exceptions.dropLast(first.ownExceptionCount).filter { exception in
-            !patterns.contains { overlap($0, exception) }
-        }.map { .excludesNothing($0) }
+        let all = first.exceptions.dropLast(first.ownExceptionCount)
+        conflicts += idle(all, among: patterns)
+    }
+
+    /// The exceptions that leave out no URL of some patterns, or repeat another one.
+    private func idle(_ exceptions: ArraySlice<Pattern>, among patterns: [Pattern]) -> [LinkConflict] {
+        var conflicts: [LinkConflict] = []
+        var rest = exceptions
+        while let first = rest.first {
+            let variants = rest.prefix { $0.range == first.range }
+            let isRepeated = exceptions[..<rest.startIndex].contains(where: first.isSameException)
+            let hasEffect = variants.contains { exception in patterns.contains { overlap($0, exception) } }
+            if isRepeated || !hasEffect { conflicts.append(.excludesNothing(first, isRepeated: isRepeated)) }
+            rest = exceptions[variants.endIndex...]
+        }
+        return conflicts
     }
 
     private func overlap(_ pattern: Pattern, _ exception: Pattern) -> Bool {

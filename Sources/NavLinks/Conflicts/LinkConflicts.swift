@@ -8,9 +8,9 @@ public enum LinkConflict: Sendable {
     /// Other patterns win every URL of a pattern.
     case shadowed(Int, by: [Int])
     /// Exceptions leave out every URL of a pattern.
-    case excluded(Int)
-    /// An exception leaves out no URL that a pattern would match.
-    case excludesNothing(Pattern)
+    case excluded(Int, by: [Pattern])
+    /// An exception leaves out no URL that a pattern would match, or repeats another one.
+    case excludesNothing(Pattern, isRepeated: Bool)
     case invalidOver(Int, reference: Int, OverProblem)
     /// Each pattern wins over the next, and the last over the first, only because of `ties` and of what
     /// optional segments stand for.

@@ -38,10 +38,12 @@ struct LinkTypeNames {
         self.patternSet = patternSet
         var items: [LanguageID: (reading: Pattern.Reading, pattern: Pattern)] = [:]
         for pattern in patternSet.patterns {
-            for item in pattern.query where item.reading != .ignored {
+            for item in pattern.query where item.reading != .ignored && item.readable == nil {
                 items[item.values.first] = (item.reading, pattern)
             }
-            if let fragment = pattern.fragment, fragment.reading != .ignored || pattern.hash != nil {
+            if let fragment = pattern.fragment, fragment.readable == nil,
+                fragment.reading != .ignored || pattern.hash != nil
+            {
                 items[fragment.values.first] = (fragment.reading, pattern)
             }
         }

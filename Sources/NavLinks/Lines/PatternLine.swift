@@ -219,9 +219,8 @@ private struct LinkURLText {
                 isIgnored
                 ? self.pattern.readsAll(item) && item.values.rest == item.values.first
                 : pattern.parameters[number].form == .list
-            return hole(
-                number, isList ? (item.values.allowsNone ? "*" : "+") : "", of: pattern, isIgnored,
-                canBeAbsent: item.values.allowsNone)
+            let marks = (isList ? (item.values.allowsNone ? "*" : "+") : "") + (item.readable == nil ? "" : "~")
+            return hole(number, marks, of: pattern, isIgnored, canBeAbsent: item.values.allowsNone)
         }
     }
 

@@ -30,7 +30,9 @@ public struct PatternLines: Sendable {
             slash == .either ? nil : "trailingSlash=\(slash.rawValue)",
             patternSet.settings.maxLength == 8192 ? nil : "maxLength=\(patternSet.settings.maxLength)",
         ].compactMap(\.self)
-        let exceptions = patternSet.exceptions.map { "except=" + PatternLine.exception($0, types) }
+        let exceptions = patternSet.exceptions.map { exception in
+            (exception.isFolded ? "exceptAnyCase=" : "except=") + PatternLine.exception(exception, types)
+        }
         self.rules = (rules + exceptions).joined(separator: " ")
     }
 }

@@ -79,6 +79,8 @@ struct NamedParameter: Sendable {
     let isInMemory: Bool
     /// Whether it is the URL itself.
     let isWholeURL: Bool
+    /// Whether a value that is not of its type counts as absent.
+    let ignoresUnreadable: Bool
 
     fileprivate init(_ parameter: Parameter, _ isOwnType: [Bool]) {
         name = parameter.name.value
@@ -88,6 +90,7 @@ struct NamedParameter: Sendable {
         isRequired = parameter.isRequired
         isSensitive = parameter.isSensitive
         isWholeURL = parameter.isWholeURL
+        ignoresUnreadable = parameter.ignoresUnreadable && !parameter.isRequired
         isInMemory =
             if parameter.isTransient {
                 true

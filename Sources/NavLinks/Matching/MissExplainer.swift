@@ -25,9 +25,8 @@ struct MissExplainer {
         let ends = patterns.indices.filter { matchesPath($0) }
         let ownEnds = ends.filter(acceptsOrigin)
         if let first = ownEnds.first {
-            if let number = ownEnds.first(where: { table.reader.matches(url, build, line($0)) }),
-                let index = table.reader.exception(of: url, line(number))
-            {
+            for number in ownEnds where table.reader.matches(url, build, line(number)) {
+                guard let index = table.reader.exception(of: url, line(number)) else { continue }
                 return ("`\(patterns[number].exceptions[index].text.value)` leaves it out", [])
             }
             let reason = ownEnds.lazy.compactMap { self.reason($0) }.first

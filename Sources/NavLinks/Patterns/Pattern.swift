@@ -70,11 +70,14 @@ public final class Pattern: @unchecked Sendable {
         public var key: QueryKey
         public var values: ValueSet
         public var reading: Reading
+        /// The values that can be read, if others count as absent. Any value matches then.
+        public var readable: LanguageID?
 
-        package init(key: QueryKey, values: ValueSet, reading: Reading) {
+        package init(key: QueryKey, values: ValueSet, reading: Reading, readable: LanguageID? = nil) {
             self.key = key
             self.values = values
             self.reading = reading
+            self.readable = readable
         }
     }
 
@@ -177,6 +180,7 @@ public final class Pattern: @unchecked Sendable {
         if self === other { return true }
         guard owner == .exception, other.owner == .exception else { return false }
         return text.value.unicodeScalars.elementsEqual(other.text.value.unicodeScalars) && isFolded == other.isFolded
+            && segments.count == other.segments.count && hash?.segments.count == other.hash?.segments.count
     }
 
     public var node: NodeID? {

@@ -124,6 +124,13 @@ struct PatternText: Sendable {
         return names
     }
 
+    /// The names of the segments that may be absent.
+    var optionalNames: [String] {
+        (segments + (hash?.segments ?? [])).compactMap { part in
+            if case .optional(let name) = part.segment { name.text } else { nil }
+        }
+    }
+
     /// The names of the parameters in a path.
     static func names(_ segments: [LocatedSegment], _ tail: Tail?) -> [Name] {
         var names = segments.flatMap { part in

@@ -255,10 +255,11 @@ struct RedirectCompiler {
     private func demand(_ targets: [Pattern], of pattern: Pattern) {
         guard let first = targets.first else { return }
         let items = first.query.filter { item in
-            pattern.values(of: item.key) == nil && targets.allSatisfy { $0.values(of: item.key) == item.values }
+            pattern.values(of: item.key) == nil && item.readable == nil
+                && targets.allSatisfy { $0.values(of: item.key) == item.values }
         }
         pattern.add(items.map { .init(key: $0.key, values: $0.values, reading: .ignored) })
-        if pattern.fragment == nil, let fragment = first.fragment,
+        if pattern.fragment == nil, let fragment = first.fragment, fragment.readable == nil,
             targets.allSatisfy({ $0.fragment?.values == fragment.values })
         {
             pattern.fragment = .init(key: fragment.key, values: fragment.values, reading: .ignored)

@@ -19,6 +19,8 @@ nonisolated struct LinkSource: Sendable {
     var text: (rule: Int, number: Int)?
     /// The value that is fixed by the pattern or omitted in its URLs.
     var absent: [String]?
+    /// The check of the values that can be read, if others count as absent.
+    var readable: LinkCheck?
     /// The raw values, if URLs may spell them in any case.
     var choices: [String] = []
 }
@@ -42,7 +44,9 @@ nonisolated struct LinkCompiler {
         self.parser = parser
         ignoresCase = rules.ignoresCase
         builder = LinkTrieBuilder(ignoringCase: rules.ignoresCase)
-        exceptions = rules.exceptions.map { exception(parser.exception(TableText($0)), ignoringCase: ignoresCase) }
+        exceptions = rules.exceptions.map { text, ignoresCase in
+            exception(parser.exception(TableText(text)), ignoringCase: ignoresCase)
+        }
     }
 
     var trie: LinkTrie { LinkTrie(builder) }
@@ -84,6 +88,7 @@ nonisolated struct LinkCompiler {
         guard let parameter = hole.parameter else { return }
         var source = source
         source.absent = hole.absent
+        if hole.ignoresUnreadable { source.readable = hole.check }
         if hole.check.kind == .declared,
             case .cases(let values, ignoresCase: true) = parser.types[hole.check.index]
         {
@@ -187,7 +192,8 @@ nonisolated struct LinkCompiler {
             return .init(
                 key: key, check: check(text, source, in: part),
                 isRequired: hole.map { $0.absent == nil && $0.repetition != .any } ?? true,
-                isList: hole.map { $0.repetition != .none } ?? false)
+                isList: hole.map { $0.repetition != .none } ?? false,
+                ignoresUnreadable: hole?.ignoresUnreadable ?? false)
         }
     }
 }

@@ -157,7 +157,7 @@ nonisolated struct LinkLineParser {
         return .text(.init(prefix: prefix, parts: parts))
     }
 
-    /// Reads the content of braces: `0`, `0:Sort=price` or `1:Int*-`.
+    /// Reads the content of braces: `0`, `0:Sort=price`, `1:Int*-` or `2:Int~-`.
     private func hole(_ text: TableText) -> LinkLine.Hole {
         var hole = LinkLine.Hole()
         var head = text
@@ -167,6 +167,10 @@ nonisolated struct LinkLineParser {
         } else if text.last == ASCII.dash {
             hole.absent = []
             head = text.dropLast()
+        }
+        if head.last == ASCII.tilde {
+            hole.ignoresUnreadable = true
+            head = head.dropLast()
         }
         switch head.last {
         case ASCII.star: hole.repetition = .any

@@ -26,6 +26,8 @@ nonisolated final class LinkReader: Sendable {
         let isRequired: Bool
         /// Whether all values of a repeated key are used, or only the first.
         let isList: Bool
+        /// Whether values that do not pass the check count as absent.
+        var ignoresUnreadable = false
     }
 
     /// A path with its query.
@@ -233,7 +235,8 @@ nonisolated final class LinkReader: Sendable {
     /// Whether an item is present if it is required, and all its values that are used are valid.
     func matches(_ url: LinkURL, _ items: [LinkURL.Item], _ item: Item) -> Bool {
         let values = url.values(of: item.key, in: items, onlyFirst: !item.isList)
-        return values.isEmpty ? !item.isRequired : values.allSatisfy { checks.accepts($0, in: url, item.check) }
+        if values.isEmpty { return !item.isRequired }
+        return item.ignoresUnreadable || values.allSatisfy { checks.accepts($0, in: url, item.check) }
     }
 
     func isKnown(_ item: LinkURL.Item, _ url: LinkURL, _ pattern: Pattern) -> Bool {
@@ -243,6 +246,7 @@ nonisolated final class LinkReader: Sendable {
 
     func matches(_ url: LinkURL, fragment: Item) -> Bool {
         if case .none = url.fragment { return !fragment.isRequired }
+        if fragment.ignoresUnreadable { return true }
         // A hash route is only read as a whole.
         if url.hash != nil, fragment.check.kind != .string { return false }
         return checks.accepts(url.fragment, in: url, fragment.check)

@@ -5,8 +5,8 @@ nonisolated struct LinkRules {
     private(set) var allowsHTTP = false
     private(set) var trailingSlash = TrailingSlash.either
     private(set) var maxLength = 8192
-    /// The patterns of URLs that lead nowhere.
-    private(set) var exceptions: [String] = []
+    /// The patterns of URLs that lead nowhere, and whether their literal text ignores case.
+    private(set) var exceptions: [(text: String, ignoresCase: Bool)] = []
 
     init(_ text: String) {
         for word in text.split(separator: " ") {
@@ -15,7 +15,7 @@ nonisolated struct LinkRules {
             case "ignoresCase": ignoresCase = true
             case "allowsHTTP": allowsHTTP = true
             case "trailingSlash": trailingSlash = TrailingSlash(rawValue: parts[1]) ?? .either
-            case "except": exceptions.append(parts[1])
+            case "except", "exceptAnyCase": exceptions.append((parts[1], parts[0] != "except"))
             case "maxLength": maxLength = Int(parts[1]) ?? maxLength
             default: preconditionFailure("navgen's links have an unknown rule: \(word)")
             }

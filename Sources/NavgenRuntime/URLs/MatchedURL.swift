@@ -43,8 +43,9 @@ nonisolated final class MatchedURL {
             let segments = route(parameter).segments.dropFirst(index)
             text = segments.isEmpty ? nil : segments.map(url.text).joined(separator: "/")
         case .item(let key):
-            text = self.text(parameter, url.values(of: key, in: route(parameter).items, onlyFirst: true).first)
-        case .fragment: text = self.text(parameter, url.fragment)
+            let value = url.values(of: key, in: route(parameter).items, onlyFirst: true).first
+            text = isReadable(value, parameter) ? self.text(parameter, value) : nil
+        case .fragment: text = isReadable(url.fragment, parameter) ? self.text(parameter, url.fragment) : nil
         case .wholeURL: return wholeURL
         case .host(let suffix): text = url.text(url.host.dropLast(suffix))
         }
@@ -59,12 +60,19 @@ nonisolated final class MatchedURL {
         switch sources[parameter].part {
         case .rest(let index): texts = route(parameter).segments.dropFirst(index).map(url.text)
         case .item(let key):
-            texts = url.values(of: key, in: route(parameter).items, onlyFirst: false).map { value in
+            let values = url.values(of: key, in: route(parameter).items, onlyFirst: false)
+            texts = values.filter { isReadable($0, parameter) }.map { value in
                 if case .text(let part) = value { url.text(part) } else { "" }
             }
         case .none, .segment, .fragment, .wholeURL, .host: texts = []
         }
         return texts.isEmpty ? sources[parameter].absent ?? [] : texts.map { spelled($0, parameter) }
+    }
+
+    /// Whether a value does not count as absent.
+    private func isReadable(_ value: LinkURL.Value?, _ parameter: Int) -> Bool {
+        guard let check = sources[parameter].readable, let value else { return true }
+        return reader.checks.accepts(value, in: url, check)
     }
 
     /// The value in a part of the URL; `nil` if it is absent.

@@ -57,6 +57,7 @@ enum KeyValues {
         "sensitive": ["true"],
         "key": ["k"],
         "from": ["url"],
+        "unreadable": ["ignore"],
         "as": ["replace"],
         "when": ["signedIn", "[signedIn]"],
         "label": ["Go"],

@@ -146,8 +146,8 @@ import Testing
                 case .ambiguous(let both):
                     "ambiguous " + [name(both.first), name(both.second)].sorted().joined(separator: " ")
                 case .duplicate(let p, let q): "duplicate " + [name(p), name(q)].sorted().joined(separator: " ")
-                case .excluded(let p): "excluded \(name(p))"
-                case .excludesNothing(let exception): "excludes nothing \(exception.text.value)"
+                case .excluded(let p, _): "excluded \(name(p))"
+                case .excludesNothing(let exception, _): "excludes nothing \(exception.text.value)"
                 case .shadowed(let p, let others): "shadowed \(name(p)) by \(others.map(name).sorted())"
                 case .invalidOver(let p, _, _): "over \(name(p))"
                 case .loop(let loop): "loop \(loop.map(name).sorted())"

@@ -52,7 +52,7 @@ import Testing
             page: {params: {t: String}, url: {path: "/{t+}", except: [/api/*, /api/*]}}
             api: {url: /api/*}
             """
-        #expect(messages("", api) == [])
+        #expect(messages("", api) == ["no-effect: `/api/*` is in `except` twice"])
         #expect(try leads("", api, "s://api", "s://api/a/b", "s://apis/a") == ["api", "api", "page"])
     }
 
@@ -114,6 +114,32 @@ import Testing
         let exact = "page: {params: {t: String}, url: {path: \"/{t+}\", except: [/Api, /café]}}"
         #expect(try leads("", exact, "s:///api", "s:///%41pi", "s:///caf%C3%A9") == ["page", "-", "-"])
         #expect(try leads("caseInsensitive: true", exact, "s:///api") == ["-"])
+        let own = "page: {params: {t: String}, url: {path: \"/b/{t}\", caseInsensitive: true}}"
+        #expect(try leads("except: [/b/x]", own, "s:///b/x", "s:///B/x", "s:///b/X") == ["-", "page", "page"])
+    }
+
+    /// Exceptions of a text with an optional segment in the middle do not make it win over other texts.
+    @Test func exceptionsOfOptionalSegments() throws {
+        let pages = """
+            l: {params: {lang: String?}, url: {path: "/l/{lang?}/about", except: [/l/about]}}
+            n: {params: {x: String}, url: "/l/{x}/about"}
+            """
+        #expect(messages("", pages).map { $0.prefix { $0 != ":" } } == ["shadowed-link"])
+        let other = """
+            l: {params: {lang: String?}, url: {path: "/l/{lang?}/about", except: [/l/about]}}
+            n: {params: {x: String, q: String}, url: "/l/{x}/about?q={q}"}
+            """
+        #expect(try leads("", other, "s://l/x/about?q=1", "s://l/x/about", "s://l/about") == ["n", "l", "-"])
+        let inner = "page: {params: {t: String}, url: {path: \"/{t+}\", except: [\"/{lang?}/about\", \"/a/{x?}\"]}}"
+        #expect(
+            try leads("", inner, "s://about", "s://de/about", "s://a", "s://a/b", "s://x/de/about")
+                == ["-", "-", "-", "-", "page"])
+    }
+
+    /// An entry may be meant for a pattern that is wrong.
+    @Test func exceptionsHaveEffectsBesideMistakes() {
+        let found = messages("except: [/x/new]", "c: {params: {y: String}, url: \"x/{y}\"}")
+        #expect(found == ["invalid-pattern: a pattern must start with `/`"])
     }
 
     /// Exceptions need not be compared with each other.

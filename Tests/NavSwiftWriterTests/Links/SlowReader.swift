@@ -89,6 +89,7 @@ struct SlowReader {
             }
         }
         guard let fragment = pattern.fragment else { return true }
+        if fragment.readable != nil { return url.fragment != nil || fragment.values.allowsNone }
         if let route = pattern.hash, url.fragment != nil {
             return url.hash.map { matches($0.segments, route.segments, route.rest) } ?? false
         }
@@ -128,6 +129,7 @@ struct SlowReader {
             case .broken: false
             }
         }
+        if item.readable != nil { return true }
         guard accepts(item.values.first, first) else { return false }
         // Further values of an item that is not a list are not looked at.
         return !pattern.readsAll(item) || all.dropFirst().allSatisfy { accepts(item.values.rest, $0) }
@@ -153,14 +155,29 @@ struct SlowReader {
                 if case .text(let text) = value { return parameter.type.value(of: text) }
                 return parameter.type == .bool ? "true" : ""
             }
-            values[number] = parameter.form == .list ? .many(all.map(value)) : .one(value(first))
+            func isReadable(_ value: SlowURL.Value) -> Bool {
+                guard let readable = item.readable else { return true }
+                return switch value {
+                case .text(let text): accepts(readable, text)
+                case .bare: links.languages[readable].acceptsBare
+                case .broken: false
+                }
+            }
+            if parameter.form == .list {
+                let texts = all.filter(isReadable).map(value)
+                if !texts.isEmpty { values[number] = .many(texts) }
+            } else if isReadable(first) {
+                values[number] = .one(value(first))
+            }
         }
         if let host = pattern.host {
             let text = String(url.host.unicodeScalars.dropLast(host.suffix.unicodeScalars.count))
             guard accepts(host.language, text) else { return nil }
             values[host.parameter] = .one(pattern.parameters[host.parameter].type.value(of: text))
         }
-        if let text = pattern.fragment?.reading.text, case .text(let fragment)? = url.fragment {
+        if let item = pattern.fragment, let text = item.reading.text, case .text(let fragment)? = url.fragment,
+            item.readable.map({ $0 == .anyFragment || url.hash == nil && accepts($0, fragment) }) ?? true
+        {
             read(fragment, text, pattern, isSegment: false, &values)
         }
         if let route = pattern.hash, let hash = url.hash {

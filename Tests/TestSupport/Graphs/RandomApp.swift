@@ -10,10 +10,13 @@ package struct RandomApp {
         var fallback = ""
         var isOptional = false
         var isList = false
+        var ignoresUnreadable = false
 
         var text: String {
             let form = isList ? "[\(type)]" : isOptional ? "\(type)?" : type
-            return "\(name): " + (fallback.isEmpty ? "\"\(form)\"" : "{type: \(type), default: \(fallback)}")
+            let rest = ignoresUnreadable ? ", unreadable: ignore}" : "}"
+            if !fallback.isEmpty { return "\(name): {type: \(type), default: \(fallback)\(rest)" }
+            return "\(name): " + (ignoresUnreadable ? "{type: \"\(form)\"\(rest)" : "\"\(form)\"")
         }
     }
 
@@ -228,6 +231,7 @@ extension RandomApp.Node {
         if isOptional, parameter.type != "Int", random.chance(1, in: 3) {
             (parameter.isOptional, parameter.fallback) = (false, "b")
         }
+        parameter.ignoresUnreadable = (isOptional || isList) && random.chance(1, in: 4)
         parameters.append(parameter)
         return parameters.count - 1
     }

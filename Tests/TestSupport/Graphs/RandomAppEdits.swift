@@ -186,7 +186,11 @@ extension RandomApp {
 
     private func change(_ node: inout Node, _ place: Int, _ random: inout RandomSource) {
         var pattern = node.patterns[place]
-        switch random.below(16) {
+        switch random.below(17) {
+        case 16:
+            guard let number = node.parameters.indices.randomElement(using: &random) else { return }
+            node.parameters[number].ignoresUnreadable.toggle()
+            return
         case 15:
             let exception = random.pick(Self.exceptions)
             pattern.except = random.pick([[], [exception], pattern.except + [exception]])

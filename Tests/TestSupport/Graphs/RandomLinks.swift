@@ -183,7 +183,10 @@ package struct RandomLinks {
         if self.number(6) == 0 { parameters.append("whole: {type: \(pick(["URL", "\"URL?\""])), from: url}") }
         let limits = self.limits(parameter)
         url = limits.isEmpty ? "\"\(url)\"" : "{path: \"\(url)\"\(limits)}"
-        let declared = parameters.indices.map { (number + $0) % 3 == 0 ? Self.sampled(parameters[$0]) : parameters[$0] }
+        let declared = parameters.indices.map { index in
+            let parameter = (number + index) % 3 == 0 ? Self.sampled(parameters[index]) : parameters[index]
+            return self.number(4) == 0 ? Self.ignoringUnreadable(parameter) : parameter
+        }
         return "  s\(number): {url: \(url), params: {\(declared.joined(separator: ", "))}}\n"
     }
 
@@ -202,6 +205,14 @@ package struct RandomLinks {
         else { return parameter }
         let type = parameter.dropFirst(match.output.1.utf8.count + 2)
         return "\(match.output.1): {type: \(type), sample: \(match.output.2.isEmpty ? sample : "[\(sample)]")}"
+    }
+
+    /// A parameter whose values count as absent if they cannot be read.
+    private static func ignoringUnreadable(_ parameter: String) -> String {
+        if parameter.contains("from: url") { return parameter }
+        if parameter.hasSuffix("}") { return parameter.dropLast() + ", unreadable: ignore}" }
+        guard let colon = parameter.firstIndex(of: ":") else { return parameter }
+        return parameter[..<colon] + ": {type:" + parameter[colon...].dropFirst() + ", unreadable: ignore}"
     }
 
     /// Patterns of URLs that are left out.

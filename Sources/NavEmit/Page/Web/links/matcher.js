@@ -139,11 +139,18 @@ class Matcher {
   acceptsItem(item, parts, isInFragment = false) {
     const [first, ...rest] = parts.values(item.key, item.further === null, isInFragment);
     if (first === undefined) return item.optional;
+    if (item.readable !== undefined) return true;
     return this.accepts(item.first, first) && rest.every((value) => this.accepts(item.further, value));
+  }
+
+  /** Whether the value of a fragment does not count as absent. */
+  isReadable({ readable }, parts) {
+    return readable === undefined || (parts.fragmentScalars !== null && this.languages[readable].acceptsScalars(parts.fragmentScalars));
   }
 
   acceptsFragment(item, parts) {
     if (!parts.hasFragment) return item.optional;
+    if (item.readable !== undefined) return true;
     const scalars = parts.fragmentScalars;
     const language = this.languages[item.first];
     // Where any text can be, a fragment that is not text does not match, also if its path can be read.
@@ -165,7 +172,9 @@ class Matcher {
     for (const id of link.wholeURL ?? []) values.set(id, parts.wholeURL);
     this.readPath(link, parts.segments, pattern, values);
     for (const item of link.query) this.readItem(item, parts, false, pattern, values);
-    if (link.fragment && parts.fragment !== null) this.readText(link.fragment, parts.fragment, false, pattern, values);
+    if (link.fragment && parts.fragment !== null && this.isReadable(link.fragment, parts)) {
+      this.readText(link.fragment, parts.fragment, false, pattern, values);
+    }
     if (link.host) {
       values.set(link.host.parameter, spelled(hostValue(link.host, parts), pattern.parameters.get(link.host.parameter)));
     }
@@ -212,7 +221,9 @@ class Matcher {
     if (item.parameter === undefined) return;
     const parameter = pattern.parameters.get(item.parameter);
     const isList = parameter.form === "list";
-    const texts = parts.values(item.key, !isList, isInFragment).map((value) =>
+    const found = parts.values(item.key, !isList, isInFragment)
+      .filter((value) => item.readable === undefined || this.accepts(item.readable, value));
+    const texts = found.map((value) =>
       value.text === undefined ? bareSpelling(parameter.values) : spelled(value.text, parameter));
     if (texts.length > 0) values.set(parameter.id, isList ? texts : texts[0]);
   }

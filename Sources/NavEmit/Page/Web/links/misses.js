@@ -27,10 +27,9 @@ class MissExplainer {
     const pathMatches = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
     const fullMatches = pathMatches.filter((pattern) => candidates.includes(pattern));
     if (fullMatches.length > 0) {
-      const leftOut = fullMatches.find((pattern) => this.matcher.matchesRest(pattern, parts));
-      if (leftOut) {
-        return { reason: `\`${this.matcher.exception(leftOut, parts).link.pattern}\` leaves it out`, nearest: [] };
-      }
+      const exception = fullMatches.filter((pattern) => this.matcher.matchesRest(pattern, parts))
+        .map((pattern) => this.matcher.exception(pattern, parts)).find((found) => found !== undefined);
+      if (exception) return { reason: `\`${exception.link.pattern}\` leaves it out`, nearest: [] };
       let reason = null;
       for (const pattern of fullMatches) reason ??= this.reason(pattern, parts);
       const nearest = named(fullMatches.filter(({ link }) => link.node !== null).map(({ link }) => link));
