@@ -6,6 +6,9 @@ import NavSyntax
 /// Where a URL leads, as text or JSON.
 public struct LinkAnswer: Sendable {
     public let url: String
+    /// The same URL with its host in ASCII, as systems convert it; nil if its host is in ASCII, or is not converted.
+    public let converted: String?
+    /// The URL that is read.
     private let bytes: [UInt8]
     private let links: LinkAnalysis
     private let build: Int
@@ -18,10 +21,12 @@ public struct LinkAnswer: Sendable {
     /// - Parameter bytes: The URL as it was received, which may not be valid UTF-8.
     public init(_ bytes: [UInt8], in links: LinkAnalysis, build: Int = 0) {
         url = String(decoding: bytes, as: UTF8.self)
-        self.bytes = bytes
+        let converted = InternationalHosts.converted(bytes)
+        self.converted = converted.map { String(decoding: $0, as: UTF8.self) }
+        self.bytes = converted ?? bytes
         self.links = links
         self.build = build
-        answer = links.resolve(bytes, build: build)
+        answer = links.resolve(self.bytes, build: build)
     }
 
     public var isMatch: Bool { match != nil }
@@ -46,6 +51,10 @@ public struct LinkAnswer: Sendable {
     public func json(_ templates: inout AnswerTemplates) -> String {
         var text = "{\"url\":"
         JSON.write(url, to: &text)
+        if let converted {
+            text += ",\"converted\":"
+            JSON.write(converted, to: &text)
+        }
         guard case .match(let match) = answer else {
             let (reason, nearest) = miss
             let rest = JSON.object([
@@ -91,7 +100,7 @@ public struct LinkAnswer: Sendable {
     public var text: String {
         guard case .match(let match) = answer else {
             let (reason, nearest) = miss
-            var lines = ["\(DisplayText.clean(url)) → no match", "  why        \(reason)"]
+            var lines = ["\(DisplayText.clean(url)) → no match"] + conversion + ["  why        \(reason)"]
             for (index, near) in nearest.enumerated() {
                 lines.append("  \(index == 0 ? "nearest   " : "          ") \(near.pattern) → \(near.node)")
             }
@@ -99,9 +108,8 @@ public struct LinkAnswer: Sendable {
         }
         let node = graph[match.node]
         let pattern = links.patterns[match.pattern]
-        var lines = [
-            "\(DisplayText.clean(url)) → \(node.name), \(node.kind.withArticle)", "  matched    \(pattern.text.value)",
-        ]
+        var lines = ["\(DisplayText.clean(url)) → \(node.name), \(node.kind.withArticle)"] + conversion
+        lines.append("  matched    \(pattern.text.value)")
         for redirect in match.redirects { lines.append("  redirected \(graph.redirects[redirect].pattern.value)") }
         for (index, pair) in zip(pattern.parameters, match.values).enumerated() {
             var value = Self.description(pair.1, pair.0.type)
@@ -143,6 +151,8 @@ public struct LinkAnswer: Sendable {
         lines.append("  canonical  \(canonical(match) ?? "none")")
         return DisplayText.lines(lines.joined(separator: "\n")) + "\n"
     }
+
+    private var conversion: [String] { converted.map { ["  read as    \(DisplayText.clean($0))"] } ?? [] }
 
     /// The nodes that are shown, outermost first, each indented below the one that it is shown on.
     private func tree(_ plan: Plan, _ values: [SpelledValue]) -> [String] {

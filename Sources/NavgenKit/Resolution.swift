@@ -18,7 +18,8 @@ public enum Resolution: Sendable, Hashable {
             let (reason, nearest) = answer.miss
             self = .miss(
                 LinkMiss(
-                    url: url, reason: reason, nearest: nearest.map(\.pattern), nearestNodes: nearest.map(\.node)))
+                    url: url, converted: answer.converted, reason: reason, nearest: nearest.map(\.pattern),
+                    nearestNodes: nearest.map(\.node)))
         }
     }
 
@@ -30,8 +31,10 @@ public enum Resolution: Sendable, Hashable {
 
 /// Why no pattern matches a URL.
 public struct LinkMiss: Sendable, Hashable {
-    /// The URL.
+    /// The URL, as it was given.
     public var url: String
+    /// The URL that was read, if the host of the given one had to be converted to ASCII.
+    public var converted: String?
     /// The reason, such as `no pattern starts with /nope`.
     public var reason: String
     /// The most similar patterns with the URL's scheme and host, if any.
@@ -44,6 +47,8 @@ public struct LinkMiss: Sendable, Hashable {
 public struct LinkMatch: Sendable, Hashable {
     /// The URL, as it was given.
     public var url: String
+    /// The URL that was read, if the host of the given one had to be converted to ASCII.
+    public var converted: String?
     /// The id of the node: `orderDetail`, or `orders.detail` in a section.
     public var node: String
     /// The kind of the node.
@@ -69,6 +74,7 @@ public struct LinkMatch: Sendable, Hashable {
         let graph = links.graph
         let pattern = links.patterns[match.pattern]
         url = answer.url
+        converted = answer.converted
         node = graph[match.node].name
         kind = NodeKind(graph.kind(of: match.node))
         self.pattern = pattern.text.value

@@ -52,6 +52,24 @@ import Testing
         #expect(try graph.url(of: "all", ["i": 0]) == "app://all/0")
     }
 
+    @Test func hostsAreConvertedToASCII() throws {
+        let graph = try graph(
+            """
+            navgen: 1
+            root: home
+            links: {hosts: [xn--bcher-kva.example]}
+            screens: {home: {url: /}}
+            """)
+        let match = try #require(graph.resolve("https://bücher.example/").match)
+        #expect(match.url == "https://bücher.example/" && match.converted == match.canonical)
+        guard case .miss(let miss) = graph.resolve("https://bücher.example/x") else {
+            Issue.record("it matches")
+            return
+        }
+        #expect(miss.converted == "https://xn--bcher-kva.example/x")
+        #expect(miss.reason == "no pattern starts with /x")
+    }
+
     @Test func aMissHasAReason() throws {
         guard case .miss(let miss) = try shop.get().resolve("shop://ordr") else {
             Issue.record("it matches")

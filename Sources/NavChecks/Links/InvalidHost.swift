@@ -7,7 +7,7 @@ extension Rule {
         "invalid-host", .links,
         meaning: """
             A host is not valid: it must consist of letters, digits and hyphens between dots, with an optional `*.` in \
-            front or a port at the end. `*` is any host. On a pattern, `{name}` or `{name}.example.com` is a value.
+            front or a port at the end. Other letters than those of ASCII are in Punycode, as in URLs. `*` is any host. On a pattern, `{name}` or `{name}.example.com` is a value.
             """,
         why: "No URL ever has such a host.",
         failing: """
@@ -51,6 +51,10 @@ extension Check {
                     "`\(host.value)` is not a host: only an exact host can have a port", at: host.range,
                     help: "write `\(host.value[..<end])`, or the exact host with its port")
             }
+            if let ascii = inASCII(host.value), OriginNames.value(in: ascii) != nil {
+                return Rule.invalidHost.finding(
+                    "`\(host.value)` is not a host", at: host.range, help: help(inASCII: ascii))
+            }
             return Rule.invalidHost.finding(
                 "`\(host.value)` is not a host", at: host.range,
                 help: "a value is all of the host, `{host}`, or what comes before a domain, `{shop}.example.com`")
@@ -84,11 +88,24 @@ extension Check {
         if rest.count > name.count, name.hasPrefix("*"), OriginNames.isHost(name) {
             return "only an exact host can have a port"
         }
+        if let ascii = inASCII(String(name)).map({ $0 + rest.dropFirst(name.count) }), OriginNames.isHost(ascii) {
+            return help(inASCII: ascii)
+        }
         guard OriginNames.isHost(name) else {
             return
                 "write a name such as `shop.example.com`, `*.example.com` for all its subdomains, or `*` for any host"
         }
         if OriginNames.isHost(rest) { return rest.count == host.count ? nil : .write(String(rest)) }
         return "write `\(name)`, with a port from 1 to 65535 if it has one"
+    }
+
+    /// A host in ASCII, with the `*` or `{name}` in front. Nil if it is in ASCII, or is not converted.
+    private static func inASCII(_ host: String) -> String? {
+        let start = host.hasPrefix("*") || host.hasPrefix("{") ? host.prefix { $0 != "." } + "." : ""
+        return InternationalHosts.ascii(host.dropFirst(start.count)).map { start + $0 }
+    }
+
+    private static func help(inASCII host: String) -> Help {
+        Help("write `\(host)`: URLs have hosts in ASCII").correcting(.value(host))
     }
 }

@@ -159,6 +159,7 @@ extension LinkRefusal {
         case .unknownHost(let host): "no link has the host `\(host)`"
         case .hostName(let host):
             "its host, `\(host)`, is not a name of ASCII letters, digits, hyphens and underscores between dots"
+                + (host.utf8.allSatisfy { $0 < 0x80 } ? "" : "; write it in ASCII (`xn--…`)")
         case .userInfo: "it has user information before an `@`"
         case .port: "it has a port"
         case .address: "its host is an IPv6 address"

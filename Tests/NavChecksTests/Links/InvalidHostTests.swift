@@ -1,3 +1,4 @@
+import NavCompiler
 import TestSupport
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
               |
             3 | links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
               |                                                                                            ^^^^^
-              = help: write a name such as `shop.example.com`, `*.example.com` for all its subdomains, or `*` for any host
+              = help: write `xn--9ca.com`: URLs have hosts in ASCII
             graph.yaml:3:99: error: `a.*.com` is not a host [invalid-host]
               |
             3 | links: {hosts: [shop.example.com/x, "shop.example.com:443", "*:80", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
@@ -65,6 +66,37 @@ import Testing
 
             """
         #expect(findings(in: graph) == report)
+    }
+
+    @Test(arguments: [
+        ("*.bücher.example", "*.xn--bcher-kva.example"), ("bücher.example:8080", "xn--bcher-kva.example:8080"),
+        ("https://bücher.example/", "xn--bcher-kva.example"), ("{x}.bücher.example", "{x}.xn--bcher-kva.example"),
+    ])
+    func hostsInOtherLettersAreConverted(host: String, name: String) {
+        let text = graph(hosts: "[\"\(host)\"]", type: "String")
+        #expect(findings(in: text).contains("= help: write `\(name)`: URLs have hosts in ASCII\n"))
+        #expect(fixed(text) == text.replacing(host, with: name))
+    }
+
+    private func fixed(_ text: String) -> String? {
+        fixGraph("graph.yaml", reader: .memory(["graph.yaml": Array(text.utf8)])).files.first
+            .map { String(decoding: $0.new, as: UTF8.self) }
+    }
+
+    @Test func aHostInARedirectIsConverted() {
+        let text = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens: {home: {to: [a]}, a: {url: /a}}
+            redirects: {"https://bücher.example/b": {to: a}}
+            """
+        #expect(fixed(text) == text.replacing("bücher", with: "xn--bcher-kva"))
+    }
+
+    @Test func hostsThatAreNotConvertedHaveOtherHelp() {
+        let text = findings(in: graph(hosts: "[☃.example]", type: "String"))
+        #expect(text.contains("= help: write a name such as `shop.example.com`"), "\(text)")
     }
 
     @Test func validHostsAreFine() {

@@ -19,12 +19,14 @@ class Answers {
   answer(text, build = 0) {
     // Encoding and decoding replaces lone surrogates.
     const url = decodeUTF8(encoder.encode(text));
+    const read = converted(url);
+    const given = read === url ? { url } : { url, converted: read };
     const matcher = this.matchers[build];
-    const found = matcher.resolve(url);
-    if (!found.link) return { url, match: false, ...new MissExplainer(matcher).explain(url, found) };
+    const found = matcher.resolve(read);
+    if (!found.link) return { ...given, match: false, ...new MissExplainer(matcher).explain(read, found) };
     const { link, values } = found;
     const node = this.nodes.get(found.node);
-    const answer = { url, match: true, node: node.id, kind: node.kind, pattern: link.pattern };
+    const answer = { ...given, match: true, node: node.id, kind: node.kind, pattern: link.pattern };
     answer.params = dictionary(link.parameters.map((each) => [each.id, this.typed(values.get(each.id), each)]));
     if (found.redirects.length > 0) {
       const patterns = found.redirects.map((index) => this.graph.redirects[index].pattern);
@@ -35,7 +37,7 @@ class Answers {
     if (plan) Object.assign(answer, this.filled(plan, values, node));
     // For the page only: it is not written as JSON.
     Object.defineProperty(answer, "plan", { value: plan });
-    answer.canonical = new Writer(matcher, this.graph).canonical(node, link, values, url);
+    answer.canonical = new Writer(matcher, this.graph).canonical(node, link, values, read);
     return answer;
   }
 

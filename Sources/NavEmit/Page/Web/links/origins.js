@@ -95,3 +95,18 @@ function isMatch(wildcard, host, scheme) {
   if (!wildcard.startsWith("*") || host.includes(":")) return false;
   return wildcard === "*" ? isWeb(scheme) : host.endsWith(wildcard.slice(1));
 }
+
+function isASCII(text) {
+  return /^[\u0000-\u007f]*$/.test(text);
+}
+
+/** A URL with its host in ASCII, as the browser converts it; the same URL if its host is in ASCII, or is not converted. */
+function converted(url) {
+  const [start, host] = /^https?:\/\/([^/?#:]*)/i.exec(url) ?? [];
+  // A browser converts symbols, too, which not all systems do.
+  if (start === undefined || isASCII(host) || !/^[\p{L}\p{M}\p{Nd}.-]+$/u.test(host) || !URL.canParse(start)) return url;
+  const name = new URL(start).host;
+  // Letters that stand for ASCII letters, such as the Kelvin sign, are not converted.
+  const isFine = name.split(".").every((label, index) => label.startsWith("xn--") || isASCII(host.split(".")[index]));
+  return isFine ? start.slice(0, -host.length) + name + url.slice(start.length) : url;
+}

@@ -33,7 +33,8 @@ class URLParts {
         if (host === undefined) {
           if (this.host.includes(":")) throw colonRefusal(authority);
           throw new Refusal(isHostName(this.host) ? `no link has the host \`${this.host}\``
-            : `its host, \`${this.host}\`, is not a name of ASCII letters, digits, hyphens and underscores between dots`);
+            : `its host, \`${this.host}\`, is not a name of ASCII letters, digits, hyphens and underscores between dots`
+              + (isASCII(this.host) ? "" : "; write it in ASCII (`xn--…`)"));
         }
       } else if (start < end) {
         if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");

@@ -34,6 +34,7 @@ class URLBox {
     return [
       element("p", { class: "verdict good" }, "Matches"), element("h2", {}, this.details.nodeLink(answer.node)),
       element("div", { class: "sub" }, icon(answer.kind), answer.kind, element("code", {}, breakable(answer.pattern))),
+      this.conversion(answer),
       answer.redirect === undefined ? null : element("p", {}, "Redirected by ", element("code", {}, answer.redirect)),
       ...this.values(params),
       ...this.details.onTop(answer.onTopOf ?? []),
@@ -46,6 +47,10 @@ class URLBox {
       element("h3", {}, "Canonical URL"),
       answer.canonical === null ? element("p", { class: "muted" }, "none") : this.details.urlLink(answer.canonical),
     ];
+  }
+
+  conversion({ converted }) {
+    return converted === undefined ? null : element("p", {}, "Read as ", element("code", {}, breakable(converted)));
   }
 
   values(params) {
@@ -65,7 +70,7 @@ class URLBox {
     const nearest = answer.nearest.map((pattern, index) => element("li", {}, element("code", {}, breakable(pattern)), " ",
       this.details.nodeLink(answer.nearestNodes[index])));
     return [
-      element("p", { class: "verdict bad" }, "No match"), element("p", {}, answer.reason),
+      element("p", { class: "verdict bad" }, "No match"), this.conversion(answer), element("p", {}, answer.reason),
       ...this.details.section("Nearest", nearest),
     ];
   }
