@@ -233,7 +233,7 @@ public final class LinkAnalysis: Sendable {
 
     /// A short URL that a pattern matches and wins. Nil if there is none in this build.
     package func sample(of pattern: Int, build: Int) -> String? {
-        let origin = origins.pieces(patterns[pattern].origin, in: build)
+        let origin = ownPieces(of: pattern, build)
         return origin.isEmpty
             ? nil : sample(of: pattern, build: build, from: origins.preferred(of: origin), of: origin)
     }

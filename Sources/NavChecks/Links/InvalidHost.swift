@@ -39,30 +39,27 @@ extension Check {
         return hosts.compactMap { host in
             guard let help = problem(host.value) else { return nil }
             return Rule.invalidHost.finding("`\(host.value)` is not a host", at: host.range, help: help)
-        } + analyzed.graph.nodes.flatMap { $0.links.compactMap(problemWithValue) }
+        }
+            + analyzed.graph.nodes.flatMap { node in
+                node.links.flatMap { $0.hosts ?? [] }.filter { $0.value.contains("{") }.compactMap(problemWithValue)
+            }
     }
 
-    /// Reports a host with a value that is malformed, or not the only host of its pattern.
-    private static func problemWithValue(_ link: LinkPattern) -> Diagnostic? {
-        guard let hosts = link.hosts, let host = hosts.first(where: { $0.value.contains("{") }) else { return nil }
-        guard OriginNames.value(in: host.value) != nil else {
-            if let end = host.value.lastIndex(of: ":"), OriginNames.value(in: String(host.value[..<end])) != nil {
-                return Rule.invalidHost.finding(
-                    "`\(host.value)` is not a host: only an exact host can have a port", at: host.range,
-                    help: "write `\(host.value[..<end])`, or the exact host with its port")
-            }
-            if let ascii = inASCII(host.value), OriginNames.value(in: ascii) != nil {
-                return Rule.invalidHost.finding(
-                    "`\(host.value)` is not a host", at: host.range, help: help(inASCII: ascii))
-            }
+    /// Reports a host with a value that is malformed.
+    private static func problemWithValue(_ host: Located<String>) -> Diagnostic? {
+        guard OriginNames.value(in: host.value) == nil else { return nil }
+        if let end = host.value.lastIndex(of: ":"), OriginNames.value(in: String(host.value[..<end])) != nil {
             return Rule.invalidHost.finding(
-                "`\(host.value)` is not a host", at: host.range,
-                help: "a value is all of the host, `{host}`, or what comes before a domain, `{shop}.example.com`")
+                "`\(host.value)` is not a host: only an exact host can have a port", at: host.range,
+                help: "write `\(host.value[..<end])`, or the exact host with its port")
         }
-        guard hosts.count > 1 else { return nil }
+        if let ascii = inASCII(host.value), OriginNames.value(in: ascii) != nil {
+            return Rule.invalidHost.finding(
+                "`\(host.value)` is not a host", at: host.range, help: help(inASCII: ascii))
+        }
         return Rule.invalidHost.finding(
-            "a host with a value is the only host of its pattern", at: host.range,
-            help: "write a pattern for each: `url: [{path: \(link.path.value), hosts: [\"\(host.value)\"]}, …]`")
+            "`\(host.value)` is not a host", at: host.range,
+            help: "a value is all of the host, `{host}`, or what comes before a domain, `{shop}.example.com`")
     }
 
     /// The help for an invalid host, or nil if the host is valid.

@@ -183,10 +183,7 @@ struct ConflictFinder {
         case .equal, .overlapping, .disjoint:
             if isOver { return .this }
             if isUnder { return .other }
-            if patterns[left].owner == patterns[right].owner {
-                // Optional segments are filled from the left, so the pattern with more of them wins.
-                return patterns[left].omittedSegments < patterns[right].omittedSegments ? .this : .other
-            }
+            if patterns[left].owner == patterns[right].owner { return winnerOfVariants(left, right) }
             if let node = patterns[left].node, node == patterns[right].node,
                 relation == .equal || readAlike(left, right)
             {
@@ -204,6 +201,22 @@ struct ConflictFinder {
             }
             return ties == .leftmostLiteral ? leader(left, right) : .neither
         }
+    }
+
+    /// The pattern that wins of two for the same text.
+    private func winnerOfVariants(_ left: Int, _ right: Int) -> Winner {
+        let (first, second) = (patterns[left], patterns[right])
+        let (hosts, otherHosts) = (first.origin.specificity, second.origin.specificity)
+        let isFirst =
+            if first.omittedSegments != second.omittedSegments {
+                // Optional segments are filled from the left, so the pattern with more of them wins.
+                first.omittedSegments < second.omittedSegments
+            } else if first.origin == second.origin {
+                left > right
+            } else {
+                hosts != otherHosts ? hosts > otherHosts : left < right
+            }
+        return isFirst ? .this : .other
     }
 
     /// The pattern that has a literal in the first segment in which only one of the two has one.

@@ -12,7 +12,7 @@ extension LinkAnalysis {
     /// A short URL that a pattern matches and wins, as navgen writes it. Nil if there is none in
     /// this build.
     public func example(of pattern: Int, build: Int = 0) -> String? {
-        let pieces = origins.pieces(patterns[pattern].origin, in: build)
+        let pieces = ownPieces(of: pattern, build)
         return pieces.isEmpty ? nil : written(pattern, build, origins.preferred(of: pieces), of: pieces)
     }
 
@@ -34,7 +34,7 @@ extension LinkAnalysis {
     }
 
     private func examples(of pattern: Int, _ build: Int, carryingLinks: Bool) -> [OriginExample] {
-        let pieces = origins.pieces(patterns[pattern].origin, in: build)
+        let pieces = ownPieces(of: pattern, build)
         guard !pieces.isEmpty else { return [] }
         let first = origins.preferred(of: pieces)
         guard let preferred = written(pattern, build, first, of: pieces, carryingLinks) else { return [] }
@@ -48,6 +48,21 @@ extension LinkAnalysis {
             found.append(described(piece, url))
         }
         return found
+    }
+
+    /// The origins that a pattern accepts, without those of the more specific hosts of the same text.
+    func ownPieces(of pattern: Int, _ build: Int) -> OriginSet {
+        let rule = patterns[pattern].origin
+        let pieces = origins.pieces(rule, in: build)
+        guard patterns[pattern].isVariant, let node = patterns[pattern].node else { return pieces }
+        let others = patterns(of: node).map { patterns[$0] }.filter { $0.owner == patterns[pattern].owner }
+        return others.map(\.origin).uniqued().reduce(pieces) { rest, other in
+            let theirs = origins.pieces(other, in: build)
+            let isWithin = theirs != pieces && theirs.subtracting(pieces).isEmpty
+            let isMoreSpecific =
+                other.specificity == rule.specificity ? isWithin : other.specificity > rule.specificity
+            return isMoreSpecific ? rest.subtracting(theirs) : rest
+        }
     }
 
     /// An example as navgen writes it, or as it was found if the URL is redirected or its host

@@ -126,15 +126,24 @@ struct MissExplainer {
     private func originReason(_ number: Int) -> String {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
-        if pattern.origin.hosts == ["*"] {
+        // Other patterns of the node with the same text may have other hosts.
+        let same = patterns.filter { other in
+            other === pattern
+                || pattern.node != nil && pattern.node == other.node
+                    && pattern.text.value == other.text.value && pattern.origin.schemes == other.origin.schemes
+                    && (pattern.origin.hosts == nil) == (other.origin.hosts == nil)
+        }
+        if same.allSatisfy({ $0.origin.hosts == ["*"] }) {
             if !OriginTable.isWeb(url.given.prefix { $0 != ":" }.lowercased()) {
                 let schemes = pattern.origin.schemes ?? (graph.links.allowsHTTP ? ["https", "http"] : ["https"])
                 return "\(name) is only for \(OriginRule(schemes: schemes, hosts: nil).phrase)"
             }
             if url.text(url.host).contains(":") { return "\(name) is only for hosts without a port" }
         }
-        return pattern.origin == .any
-            ? "\(name) is not for this scheme and host" : "\(name) is only for \(pattern.writtenOrigin.phrase)"
+        if pattern.origin == .any { return "\(name) is not for this scheme and host" }
+        var origin = pattern.writtenOrigin
+        if origin.hosts != nil { origin.hosts = same.flatMap { $0.writtenOrigin.hosts ?? [] }.uniqued() }
+        return "\(name) is only for \(origin.phrase)"
     }
 
     // MARK: The rest

@@ -14,6 +14,12 @@ public struct OriginRule: Hashable, Sendable {
     }
     public static let any = OriginRule()
 
+    /// How specific its hosts are, among those of one pattern.
+    var specificity: Int {
+        guard let host = hosts?.first, host.hasPrefix("*") else { return .max }
+        return host.utf8.count
+    }
+
     /// A description such as `the scheme `app`` or `the hosts `a.example`, `b.example``.
     var phrase: String {
         [("scheme", schemes), ("host", hosts)].compactMap { word, names in

@@ -108,20 +108,35 @@ struct PatternCompiler {
                 at: link.path.range, help: "write several patterns")
             return broken.append(text)
         }
-        for variant in variants {
-            let count = diagnostics.count
-            compile(
-                link, number, of: id, parameters, variant, except: own, isOneOfSeveral: variants.count > 1,
-                isParsed: parser.problems.isEmpty)
-            // The others have the same mistakes.
-            if diagnostics.count > count { return }
+        let choices = link.hostChoices
+        var origins: [OriginRule] = []
+        for hosts in choices {
+            var isGood = true
+            for variant in variants {
+                let count = diagnostics.count
+                isGood =
+                    compile(
+                        link, number, of: id, parameters, variant, except: own, hosts,
+                        isOneOfSeveral: choices.count * variants.count > 1, isParsed: parser.problems.isEmpty) && isGood
+                // The others have the same mistakes.
+                if diagnostics.count > count { return }
+            }
+            guard isGood, let host = hosts?.first, let origin = patterns.last?.origin else { return }
+            if let same = origins.firstIndex(of: origin), let other = choices[same]?.first {
+                return report(
+                    "invalid-host", "`\(host.value)` matches the same URLs as `\(other.value)`", at: host.range,
+                    help: .remove)
+            }
+            origins.append(origin)
         }
     }
 
+    /// Compiles one of the patterns for which a link stands. Returns false if something is wrong, which may be
+    /// reported elsewhere.
     private mutating func compile(
         _ link: LinkPattern, _ number: Int, of id: NodeID, _ parameters: [Parameter], _ variant: PatternText.Variant,
-        except own: [Pattern], isOneOfSeveral: Bool, isParsed: Bool
-    ) {
+        except own: [Pattern], _ hosts: [Located<String>]?, isOneOfSeveral: Bool, isParsed: Bool
+    ) -> Bool {
         let text = variant.text
         var binder = PatternBinder(graph[id], parameters, self.parameters.namedByLinks(to: id), link.path)
         let pattern = Pattern(
@@ -136,15 +151,16 @@ struct PatternCompiler {
         pattern.slash = link.trailingSlash ?? graph.links.trailingSlash
         let isBuilt = build(pattern, from: text, &binder)
         pattern.rejectsUnknownQuery = (link.unknownQuery ?? graph.links.unknownQuery) == .reject
-        pattern.origin = OriginRule(schemes: link.schemes?.lowered, hosts: link.hosts?.lowered)
-        let isHostFine = addHost(link.hosts, to: pattern, &binder)
+        pattern.origin = OriginRule(schemes: link.schemes?.lowered, hosts: hosts?.lowered)
+        let isHostFine = addHost(hosts, to: pattern, &binder)
         let isFixed = fix(link.values, of: pattern, parameters, &binder)
         pattern.wholeURL = binder.named.indices.filter { binder.named[$0].isWholeURL }
         diagnostics += binder.diagnostics
         let isGood =
             isParsed && isBuilt && isHostFine && isFixed && binder.diagnostics.isEmpty
-            && reportMissing(pattern, binder, of: id, at: link.path.range)
+            && reportMissing(pattern, binder, of: id, link, hosts)
         if isGood { patterns.append(pattern) } else { broken.append(text) }
+        return isGood
     }
 
     /// Compiles entries of `except`. Their values are any text.
@@ -247,9 +263,11 @@ struct PatternCompiler {
 
     /// Reports required values that the pattern does not provide. Returns false if there are any.
     private mutating func reportMissing(
-        _ pattern: Pattern, _ binder: PatternBinder, of id: NodeID, at range: SourceRange
+        _ pattern: Pattern, _ binder: PatternBinder, of id: NodeID, _ link: LinkPattern, _ hosts: [Located<String>]?
     ) -> Bool {
         var isComplete = true
+        let range = link.path.range
+        lazy var inOtherHosts = Set((link.hosts ?? []).compactMap { OriginNames.value(in: $0.value)?.name })
         let parameters = binder.parameters
         lazy var marked = PatternText.namesInForeignNotation(in: pattern.text.value)
         lazy var firsts = Dictionary(parameters.indices.map { (parameters[$0].name.value, $0) }) { first, _ in first }
@@ -269,6 +287,12 @@ struct PatternCompiler {
                     notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
                     help: help(describing: parameter, or: "make it optional")
                         ?? "make it optional, give it a default, or link to a screen that does not need it")
+            } else if let host = hosts?.first, inOtherHosts.contains(name) {
+                report(
+                    "link-missing-param",
+                    "the host `\(host.value)` does not contain `\(name)`, which `\(graph[id].name)` needs",
+                    at: host.range, notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
+                    help: "make it optional, give it a default, or write a pattern of its own for this host")
             } else {
                 let help: Help =
                     parameter.isSensitive
@@ -466,7 +490,7 @@ struct PatternCompiler {
         _ hosts: [Located<String>]?, to pattern: Pattern, _ binder: inout PatternBinder
     ) -> Bool {
         guard let hosts, let written = hosts.first(where: { $0.value.contains("{") }) else { return true }
-        guard hosts.count == 1, let host = OriginNames.value(in: written.value) else { return false }
+        guard let host = OriginNames.value(in: written.value) else { return false }
         pattern.origin.hosts = ["*" + host.suffix]
         guard let number = bind(host.name, .host, at: written.range, &binder) else { return false }
         let parameter = binder.parameters[number]

@@ -1,3 +1,6 @@
+import NavGraph
+import NavSyntax
+
 /// A pattern with optional segments before others stands for several: one with all of them, and others
 /// that leave some out. Segments are filled from the left.
 extension PatternText {
@@ -63,5 +66,17 @@ extension PatternText {
             index += 1
         }
         return paths.map { ($0.segments + segments[end...], $0.omitted) }.sorted { $0.1.count > $1.1.count }
+    }
+}
+
+extension LinkPattern {
+    /// A pattern with a value in some of its hosts stands for several: one with its exact hosts, and one for each of the
+    /// others. What a host does not contain is absent.
+    var hostChoices: [[Located<String>]?] {
+        guard let hosts, hosts.contains(where: { $0.value.contains("{") }) else { return [hosts] }
+        func isExact(_ host: Located<String>) -> Bool { !host.value.contains("{") && !host.value.hasPrefix("*") }
+        let firstExact = hosts.firstIndex(where: isExact)
+        let chosen = hosts.indices.filter { $0 == firstExact || !isExact(hosts[$0]) }
+        return chosen.map { $0 == firstExact ? hosts.filter(isExact) : [hosts[$0]] }
     }
 }

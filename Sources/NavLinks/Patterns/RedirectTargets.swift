@@ -161,7 +161,7 @@ extension RedirectCompiler {
     func helpForHost(of node: NodeID?, _ number: Int) -> Help? {
         guard let node else { return nil }
         let names = Set(graph.linkParameters(of: node).filter(\.isRequired).map(\.name.value))
-        let host = graph[node].links.lazy.compactMap { $0.hosts?.first?.value }.first { host in
+        let host = graph[node].links.lazy.flatMap { $0.hosts ?? [] }.map(\.value).first { host in
             OriginNames.value(in: host).map { names.contains($0.name) } ?? false
         }
         guard let host else { return nil }

@@ -26,6 +26,19 @@ import Testing
     expect(FediLink("https://elsewhere.example/") == .page(host: "elsewhere.example", path: ""))
 }
 
+/// One pattern has several hosts, of which some contain the value.
+@Test func readsAbsentValuesFromOtherHosts() throws {
+    let author = try #require(Author("ada"))
+    expect(FediLink("https://ada.blogs.example/topics") == .topics(author: author))
+    expect(FediLink("https://ada.journals.example/topics") == .topics(author: author))
+    expect(FediLink("https://blogs.example/topics") == .topics(author: nil))
+    expect(FediLink("https://ada7.blogs.example/topics") == .page(host: "ada7.blogs.example", path: "topics"))
+    expect(FediLink.topics(author: author).url == "https://ada.blogs.example/topics", "the first that has the value")
+    expect(FediLink.topics(author: author).url(host: "ada.journals.example") == "https://ada.journals.example/topics")
+    expect(FediLink.topics(author: author).url(host: "blogs.example") == nil)
+    expect(FediLink.topics(author: nil).url == "https://blogs.example/topics")
+}
+
 /// Values that are not hosts have no URL there, and other URLs have no such host.
 @Test func refusesWhatIsNotAHost() {
     let hosts = [

@@ -115,7 +115,8 @@ import Testing
         ("\"{x\"", "`{x` is not a host"), ("\"{x}.com\"", "`{x}.com` is not a host"),
         ("\"a{x}.b.com\"", "`a{x}.b.com` is not a host"),
         ("\"{x}:80\"", "`{x}:80` is not a host: only an exact host can have a port"),
-        ("\"{x}\", a.b", "a host with a value is the only host of its pattern"),
+        ("\"{x}.a.b\", \"{x}.A.b\"", "`{x}.A.b` matches the same URLs as `{x}.a.b`"),
+        ("\"{x}\", \"{x\"", "`{x` is not a host"),
     ])
     func hostsWithValuesAreCheckedOnce(hosts: String, message: String) {
         let text = findings(in: graph(hosts: "[\(hosts)]", type: "String"))
@@ -134,6 +135,27 @@ import Testing
         #expect(text.contains("[\(rule)]") && text.split(separator: "error:").count == 2, "\(text)")
     }
 
+    @Test func hostsWithoutTheValueNeedAnother() {
+        let hosts = "[\"{x}.a.example\", a.example, \"*.b.example\"]"
+        #expect(findings(in: graph(hosts: hosts, type: "String?")) == "")
+        #expect(findings(in: graph(hosts: hosts, type: "{type: String, default: y}")) == "")
+        #expect(findings(in: graph(hosts: "[\"{x}\", \"*\"]", type: "Town?")) == "")
+        let same = findings(in: graph(hosts: "[\"{x}\", \"*\"]", type: "String?"))
+        #expect(same.contains("error: `*` matches the same URLs as `{x}` [invalid-host]"), "\(same)")
+        #expect(
+            findings(in: graph(hosts: hosts, type: "String")) == """
+                graph.yaml:8:69: error: the host `a.example` does not contain `x`, which `a` needs [link-missing-param]
+                  |
+                8 |   a: {params: {x: String}, url: {path: /a, hosts: ["{x}.a.example", a.example, "*.b.example"]}}
+                  |                                                                     ^^^^^^^^^
+                 --> graph.yaml:8:16
+                8 |   a: {params: {x: String}, url: {path: /a, hosts: ["{x}.a.example", a.example, "*.b.example"]}}
+                  = `x` is declared here
+                  = help: make it optional, give it a default, or write a pattern of its own for this host
+
+                """)
+    }
+
     @Test func aValueInAHostCountsAsGiven() {
         #expect(findings(in: graph(hosts: "[\"{x}\"]", type: "String")) == "")
         let twice = graph(hosts: "[\"{x}\"]", type: "String").replacing("path: /a", with: "path: \"/a/{x}\"")
@@ -149,7 +171,7 @@ import Testing
         root: home
         rules: {unused-type: off, unused-param: off, link-only-node: off}
         links: {hosts: [a.example]}
-        types: {Upper: {base: String, pattern: "[A-Z]+"}}
+        types: {Upper: {base: String, pattern: "[A-Z]+"}, Town: {base: String, pattern: "[a-z]+"}}
         screens:
           home: {}
           a: {params: {x: \(type)}, url: {path: /a, hosts: \(hosts)}}

@@ -230,7 +230,7 @@ package struct RandomLinks {
 
     /// Schemes and hosts of a pattern, if it has its own.
     private mutating func limits(_ parameter: (String) -> String) -> String {
-        switch number(20) {
+        switch number(26) {
         case 0: ", hosts: [\"*\"]"
         case 1: ", hosts: [\"*\"], schemes: [https, http]"
         case 2: ", hosts: [\"{\(parameter("String"))}\"]"
@@ -242,9 +242,19 @@ package struct RandomLinks {
         case 8: ", trailingSlash: never"
         case 9: ", trailingSlash: always, caseInsensitive: true"
         case 10: ", caseInsensitive: false"
-        case 11: ", except: [\(exceptions().joined(separator: ", "))]"
-        case 12: ", except: \(exceptions()[0]), hosts: [\"*.wild.example.com\"], caseInsensitive: true"
+        case 11:
+            ", hosts: [\"*.wild.example.com\", \"{\(parameter("\"Site?\""))}\", very.wild.example.com, example.com]"
+        case 12:
+            ", hosts: [\"{\(parameter("{type: Site, default: a}"))}\", a.very.wild.example.com], schemes: [https, random]"
+        case 13: severalHosts(parameter("\"Tier?\""), "*.wild.example.com")
+        case 14: severalHosts(parameter("\"String?\""), "example.com\", \"localhost:8080")
+        case 15: ", except: [\(exceptions().joined(separator: ", "))]"
+        case 16: ", except: \(exceptions()[0]), hosts: [\"*.wild.example.com\"], caseInsensitive: true"
         default: ""
         }
+    }
+
+    private func severalHosts(_ name: String, _ other: String) -> String {
+        ", hosts: [\"{\(name)}.wild.example.com\", \"\(other)\", \"{\(name)}.very.wild.example.com\"]"
     }
 }

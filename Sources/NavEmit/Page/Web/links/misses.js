@@ -68,16 +68,23 @@ class MissExplainer {
   }
 
   /** The reason for a pattern that matches the path, but not the scheme and host. */
-  originReason({ pattern, schemes, hosts, host }, parts) {
-    if (hosts?.length === 1 && hosts[0] === "*") {
+  originReason(link, parts) {
+    const { pattern, schemes } = link;
+    // Other patterns of the node with the same text may have other hosts.
+    const isSame = (other) => link.node !== null && link.node === other.node && pattern === other.pattern
+      && String(schemes) === String(other.schemes) && (link.hosts === null) === (other.hosts === null);
+    const same = this.matcher.patterns.map((other) => other.link).filter((other) => other === link || isSame(other));
+    if (same.every(({ hosts }) => hosts?.length === 1 && hosts[0] === "*")) {
       if (!isWeb(parts.scheme)) {
         const names = schemes ?? (this.matcher.graph.reading.allowHTTP ? ["https", "http"] : ["https"]);
         return `\`${pattern}\` is only for the scheme${names.length === 1 ? "" : "s"} ${quotedNames(names)}`;
       }
       if (parts.host?.includes(":")) return `\`${pattern}\` is only for hosts without a port`;
     }
-    if (!schemes && !hosts) return `\`${pattern}\` is not for this scheme and host`;
-    const words = [["scheme", schemes], ["host", host ? [`{${host.parameter}}${host.suffix}`] : hosts]].filter(([, names]) => names)
+    if (!schemes && !link.hosts) return `\`${pattern}\` is not for this scheme and host`;
+    const names = same.flatMap(({ hosts, host }) => (host ? [`{${host.parameter}}${host.suffix}`] : hosts));
+    const hosts = link.hosts && [...new Set(names)];
+    const words = [["scheme", schemes], ["host", hosts]].filter(([, names]) => names)
       .map(([word, names]) => `the ${word}${names.length === 1 ? "" : "s"} ${quotedNames(names)}`);
     return `\`${pattern}\` is only for ${words.join(" and ")}`;
   }

@@ -11,12 +11,13 @@ class Origins {
     this.build = reading.builds[build];
     this.schemes = new Map(reading.schemes.map((name, index) => [name, index]));
     this.hosts = new Map(reading.hosts.map((name, index) => [name, index]));
-    const ranked = links.toSorted((left, right) => left.rank - right.rank);
-    this.named = [...reading.builds.flatMap(({ hosts }) => hosts), ...ranked.flatMap(({ hosts }) => hosts ?? [])];
+    const byRank = links.toSorted((left, right) => left.rank - right.rank);
+    const named = [...reading.builds, ...byRank].flatMap((each) => each.hosts ?? []);
+    this.exactHosts = [...new Set(named)].filter((name) => !name.startsWith("*"));
     const own = links.map((link) => link.trailingSlash ?? reading.trailingSlash);
     this.slashes = own.length > 0 ? own : [reading.trailingSlash];
-    const named = new Set([...this.build.schemes, ...links.flatMap((link) => link.schemes ?? [])]);
-    this.read = reading.schemes.map((scheme) => isWeb(scheme) || named.has(scheme));
+    const schemes = new Set([...this.build.schemes, ...links.flatMap((link) => link.schemes ?? [])]);
+    this.read = reading.schemes.map((scheme) => isWeb(scheme) || schemes.has(scheme));
   }
 
   /** The index of a host in lower case, or of the longest wildcard that matches it. `*` is only for the web. */
@@ -56,19 +57,21 @@ class Origins {
     });
   }
 
-  /** The scheme and host for the URLs of a pattern: `https` and the first exact host, otherwise the first custom scheme. */
+  /**
+   * The scheme and host for the URLs of a pattern: `https` and the first exact host, or the first host that one of its
+   * wildcards matches, otherwise the first custom scheme.
+   */
   preferred(link) {
-    const own = link.schemes ?? [...this.build.schemes, "https", ...(this.reading.allowHTTP ? ["http"] : [])];
-    const schemes = [
-      ...own.filter((name) => name === "https"), ...own.filter((name) => !isWeb(name)), ...own.filter((name) => name === "http"),
-    ];
-    const accepted = link.hosts ?? this.build.hosts;
-    const others = this.named.filter((host) => accepted.some((name) => name !== "*" && isMatch(name, host, "https")));
-    for (const hosts of [accepted, others]) {
-      const exact = hosts.find((host) => !host.startsWith("*"));
+    const own = link.hosts ?? this.build.hosts;
+    const others = this.exactHosts.filter((host) => own.some((name) => name !== "*" && isMatch(name, host, "https")));
+    const named = link.schemes ?? [...this.build.schemes, "https", ...(this.reading.allowHTTP ? ["http"] : [])];
+    const rank = (scheme) => (scheme === "https" ? 0 : isWeb(scheme) ? 2 : 1);
+    const schemes = named.toSorted((left, right) => rank(left) - rank(right));
+    for (const hosts of [own, others]) {
+      const host = hosts.find((name) => !name.startsWith("*"));
       for (const scheme of schemes) {
         if (!link.hosts && !isWeb(scheme)) return { scheme, host: null };
-        if (exact !== undefined) return { scheme, host: exact };
+        if (host !== undefined) return { scheme, host };
       }
     }
     return null;
