@@ -64,7 +64,10 @@ enum NodeKeys {
     @KeyBuilder<NodeDraft> static func opening() -> [Key<NodeDraft>] {
         Key(
             "opens", .word,
-            "How a link shows it: `onTop` on what is shown, if the topmost screen has a route to it; default `plan`."
+            """
+            How a link or an action shows it: `onTop` on what is shown, if the topmost screen has a route to it; \
+            default `plan`.
+            """
         ) { $0.node.opens = $1 }
     }
 

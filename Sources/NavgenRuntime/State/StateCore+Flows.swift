@@ -69,8 +69,13 @@ nonisolated extension StateCore {
     /// Asks for the node that follows a flow.
     mutating func showNext(_ flow: ContentValue, from origin: ScreenOrigin?) {
         guard let next = table.nodes[flow.node].next,
-            let exit = ExitValue(showing: next.value(flow.value, presenter: { flow.flow?.data.parameter($0) }), table)
+            var exit = ExitValue(showing: next.value(flow.value, presenter: { flow.flow?.data.parameter($0) }), table)
         else { return }
+        // What follows a flow does not depend on what is shown below it.
+        if case .open(var plan, let node) = exit {
+            plan.opensOnTop = false
+            exit = .open(plan, node)
+        }
         ask(next: exit, from: origin)
     }
 

@@ -96,9 +96,7 @@ nonisolated extension ExitValue {
             self = .present(content)
         case .action: self = .act(value)
         case .tab, .split, .screen, .step:
-            guard var plan = StateCore(planOf: value, table) else { return nil }
-            // What follows an action or a flow does not depend on what is shown.
-            plan.opensOnTop = false
+            guard let plan = StateCore(planOf: value, table) else { return nil }
             self = .open(plan, value.node)
         }
     }

@@ -111,6 +111,30 @@ import Testing
         expectShown([.chats, .chatList, .chat, .profile])
     }
 
+    private final class Handlers: ChatHandlers {
+        func tourFinished(cancelled: Bool) {}
+        func scan(code: String) async -> ScanOutcome { .profile(userId: 3, from: code) }
+    }
+
+    /// An action leads to the node as a link does.
+    @Test func actionShowsItsOutcomeOnTheTopmostScreen() async {
+        let handlers = Handlers()
+        navigator.handlers = handlers
+        navigator.open("chat://code/a")
+        for _ in 0..<100 where navigator.state.path.isEmpty { await Task.yield() }
+        #expect(navigator.state.path == [.profile(userId: 3, from: "a")], "the list of chats has no route to it")
+        navigator.pop()
+        openChat()
+        navigator.open("chat://code/b")
+        for _ in 0..<100 where navigator.state.path.count == 1 { await Task.yield() }
+        #expect(navigator.state.path == [.chat(chatId: 1), .profile(userId: 3, from: "b")])
+        navigator.select(.settings)
+        navigator.open("chat://code/c")
+        for _ in 0..<100 where navigator.state.presented.isEmpty { await Task.yield() }
+        expectShown([.settings, .options, .profile])
+        withExtendedLifetime(handlers) {}
+    }
+
     // MARK: Conditions
 
     @Test func nodeWaitsForItsOwnCondition() throws {

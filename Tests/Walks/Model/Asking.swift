@@ -293,18 +293,20 @@ extension Model {
             markAnswered(flow.id)
             answer(level: level.content.id)
             closing { $0.remove(level: level.content.id) }
-            if let then = flow.then { follow(then, presenter) }
+            if let then = flow.then { follow(then, presenter, usingPlan: true) }
         }
     }
 
-    /// Asks for the node that follows a flow or an action: a screen is opened by its plan.
-    mutating func follow(_ then: String, _ origin: Int?, after former: [WalkGraph.Need] = []) {
+    /// Asks for the node that follows a flow or an action. A screen is opened: after a flow, by its plan.
+    mutating func follow(
+        _ then: String, _ origin: Int?, after former: [WalkGraph.Need] = [], usingPlan: Bool = false
+    ) {
         let isOpened = graph.node(then).kind == .screen
         let exit = WalkGraph.Exit(target: then, manner: isOpened ? .open : .show)
         let root = isOpened ? plan(ofOpening: then)?.root : nil
         let id = request(.exit(exit, nil), origin: origin, root: root ?? displayedRoot)
         for index in wanted.requests.indices where wanted.requests[index].id == id {
-            wanted.requests[index].usesPlan = true
+            wanted.requests[index].usesPlan = usingPlan
             wanted.requests[index].inherited = former
         }
     }

@@ -41,7 +41,8 @@ extension Model {
                 events.append(.ended(node.id, isComplete: true))
             }
             if let then = node.then {
-                follow(then, request.origin, after: node.kind == .action ? node.requires : [])
+                let isAction = node.kind == .action
+                follow(then, request.origin, after: isAction ? node.requires : [], usingPlan: !isAction)
             }
             return
         }
