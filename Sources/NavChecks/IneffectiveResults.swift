@@ -43,6 +43,45 @@ extension Check {
         }
     }
 
+    /// Entries of `except` for nodes at which the route does not start anyway.
+    static func ineffectiveExceptions(_ graph: Graph) -> [Diagnostic] {
+        // An entry is for each target of its line.
+        var effective: Set<SourceRange> = []
+        var problems: [(range: SourceRange, reason: String, help: Help)] = []
+        for route in graph.routes where !route.except.isEmpty {
+            guard route.isFromAnywhere else {
+                problems.append(
+                    (
+                        route.except[0].range, "`except` has no effect without `from: \"*\"`",
+                        "remove it, or write `from: \"*\"`"
+                    ))
+                continue
+            }
+            var seen: Set<NodeID> = []
+            for entry in route.except {
+                guard let node = entry.target else { continue }
+                var reason: String?
+                if node == route.target.target {
+                    reason = "a route from anywhere does not start at its target"
+                } else if !graph.kind(of: node).isView {
+                    reason = "a route from anywhere does not start at \(graph.kind(of: node).withArticle)"
+                } else if graph[node].isExternal {
+                    reason = "no route starts at `\(entry.name)`, which is external"
+                } else if !seen.insert(node).inserted {
+                    reason = "it is listed twice"
+                }
+                guard let reason else {
+                    effective.insert(entry.range)
+                    continue
+                }
+                problems.append((entry.range, "`\(entry.name)` has no effect in `except`: \(reason)", "remove it"))
+            }
+        }
+        return problems.compactMap { range, reason, help in
+            effective.insert(range).inserted ? Rule.noEffect.finding(reason, at: range, help: help) : nil
+        }
+    }
+
     /// Settings of the whole graph that nothing depends on.
     static func ineffectiveSettings(_ analyzed: AnalyzedGraph) -> [Diagnostic] {
         let graph = analyzed.graph

@@ -23,6 +23,17 @@ struct RouteChanges {
         func hash(into hasher: inout Hasher) { hasher.combine(transition) }
     }
 
+    /// The routes of a version.
+    private struct Version {
+        var byEnds: [Ends: [Facts]] = [:]
+        /// Their ends, in the order of the graph.
+        var order: [Ends] = []
+        /// By target: the nodes at which no route from anywhere to it starts.
+        var excluded: [String: [String]] = [:]
+
+        var ordered: [(Ends, [Facts])] { order.map { ($0, byEnds[$0] ?? []) } }
+    }
+
     private let pair: VersionPair
     private(set) var changes: [Change] = []
 
@@ -35,6 +46,7 @@ struct RouteChanges {
         for (ends, facts) in old.ordered where new.byEnds[ends] == nil {
             add(.routeRemoved, "the route from \(phrase(ends)) is gone", .old(facts[0].range), ends)
         }
+        addExceptions(old, new)
         for (ends, facts) in new.ordered {
             guard let former = old.byEnds[ends] else {
                 add(
@@ -46,6 +58,26 @@ struct RouteChanges {
             add(
                 .routeChanged, "the route from \(phrase(ends)) has changed: \(was) before, \(now) now",
                 .new(facts[0].range), ends)
+        }
+    }
+
+    /// Adds the nodes that a route from anywhere of both versions leaves out in only one of them. Other routes may
+    /// lead from there.
+    private mutating func addExceptions(_ old: Version, _ new: Version) {
+        for (ends, facts) in new.ordered where ends.source == "*" {
+            guard let former = old.byEnds[ends] else { continue }
+            let (was, now) = (old.excluded[ends.target] ?? [], new.excluded[ends.target] ?? [])
+            for name in now where !was.contains(name) {
+                let own = Ends(source: name, target: ends.target)
+                guard new.byEnds[own] == nil else { continue }
+                add(.routeRemoved, "the route from \(phrase(own)) is gone", .old(former[0].range), own)
+            }
+            for name in was where !now.contains(name) {
+                let own = Ends(source: name, target: ends.target)
+                guard old.byEnds[own] == nil else { continue }
+                let message = "the route from \(phrase(own)) is new: \(facts[0].transition)"
+                add(.routeAdded, message, .new(facts[0].range), own)
+            }
         }
     }
 
@@ -83,9 +115,8 @@ struct RouteChanges {
 
     private func routes(
         _ graph: Graph, _ words: GraphFormatter, _ name: (NodeID) -> String?
-    ) -> (byEnds: [Ends: [Facts]], ordered: [(Ends, [Facts])]) {
-        var byEnds: [Ends: [Facts]] = [:]
-        var order: [Ends] = []
+    ) -> Version {
+        var version = Version()
         for route in graph.routes {
             guard let target = route.target.target.flatMap(name) else { continue }
             let source: String
@@ -101,13 +132,19 @@ struct RouteChanges {
                 source = "\(node) \(detail.actions[action].id.value)"
             }
             let ends = Ends(source: source, target: target)
-            if byEnds[ends] == nil { order.append(ends) }
-            byEnds[ends, default: []].append(
+            if version.byEnds[ends] == nil { version.order.append(ends) }
+            if route.isFromAnywhere {
+                let excluded = route.excluded.filter { node in
+                    graph.kind(of: node).isView && !graph[node].isExternal && node != route.target.target
+                }.compactMap(name)
+                version.excluded[target] = version.excluded[target]?.filter(excluded.contains) ?? excluded
+            }
+            version.byEnds[ends, default: []].append(
                 Facts(
                     transition: words.transition(route, name: name),
                     fixed: route.fixed.map(GraphFormatter.fixed).sorted(),
                     when: words.conditions(route.when).sorted(), range: route.range))
         }
-        return (byEnds, order.map { ($0, byEnds[$0] ?? []) })
+        return version
     }
 }

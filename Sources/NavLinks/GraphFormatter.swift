@@ -67,6 +67,9 @@ package struct GraphFormatter: Sendable {
         }
     }
 
+    /// The nodes at which a route from anywhere does not start.
+    package func except(_ route: Route) -> [String] { route.excluded.map { graph[$0].name } }
+
     package func target(_ reference: NodeReference) -> String {
         reference.target.map { graph[$0].name } ?? reference.name
     }

@@ -124,7 +124,7 @@ struct TourEdges: Sendable {
                 }
                 add(index, end(of: edge.route, edge.target), isImplied: isImplied)
             }
-            if analyzed.startsGlobalRoutes(node) { add(index, anywhere, isImplied: true) }
+            if graph.kind(of: node).isView { add(index, anywhere, isImplied: true) }
             add(opened(node), index, isImplied: true)
             guard let plan = links.plan(of: node) else { continue }
             let columns = plan.columns.values.map(\.node)
@@ -136,15 +136,18 @@ struct TourEdges: Sendable {
                 }
             }
         }
+        func starts(_ route: Int) -> [Int] {
+            graph.routes[route].except.isEmpty ? [anywhere] : analyzed.sources(ofGlobalRoute: route).map(\.index)
+        }
         for route in analyzed.globalRoutes {
             guard let target = graph.routes[route].target.target else { continue }
-            add(anywhere, end(of: route, target), isImplied: false)
+            for source in starts(route) { add(source, end(of: route, target), isImplied: false) }
         }
         self.edges = edges
-        routeSources = graph.routes.map { route in
-            switch route.source {
+        routeSources = graph.routes.indices.map { number in
+            switch graph.routes[number].source {
             case .node(let reference): reference.target.map { [$0.index] } ?? []
-            case .anywhere: [anywhere]
+            case .anywhere: starts(number)
             case .alertAction(let alert, _): [alert.index]
             }
         }

@@ -91,6 +91,8 @@ extension CheckedGraph {
     public struct Route: Sendable, Hashable {
         /// The node that it starts at; nil if it can be taken from anywhere.
         public var source: String?
+        /// The nodes at which a route from anywhere does not start.
+        public var except: [String]
         /// The node that it leads to.
         public var target: String
         /// The transition: `push`, `sheet`, `select`, `start` and so on.
@@ -154,7 +156,9 @@ extension CheckedGraph {
             case .alertAction(let alert, _): source = alert
             }
             return Route(
-                source: source.map { graph[$0].name }, target: graph[target].name,
+                source: source.map { graph[$0].name },
+                except: route.excluded.map { graph[$0].name },
+                target: graph[target].name,
                 transition: analyzed.usualTransition(of: route, from: source)?.rawValue ?? "",
                 popsTo: route.popsTo?.target.map { graph[$0].name },
                 when: route.when.map(\.text))

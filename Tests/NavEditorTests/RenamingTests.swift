@@ -62,7 +62,7 @@ import Testing
             dialogs: {d: {title: D, actions: {ok: {label: OK, to: {a: {}}}}}}
             flows: {f: {steps: [s, {s2: {to: [a], when: c}}], then: a}}
             actions: {x: {then: [a, b], url: /x}}
-            routes: [{from: [b], to: f}, {from: "*", to: a, as: open}]
+            routes: [{from: [b], to: f}, {from: "*", to: a, as: open}, {from: "*", to: f, except: [b, a]}]
             redirects: {/old: {to: b}, /older: {to: a}}
             rules: {ignore: {dead-end-alert: a}}
 

@@ -36,7 +36,7 @@ extension AnalyzedGraph {
     /// Whether the graph allows to go from a node to another one, also from anywhere.
     fileprivate func hasRoute(from source: NodeID, to target: NodeID) -> Bool {
         outgoing(of: source).contains { $0.target == target }
-            || globalRoutes.contains { graph.routes[$0].target.target == target } && startsGlobalRoutes(source)
+            || globalRoutes(from: source).contains { graph.routes[$0].target.target == target }
     }
 }
 

@@ -30,7 +30,8 @@ extension Check {
         let graph = analyzed.graph
         var findings: [Diagnostic] = []
         var suggestions = Suggestions()
-        for route in graph.routes where !route.fixed.isEmpty {
+        for number in graph.routes.indices where !graph.routes[number].fixed.isEmpty {
+            let route = graph.routes[number]
             guard let target = route.target.target else { continue }
             let owner = graph[graph.linkOwner(of: target)]
             let parameters = owner.parameters.byName
@@ -39,7 +40,7 @@ extension Check {
                     findings.append(unknownInTarget(fixed, graph[target], owner, &suggestions))
                 }
                 guard case .parameter(let name) = fixed.value else { continue }
-                for source in RouteSources(route, analyzed).lacking(name) where !source.hasUnreadParameters {
+                for source in RouteSources(ofRoute: number, analyzed).lacking(name) where !source.hasUnreadParameters {
                     findings.append(
                         Rule.edgeParamUnknown.finding(
                             "`\(source.name)` has no parameter `\(name)` to take this value from", at: fixed.range,
@@ -96,8 +97,9 @@ struct RouteSources {
     let nodes: [Node]
     private let graph: Graph
 
-    init(_ route: Route, _ analyzed: AnalyzedGraph) {
+    init(ofRoute number: Int, _ analyzed: AnalyzedGraph) {
         let graph = analyzed.graph
+        let route = graph.routes[number]
         self.graph = graph
         switch route.source {
         case .node(let source):
@@ -108,10 +110,7 @@ struct RouteSources {
             nodes = analyzed.presenters(of: alert).map { graph[$0] }
         case .anywhere:
             own = nil
-            nodes = graph.nodes.indices.filter {
-                analyzed.startsGlobalRoutes(NodeID($0)) && NodeID($0) != route.target.target
-            }
-            .map { graph.nodes[$0] }
+            nodes = analyzed.sources(ofGlobalRoute: number).map { graph[$0] }
         }
     }
 

@@ -30,12 +30,13 @@ extension Check {
     static let edgeTypeMismatch = Check.ofLinks(.edgeTypeMismatch) { links in
         let graph = links.graph
         var findings: [Diagnostic] = []
-        for route in graph.routes where !route.fixed.isEmpty {
+        for number in graph.routes.indices where !graph.routes[number].fixed.isEmpty {
+            let route = graph.routes[number]
             guard let target = route.target.target else { continue }
             let parameters = graph.linkParameters(of: target).byName
             for fixed in route.fixed {
                 guard let parameter = parameters[fixed.name.value] else { continue }
-                findings += problems(with: fixed, for: parameter, of: graph[target], route, links)
+                findings += problems(with: fixed, for: parameter, of: graph[target], ofRoute: number, links)
             }
         }
         for (_, screen, fixed) in graph.tabValues {
@@ -66,7 +67,7 @@ extension Check {
     }
 
     private static func problems(
-        with fixed: FixedValue, for parameter: Parameter, of target: Node, _ route: Route, _ links: LinkAnalysis
+        with fixed: FixedValue, for parameter: Parameter, of target: Node, ofRoute number: Int, _ links: LinkAnalysis
     ) -> [Diagnostic] {
         let note = Diagnostic.Note(
             "`\(parameter.name.value)` of `\(target.name)` is declared here", at: parameter.name.range)
@@ -78,7 +79,7 @@ extension Check {
                     problem.message, at: fixed.range, notes: [note], correction: problem.correction)
             ]
         case .parameter(let name):
-            return RouteSources(route, links.analyzed).parameters(name).compactMap { source in
+            return RouteSources(ofRoute: number, links.analyzed).parameters(name).compactMap { source in
                 guard !parameter.type.accepts(source.parameter.type) else { return nil }
                 return Rule.edgeTypeMismatch.finding(
                     "`\(name)` of `\(source.node.name)` is `\(source.parameter.type.text)`, but `\(parameter.type.text)` is needed",

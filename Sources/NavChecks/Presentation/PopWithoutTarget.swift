@@ -274,7 +274,11 @@ private struct StackSearch {
             if case .flow(let flow) = graph[id].detail { sheets += [flow.then?.target].compactMap(\.self) }
             if case .action(let action) = graph[id].detail { sheets += action.then.compactMap(\.target) }
         }
-        sheets += graph.routes.filter(\.isFromAnywhere).compactMap(\.target.target)
+        let sources = Set([target] + beside)
+        sheets += analyzed.globalRoutes.filter { number in
+            let route = graph.routes[number]
+            return route.except.isEmpty || sources.contains { analyzed.startsGlobalRoute(number, at: $0) }
+        }.compactMap { graph.routes[$0].target.target }
         let presented = sheets.filter { id in
             [.sheet, .cover, .popover, .flow, .step].contains(graph.kind(of: id)) || presentedByStyle.contains(id)
         }

@@ -35,7 +35,7 @@ extension Rule {
 extension Check {
     static let pushWithoutStack = Check(.pushWithoutStack) { analyzed in
         let graph = analyzed.graph
-        let stacklessViews = graph.ids(of: .sheet, .cover, .popover).map { graph[$0] }.filter(\.lacksStack)
+        let stacklessViews = graph.ids(of: .sheet, .cover, .popover).filter { graph[$0].lacksStack }
         var findings: [Diagnostic] = []
         for number in graph.routes.indices {
             // `wrong-kind` reports routes that start at an alert. A screen is always on a stack.
@@ -50,7 +50,8 @@ extension Check {
             case .node(let source): sources = source.target.map { [graph[$0]].filter(\.lacksStack) } ?? []
             case .alertAction(let alert, _):
                 sources = analyzed.presenters(of: alert).map { graph[$0] }.filter { $0.lacksStack }
-            case .anywhere: sources = stacklessViews
+            case .anywhere:
+                sources = stacklessViews.filter { analyzed.startsGlobalRoute(number, at: $0) }.map { graph[$0] }
             }
             guard let source = sources.first, let transition = analyzed.transition(of: route, from: nil),
                 transition.needsStack || pushesAfterGoingBack(route, from: source, analyzed),
@@ -68,7 +69,7 @@ extension Check {
                         : "write `{\(route.target.name): {as: under}}` to close it first, or `as: sheet`"))
         }
         return findings + graph.routes.compactMap { pushesUnder($0, analyzed) }
-            + stacklessViews.compactMap(buttonsWithoutBar)
+            + stacklessViews.map { graph[$0] }.compactMap(buttonsWithoutBar)
     }
 
     /// A route that closes its presentation, and then pushes where that was presented.

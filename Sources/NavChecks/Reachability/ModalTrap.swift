@@ -68,12 +68,9 @@ private struct ClosingRouteSearch {
         var seen = Set(open)
         while let position = open.popLast() {
             var following = analyzed.outgoing(of: position.node).map { ($0.target, transition($0)) }
-            if analyzed.startsGlobalRoutes(position.node) {
-                following += analyzed.globalRoutes.compactMap { number in
-                    let route = graph.routes[number]
-                    guard let target = route.target.target, target != position.node else { return nil }
-                    return (target, transition(route, from: position.node))
-                }
+            following += analyzed.globalRoutes(from: position.node).compactMap { number in
+                let route = graph.routes[number]
+                return route.target.target.map { ($0, transition(route, from: position.node)) }
             }
             for (target, transition) in following {
                 var next = Position(node: target, isInside: position.isInside)

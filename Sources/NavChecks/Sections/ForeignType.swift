@@ -65,11 +65,12 @@ extension Check {
     /// generated exit takes the values of these parameters.
     private static func exits(in analyzed: AnalyzedGraph, _ features: Set<String>) -> [Diagnostic] {
         let graph = analyzed.graph
-        return graph.routes.flatMap { route -> [Diagnostic] in
+        return graph.routes.indices.flatMap { number -> [Diagnostic] in
+            let route = graph.routes[number]
             guard let target = route.target.target, let transition = analyzed.transition(of: route, from: nil),
                 !transition.goesBack
             else { return [] }
-            return modules(from: route, in: graph).flatMap { module -> [Diagnostic] in
+            return modules(fromRoute: number, in: analyzed).flatMap { module -> [Diagnostic] in
                 guard graph.module(of: graph[target].section) != module else { return [] }
                 return graph.linkParameters(of: target).compactMap { parameter in
                     guard var found = finding(of: parameter.type, in: module, features, of: graph) else { return nil }
@@ -82,11 +83,12 @@ extension Check {
     }
 
     /// The modules of the nodes where a route starts.
-    private static func modules(from route: Route, in graph: Graph) -> [String] {
+    private static func modules(fromRoute number: Int, in analyzed: AnalyzedGraph) -> [String] {
+        let graph = analyzed.graph
         let sources: [Node]
-        switch route.source {
+        switch graph.routes[number].source {
         case .node(let reference): sources = reference.target.map { [graph[$0]] } ?? []
-        case .anywhere: sources = graph.nodes.filter(\.kind.isView)
+        case .anywhere: sources = analyzed.sources(ofGlobalRoute: number).map { graph[$0] }
         // Actions of alerts are handled in the module of the app.
         case .alertAction: sources = []
         }

@@ -8,11 +8,12 @@ extension Rule {
         meaning: """
             A key has no effect where it is written. Examples are `tab` or `via` on an action or on a node that is in \
             no link's back stack, `opens: onTop` on a node that no route pushes or presents, `titleMode` without a \
-            `title`, `identity` without parameters, a parameter's `key` that no URL uses, `unreadable` of a parameter that no query item and no fragment is, `!` of a required \
-            parameter, `from: url` of a node that no link opens, `trailingSlash` of a path without segments, an \
+            `title`, `identity` without parameters, a parameter's `key` that no URL uses, `unreadable` of a \
+            parameter that no query item and no fragment is, `!` of a required parameter, `from: url` of a node that no link opens, `trailingSlash` of a path without segments, an \
             empty `then`, presentation keys of an external node or of one that is only pushed, `detents` or `dragIndicator` of \
-            a node that is never a sheet, an entry of `except` that leaves out no URL, `returns` of a node that no route presents, `params` of a route that only goes \
-            back, `launching` where no condition decides the root, `parkFor` of a node that never waits, settings of \
+            a node that is never a sheet, an entry of `except` that leaves out no URL, `returns` of a node that no route \
+            presents, `params` of a route that only goes back, a node in `except` at which the route does not start \
+            anyway, `launching` where no condition decides the root, `parkFor` of a node that never waits, settings of \
             `links` in a graph without URLs, keys of a flow that is only a root, a `placeholder` that is never shown, and \
             a second `doc` of one section.
             """,
@@ -41,7 +42,7 @@ extension Check {
             + ineffectiveURLs(analyzed) + emptyOutcomes(graph) + links.ineffectivePatternKeys
         let placed =
             patternsWithoutStack(graph) + ineffectivePatterns(graph) + ineffectiveRouteValues(graph)
-            + ineffectiveSettings(links.analyzed) + ineffectiveExceptions(links)
+            + ineffectiveSettings(links.analyzed) + ineffectiveExceptions(links) + ineffectiveExceptions(graph)
         guard !keys.isEmpty else { return placed }
         return placed
             + KeyLocations(graph).findings(of: keys) { key, range in
@@ -147,13 +148,13 @@ extension Check {
             analyzed.isLinked($0) || analyzed.opened.contains($0)
         }
         var found = Set(left)
-        let anywhere = Set(analyzed.globalRoutes.compactMap { graph.routes[$0].target.target })
-        var isAnywhere = false
+        let anywhere = Dictionary(grouping: analyzed.globalRoutes) { graph.routes[$0].target.target }
+        var views = graph.nodes.indices.map { NodeID($0) }.filter { graph.kind(of: $0).isView }
         while let id = left.popLast() {
             var sources = analyzed.incoming(of: id).filter { !$0.isOfFallback }.map(\.source)
-            if !isAnywhere, anywhere.contains(id) {
-                isAnywhere = true
-                sources += graph.nodes.indices.map { NodeID($0) }.filter { graph.kind(of: $0).isView }
+            for number in anywhere[id] ?? [] {
+                sources += views.filter { analyzed.startsGlobalRoute(number, at: $0) }
+                views.removeAll { analyzed.startsGlobalRoute(number, at: $0) }
             }
             left += sources.filter { found.insert($0).inserted }
         }

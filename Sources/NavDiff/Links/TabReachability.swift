@@ -19,14 +19,12 @@ struct TabReachability {
         let graph = analyzed.graph
         var seen: Set<NodeID> = [tab]
         var queue = [tab]
-        var hasView = false
+        var globals = PendingGlobalRoutes(analyzed)
         while let node = queue.popLast() {
             guard !graph[node].isExternal else { continue }
-            var targets = analyzed.outgoing(of: node).map(\.target)
-            if !hasView, analyzed.startsGlobalRoutes(node) {
-                hasView = true
-                targets += analyzed.globalRoutes.compactMap { graph.routes[$0].target.target }
-            }
+            let targets =
+                analyzed.outgoing(of: node).map(\.target)
+                + globals.take(at: node, analyzed).compactMap { graph.routes[$0].target.target }
             for target in targets where graph.kind(of: target) != .tab && seen.insert(target).inserted {
                 queue.append(target)
             }

@@ -22,7 +22,10 @@ extension ChangeRule {
 
     static let routeRemoved = ChangeRule(
         .routeRemoved, .routes, .error, breaks: [.source],
-        meaning: "A route between two nodes that still exist was removed.",
+        meaning: """
+            A route between two nodes that still exist was removed, or a route from anywhere no longer starts at a node, \
+            which is now in its `except`.
+            """,
         why: "The screen no longer has this exit: code that uses it does not compile.",
         old: """
             navgen: 1

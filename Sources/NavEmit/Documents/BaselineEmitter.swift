@@ -172,6 +172,7 @@ private struct BaselineFacts {
     private mutating func collect(_ route: Route) {
         add(
             "edge", formatter.source(route), "->", formatter.target(route.target), "by", formatter.transition(route),
+            list("except at", formatter.except(route).sorted()),
             list("with", route.fixed.map(GraphFormatter.fixed).sorted()),
             list("while", formatter.conditions(route.when).sorted()))
     }

@@ -82,12 +82,17 @@ struct ChangeDocument {
     private var routeMarks: (marks: [JSON], removed: [JSON]) {
         var names: [String: String] = [:]
         for index in previous.graph.nodes.indices { names[previous.graph.nodes[index].name] = name(of: NodeID(index)) }
+        func current(_ name: JSON) -> JSON {
+            guard case .string(let name) = name else { return name }
+            return .string(names[name] ?? name)
+        }
         let old = previous.routes.map { route in
             JSON.object(
                 GraphDocument.route.json(route, previous).members.compactMap { member in
                     switch member {
-                    case ("from", .string(let name)), ("to", .string(let name)):
-                        (member.0, .string(names[name] ?? name))
+                    case ("from", let name), ("to", let name): (member.0, current(name))
+                    case ("except", .array(let except)):
+                        (member.0, .array(except.map(current)))
                     // It refers to the previous version of the file.
                     case ("position", _): nil
                     default: member
@@ -118,7 +123,7 @@ extension ComparedEdge {
         target = text("to")
         kind = [text("cause"), text("condition"), text("transition")].joined(separator: " ")
         isRoute = text("cause") == "\"route\"" || text("cause") == "\"alertAction\""
-        details = [text("when"), text("params"), text("label")]
+        details = [text("when"), text("params"), text("label"), text("except")]
     }
 }
 

@@ -197,13 +197,18 @@ private struct MarkdownPage {
                 return (
                     [source, target],
                     [
-                        source == "*" ? "anywhere" : MarkdownTable.code(source), MarkdownTable.code(target),
+                        source == "*" ? anywhere(route) : MarkdownTable.code(source), MarkdownTable.code(target),
                         formatter.transition(route), MarkdownTable.codes(route.fixed.map(GraphFormatter.fixed)),
                         MarkdownTable.codes(formatter.conditions(route.when)),
                         MarkdownTable.plain(texts.joined(separator: ": ")),
                     ]
                 )
             })
+    }
+
+    private func anywhere(_ route: Route) -> String {
+        let except = formatter.except(route)
+        return "anywhere" + (except.isEmpty ? "" : " except " + MarkdownTable.codes(except))
     }
 
     private var types: MarkdownTable? {

@@ -50,8 +50,12 @@ extension GraphDocument {
         "route", "An edge of the graph.",
         [
             Member(
-                "from", .orNull(.node), "The source; null: every screen, sheet, cover and popover but the target."
+                "from", .orNull(.node),
+                "The source; null: every screen, sheet, cover and popover but the target and those in `except`."
             ) { $0.source },
+            Member("except", .listOnOneLine(.node), "Of a route from anywhere: the nodes at which it does not start.") {
+                $0.route?.excluded ?? []
+            },
             Member("to", .node, "The target.") { $0.target },
             Member(
                 "cause", .word,

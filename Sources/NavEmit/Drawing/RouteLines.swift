@@ -99,6 +99,12 @@ extension DrawingBuilder {
             else { continue }
             var line = line(route, transition, from: anywhere, to: target, title: nil)
             line.isGlobal = true
+            if !route.excluded.isEmpty {
+                let names = route.excluded.map { graph[$0].name }
+                let some = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+                line.labels.append("except from \(some)")
+                line.tooltip += ", except from " + names.joined(separator: ", ")
+            }
             change { $0.lines.append(line) }
         }
     }

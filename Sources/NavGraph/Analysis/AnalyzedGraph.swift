@@ -37,6 +37,8 @@ public struct AnalyzedGraph: Sendable {
     public let graph: Graph
     /// The indices of routes from anywhere, which are not expanded into edges from each source.
     public let globalRoutes: [Int]
+    /// By route from anywhere with `except`: the nodes at which it does not start.
+    private let excluded: [Int: Set<NodeID>]
     /// The targets of redirects.
     public let redirectTargets: Set<NodeID>
     /// The nodes whose plan is shown without a URL, for example by `as: open`.
@@ -56,6 +58,10 @@ public struct AnalyzedGraph: Sendable {
         outgoingEdges = EdgeLists(edges, nodes: graph.nodes.count) { $0.source.index }
         incomingEdges = EdgeLists(edges, nodes: graph.nodes.count) { $0.target.index }
         globalRoutes = graph.routes.indices.filter { graph.routes[$0].isFromAnywhere }
+        excluded = Dictionary(
+            uniqueKeysWithValues: globalRoutes.filter { !graph.routes[$0].except.isEmpty }.map {
+                ($0, Set(graph.routes[$0].excluded))
+            })
         redirectTargets = Set(
             graph.redirects.compactMap { $0.node?.target })
         opened = Self.opened(by: graph)
@@ -106,8 +112,22 @@ public struct AnalyzedGraph: Sendable {
         return opened
     }
 
-    /// Whether routes from anywhere start at this node.
-    public func startsGlobalRoutes(_ id: NodeID) -> Bool { graph.kind(of: id).isView }
+    /// Whether a route from anywhere, given its index, starts at a node: a screen, sheet, cover or popover other
+    /// than its target and the nodes of its `except`.
+    public func startsGlobalRoute(_ number: Int, at id: NodeID) -> Bool {
+        graph.kind(of: id).isView && graph.routes[number].target.target != id
+            && !(excluded[number]?.contains(id) ?? false)
+    }
+
+    /// The routes from anywhere that start at a node, by index.
+    public func globalRoutes(from id: NodeID) -> [Int] {
+        graph.kind(of: id).isView ? globalRoutes.filter { startsGlobalRoute($0, at: id) } : []
+    }
+
+    /// The nodes at which a route from anywhere starts, given its index.
+    public func sources(ofGlobalRoute number: Int) -> [NodeID] {
+        graph.nodes.indices.map { NodeID($0) }.filter { startsGlobalRoute(number, at: $0) }
+    }
 
     /// How a route is performed from a source, or nil if its target is unknown.
     public func transition(of route: Route, from source: NodeID?) -> Transition? {

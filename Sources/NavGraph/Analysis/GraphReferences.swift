@@ -14,6 +14,7 @@ extension Graph {
             if case .node(let source) = route.source { body(source) }
             body(route.target)
             route.popsTo.map(body)
+            route.except.forEach(body)
         }
         for redirect in redirects { if let reference = redirect.node { body(reference) } }
     }

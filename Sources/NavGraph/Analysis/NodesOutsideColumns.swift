@@ -49,10 +49,8 @@ private struct StackSearch {
             case .otherwise: break
             }
         }
-        guard analyzed.startsGlobalRoutes(position.node) else { return }
-        for number in analyzed.globalRoutes {
-            guard let target = graph.routes[number].target.target, target != position.node else { continue }
-            take(number, to: target, from: position)
+        for number in analyzed.globalRoutes(from: position.node) {
+            if let target = graph.routes[number].target.target { take(number, to: target, from: position) }
         }
     }
 

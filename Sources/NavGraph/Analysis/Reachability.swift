@@ -96,13 +96,15 @@ private struct Search {
     var origins: [Reachability.Origin]
     private var queue: [NodeID] = []
     private var head = 0
-    /// Routes from anywhere that have not been taken. All have been once two views are reached.
-    private var pendingGlobalRoutes: [Int]
+    private var globals: PendingGlobalRoutes
 
     init(_ analyzed: AnalyzedGraph) {
         self.analyzed = analyzed
         origins = Array(repeating: .unreached, count: analyzed.graph.nodes.count)
-        pendingGlobalRoutes = analyzed.globalRoutes
+        globals = PendingGlobalRoutes(analyzed) { number in
+            let style = analyzed.graph.routes[number].style?.value
+            return style != .popTo && style != .dismiss
+        }
     }
 
     mutating func reach(_ id: NodeID, _ origin: Reachability.Origin) {
@@ -122,25 +124,16 @@ private struct Search {
             for edge in analyzed.outgoing(of: id) where !goesBack(edge) && analyzed.showsTarget(edge) {
                 if !isExternal || edge.isOfFallback { reach(edge.target, .edge(edge)) }
             }
-            if !isExternal, analyzed.startsGlobalRoutes(id), !pendingGlobalRoutes.isEmpty { takeGlobalRoutes(from: id) }
+            guard !isExternal else { continue }
+            for number in globals.take(at: id, analyzed) {
+                if let target = analyzed.graph.routes[number].target.target { reach(target, .global(number)) }
+            }
         }
     }
 
     private func goesBack(_ edge: Edge) -> Bool {
         guard let index = edge.route else { return false }
         return analyzed.graph.routes[index].style.map { Transition($0.value).goesBack } ?? false
-    }
-
-    private mutating func takeGlobalRoutes(from id: NodeID) {
-        let globals = pendingGlobalRoutes
-        pendingGlobalRoutes = []
-        for index in globals {
-            let route = analyzed.graph.routes[index]
-            guard let target = route.target.target, route.style?.value != .popTo, route.style?.value != .dismiss
-            else { continue }
-            // A route from anywhere does not start at its own target.
-            if target == id { pendingGlobalRoutes.append(index) } else { reach(target, .global(index)) }
-        }
     }
 }
 

@@ -19,10 +19,18 @@ extension AnalyzedGraph {
         }
     }
 
-    /// The sources of these routes, each once, in the order of declaration; `*` for a route from anywhere.
+    /// The sources of such a route; nil for any view. A route from anywhere with `except` has one for each view
+    /// where it starts.
+    public func sourcesOnTop(ofRoute number: Int) -> [NodeID?] {
+        let route = graph.routes[number]
+        guard route.isFromAnywhere, !route.except.isEmpty else { return [route.sourceNode] }
+        return sources(ofGlobalRoute: number).filter { !graph[$0].isExternal }
+    }
+
+    /// The sources of these routes, each once, in the order of declaration; `*` for any view.
     public func namesOnTop(of target: NodeID) -> [String] {
         var seen: Set<String> = []
-        return routesOnTop(to: target).map { graph.routes[$0].sourceNode.map { graph[$0].name } ?? "*" }
+        return routesOnTop(to: target).flatMap(sourcesOnTop).map { $0.map { graph[$0].name } ?? "*" }
             .filter { seen.insert($0).inserted }
     }
 }

@@ -109,7 +109,7 @@ private struct PathSearch {
     private var graph: Graph { analyzed.graph }
     private let hasTabBar: Set<NodeID>
     private var tabs: [NodeID]
-    private var globals: [Int]
+    private var globals: PendingGlobalRoutes
     /// How each state was reached. The first half is for nodes reached by a step forward, the second half
     /// for nodes reached by steps back only.
     private var arrivals: [(step: AnalyzedGraph.Step?, previous: Int)?]
@@ -119,7 +119,7 @@ private struct PathSearch {
         self.analyzed = analyzed
         self.hasTabBar = hasTabBar
         self.tabs = tabs
-        globals = analyzed.globalRoutes
+        globals = PendingGlobalRoutes(analyzed)
         arrivals = Array(repeating: nil, count: 2 * analyzed.graph.nodes.count)
     }
 
@@ -159,16 +159,9 @@ private struct PathSearch {
             for edge in analyzed.following(node) {
                 reach(edge.target, isForward: true, by: .edge(edge), from: state)
             }
-            if analyzed.startsGlobalRoutes(node) {
-                let open = globals
-                globals = []
-                for index in open {
-                    guard let target = graph.routes[index].target.target, target != node else {
-                        globals.append(index)
-                        continue
-                    }
-                    reach(target, isForward: true, by: .global(index, from: node), from: state)
-                }
+            for number in globals.take(at: node, analyzed) {
+                guard let target = graph.routes[number].target.target else { continue }
+                reach(target, isForward: true, by: .global(number, from: node), from: state)
             }
         }
         guard hasTabBar.contains(node) else { return }
@@ -201,8 +194,8 @@ private struct PathSearch {
             }
         }
         for number in analyzed.globalRoutes where graph.routes[number].target.target == shown {
-            for index in graph.nodes.indices where analyzed.startsGlobalRoutes(NodeID(index)) {
-                goBack(to: NodeID(index), from: node, in: shown, byRoute: number, state)
+            for source in analyzed.sources(ofGlobalRoute: number) {
+                goBack(to: source, from: node, in: shown, byRoute: number, state)
             }
         }
     }

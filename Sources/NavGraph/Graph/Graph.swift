@@ -81,7 +81,8 @@ public struct Graph: Sendable {
     /// Whether a route's source and target are in the section that declares the route.
     public func staysInSection(route number: Int) -> Bool {
         let route = routes[number]
-        guard let target = route.target.target, section(of: target) == route.target.section, route.popsTo == nil
+        guard let target = route.target.target, section(of: target) == route.target.section, route.popsTo == nil,
+            route.except.isEmpty
         else { return false }
         guard case .node(let source) = route.source else { return true }
         return source.target.map { section(of: $0) == route.target.section } ?? false

@@ -105,7 +105,12 @@ struct NodeStore: Sendable {
         guard routes.count + sources * line.targets.count <= limit else { return false }
         for target in line.targets {
             if line.isFromAnywhere { routes.append(Route(line.options, from: .anywhere, to: target)) }
-            for source in line.from { routes.append(Route(line.options, from: .node(source), to: target)) }
+            for source in line.from {
+                let route = Route(line.options, from: .node(source), to: target)
+                // The route from anywhere of the same line has them.
+                if line.isFromAnywhere { route.except = [] }
+                routes.append(route)
+            }
         }
         return true
     }

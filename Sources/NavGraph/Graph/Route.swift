@@ -4,7 +4,7 @@ public import NavSyntax
 public final class Route: @unchecked Sendable {
     public enum Source: Sendable {
         case node(NodeReference)
-        /// `from: "*"`: every screen, sheet, cover and popover except the target.
+        /// `from: "*"`: every screen, sheet, cover and popover except the target and the nodes of `except`.
         case anywhere
         /// An action, by index, of an alert or dialog. The route starts at its presenters after the alert
         /// has closed.
@@ -19,6 +19,8 @@ public final class Route: @unchecked Sendable {
     public internal(set) var popsTo: NodeReference?
     /// Whether `as` could not be read (already reported).
     public internal(set) var hasUnreadStyle = false
+    /// The nodes at which a route from anywhere does not start.
+    public internal(set) var except: [NodeReference] = []
     /// Values that the route fixes.
     public internal(set) var fixed: [FixedValue] = []
     public internal(set) var when: [ConditionUse] = []
@@ -46,6 +48,7 @@ public final class Route: @unchecked Sendable {
         style = other.style
         popsTo = other.popsTo
         hasUnreadStyle = other.hasUnreadStyle
+        except = other.except
         fixed = other.fixed
         when = other.when
         label = other.label
@@ -58,6 +61,13 @@ extension Route {
     /// What a route that goes back first shows its target on; nil for other routes, and if it goes back to
     /// the target itself. Where that is not below yet, such a route shows it as without `as`.
     public var nodeBelowTarget: NodeID? { popsTo?.target == target.target ? nil : popsTo?.target }
+
+    /// The nodes of `except` of a route from anywhere, each once.
+    public var excluded: [NodeID] {
+        guard isFromAnywhere, !except.isEmpty else { return [] }
+        var seen: Set<NodeID> = []
+        return except.compactMap(\.target).filter { seen.insert($0).inserted }
+    }
 
     /// The location of the value of `as`; nil if there is none.
     public var styleRange: SourceRange? { style?.range ?? popsTo?.range }

@@ -33,6 +33,8 @@ enum RouteKeys {
         "routeLine", "a line of `routes`",
         hints: commonHints.merging([
             "target": "write `to`", "destination": "write `to`", "node": "write `to`", "source": "write `from`",
+            "but": "write `except`", "exclude": "write `except`", "excluding": "write `except`",
+            "without": "write `except`", "unless": "write `except`, with nodes, or `when`, with conditions",
         ]) { own, _ in own }, unread: { $0.options.hasUnreadStyle = true }
     ) {
         Key(
@@ -43,6 +45,9 @@ enum RouteKeys {
             $0.isFromAnywhere = $1.contains { $0.name == "*" }
             $0.from = $1.filter { $0.name != "*" }
         }
+        Key(
+            "except", .oneOrMany(.node, atLeastOne: "one node"), "Nodes at which a route `from: \"*\"` does not start."
+        ) { $0.options.except = $1 }
         Key("to", .oneOrMany(.node, atLeastOne: "one node"), "The targets.", required: true) { $0.targets = $1 }
         Key(
             "as", .routeStyle, "How the target is shown; default: according to its kind.",

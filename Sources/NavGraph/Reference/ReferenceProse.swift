@@ -178,8 +178,25 @@ enum ReferenceProse {
         | `open` | the target is opened as by a link, with its tab and its stack; it needs no URL |
 
         For tabs, flows, actions and alerts, only `open`, `under` and `{popTo: …}` are allowed. `popTo` and
-        `dismiss` go back, so they do not make their targets reachable. A route from `"*"` starts at every
-        screen, sheet, cover and popover except its target. A route that is listed twice counts once.
+        `dismiss` go back, so they do not make their targets reachable. A route that is listed twice counts
+        once.
+
+        A route from `"*"` starts at every screen, sheet, cover and popover except its target and the nodes of
+        its `except`. These have no exit for it:
+
+        ```yaml
+        navgen: 1
+        root: [{when: outdated, show: update}, {show: home}]
+        conditions: {outdated: {}}
+        screens: {update: {}, home: {to: [list]}, list: {}}
+        sheets: {help: {}}
+        routes:
+          - {from: "*", to: help, except: update}
+        ```
+
+        `except` is about the named nodes alone, and not about what is shown on them. It names no tabs, flows or
+        steps, since a route from anywhere never starts there. A node can have a route of its own to the same
+        target. Of a line with several targets, `except` is for all of them.
 
         With `as: {popTo: home}`, everything above `home` is gone once the target is shown, and the back
         button leads to `home`:

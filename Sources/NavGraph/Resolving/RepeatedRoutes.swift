@@ -53,6 +53,7 @@ private struct RouteContent: Hashable {
     private let ends: RouteEnds
     private let style: RouteStyle?
     private let popsTo: NodeID?
+    private let excluded: Set<NodeID>
     private let fixed: [FixedText]
     private let when: [ConditionText]
     private let label: String?
@@ -72,6 +73,7 @@ private struct RouteContent: Hashable {
         self.ends = ends
         style = route.style?.value
         popsTo = route.popsTo?.target
+        excluded = Set(route.excluded)
         fixed = route.fixed.map { FixedText(name: $0.name.value, value: $0.value) }
         when = route.when.map { ConditionText(name: $0.name, isNegated: $0.isNegated) }
         label = route.label?.source

@@ -177,6 +177,7 @@ struct Resolver {
             resolve(&below)
             route.popsTo = below
         }
+        if !route.except.isEmpty { resolve(&route.except) }
         if case .node(let source) = route.source, source.target == nil, let target = route.target.target {
             possiblyReferenced.insert(target)
         }

@@ -75,6 +75,14 @@ final class PlanContext: Sendable {
         guard !cells.isEmpty else { return }
         positions[node]?.forEach(body)
     }
+
+    /// Whether a route from anywhere to a node starts at the root; at a split, it starts at the sidebar.
+    func starts(globalRoute number: Int, to target: NodeID, _ analyzed: AnalyzedGraph) -> Bool {
+        let kind = analyzed.graph.kind(of: root)
+        guard root != target, kind.isView || kind == .split else { return false }
+        guard !analyzed.graph.routes[number].except.isEmpty else { return true }
+        return analyzed.startsGlobalRoute(number, at: cells.first?.screen ?? root)
+    }
 }
 
 extension PlanContext {

@@ -45,9 +45,9 @@ struct PlanEdges {
     /// Whether some edges close presentations (`as: under`).
     let hasUnder: Bool
 
-    init(_ analyzed: AnalyzedGraph) {
+    init(_ analyzed: AnalyzedGraph, _ contexts: [PlanContext]) {
         let graph = analyzed.graph
-        var collector = EdgeCollector(analyzed)
+        var collector = EdgeCollector(analyzed, contexts)
         for number in graph.routes.indices { collector.add(number) }
         collector.addContainers()
         into = Groups(collector.edges, count: graph.nodes.count)
@@ -74,11 +74,13 @@ extension PlanEdge {
 private struct EdgeCollector {
     private let analyzed: AnalyzedGraph
     private let graph: Graph
+    private let contexts: [PlanContext]
     private(set) var edges: [(Int32, PlanEdge)] = []
     private(set) var fromAnywhere: [NodeID: [PlanEdge.Route]] = [:]
 
-    init(_ analyzed: AnalyzedGraph) {
+    init(_ analyzed: AnalyzedGraph, _ contexts: [PlanContext]) {
         self.analyzed = analyzed
+        self.contexts = contexts
         graph = analyzed.graph
         edges.reserveCapacity(graph.routes.count)
     }
@@ -107,11 +109,24 @@ private struct EdgeCollector {
         switch graph.routes[number].source {
         case .node: break
         case .anywhere where graph.routes[number].nodeBelowTarget != nil: add(from: target)
+        case .anywhere where startsAtNoRoot(number, to: target):
+            for source in analyzed.sources(ofGlobalRoute: number) where !graph[source].isExternal {
+                add(from: source)
+            }
         case .anywhere: fromAnywhere[target, default: []].append(.init(number: number, step: step))
         case .alertAction(let alert, _):
             for edge in analyzed.incoming(of: alert) {
                 if case .route(let shown) = edge.cause { add(from: edge.source, by: shown) }
             }
+        }
+    }
+
+    /// Whether `except` has all roots on which links may show the target of a route from anywhere.
+    private func startsAtNoRoot(_ number: Int, to target: NodeID) -> Bool {
+        guard !graph.routes[number].except.isEmpty else { return false }
+        return !contexts.contains { context in
+            (graph[target].tab?.target ?? context.tab) == context.tab
+                && context.starts(globalRoute: number, to: target, analyzed)
         }
     }
 

@@ -24,8 +24,8 @@ final class PlanMap: Sendable {
         self.usesTabAndVia = usesTabAndVia
         let graph = analyzed.graph
         self.graph = graph
-        edges = PlanEdges(analyzed)
         contexts = PlanContext.all(of: graph, &sets)
+        edges = PlanEdges(analyzed, contexts)
         kinds = graph.nodes.map(\.kind)
         firstsOfPlacements = Set(Placement.all(in: graph).map(\.first))
         needs = graph.nodes.map { sets.set($0.requires) }
@@ -59,13 +59,14 @@ final class PlanMap: Sendable {
             ?? stacks.first { !edges.outOf[Int32(contexts[$0].root.index)].isEmpty } ?? stacks.first ?? 0
     }
 
-    /// Whether routes from anywhere to a node are followed in a context: only from the root of the
-    /// node's tab, or from the first one.
-    func isAnywhere(_ node: NodeID, in context: Int) -> Bool {
-        let root = contexts[context].root
-        guard root != node, kinds[root.index].isView || kinds[root.index] == .split else { return false }
+    /// Whether a route from anywhere to a node is followed in a context: only from the root of the
+    /// node's tab, or from the first one where it starts.
+    func isAnywhere(_ node: NodeID, byRoute number: Int, in context: Int) -> Bool {
+        func starts(_ context: Int) -> Bool { contexts[context].starts(globalRoute: number, to: node, analyzed) }
+        guard starts(context) else { return false }
         if let tab = tab(of: node) { return contexts[context].tab == tab }
-        return context == firstWithStack
+        if graph.routes[number].except.isEmpty || starts(firstWithStack) { return context == firstWithStack }
+        return context == contexts.indices.first(where: starts)
     }
 
     /// Whether something opens a node even if no route leads to it.

@@ -63,7 +63,9 @@ struct PlanPaths: Sendable {
     private func findRootEdges(in context: Int) -> [NodeID: [PlanEdge]] {
         let root = map.contexts[context].root
         var found: [NodeID: [PlanEdge]] = [:]
-        for (node, routes) in map.edges.fromAnywhere where !opensOnlyByVia(node) && map.isAnywhere(node, in: context) {
+        for (node, routes) in map.edges.fromAnywhere where !opensOnlyByVia(node) {
+            let routes = routes.filter { map.isAnywhere(node, byRoute: $0.number, in: context) }
+            guard !routes.isEmpty else { continue }
             found[node] = routes.map { PlanEdge(source: root, step: $0.step, route: $0.number) }
         }
         for index in map.graph.nodes.indices {

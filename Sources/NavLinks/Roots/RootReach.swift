@@ -35,7 +35,8 @@ struct RootReach {
         var byRoot: [RootDisplay.Root: [NodeID]] = [.tabs: graph.ids(of: .tab)]
         var everywhere = graph.ids(where: \.isEntry) + graph.possiblyReferenced.sorted()
         everywhere += [graph.launching?.target].compactMap(\.self)
-        everywhere += analyzed.globalRoutes.compactMap { graph.routes[$0].target.target }
+        everywhere += analyzed.globalRoutes.filter { graph.routes[$0].except.isEmpty }
+            .compactMap { graph.routes[$0].target.target }
         let outcomes = links.plans.all + links.opened.all + links.placements.map { ($0.node, $0.outcome) }
         for (node, outcome) in outcomes {
             switch outcome {
@@ -58,6 +59,7 @@ struct RootReach {
         let analyzed = links.analyzed
         var isReached = [Bool](repeating: false, count: analyzed.graph.nodes.count)
         var queue: [NodeID] = []
+        var globals = PendingGlobalRoutes(analyzed) { !analyzed.graph.routes[$0].except.isEmpty }
         func reach(_ id: NodeID) {
             guard !isReached[id.index] else { return }
             isReached[id.index] = true
@@ -70,6 +72,9 @@ struct RootReach {
             let isExternal = analyzed.graph[id].isExternal
             for edge in analyzed.outgoing(of: id) where !isExternal || edge.isOfFallback {
                 if analyzed.staysOverRoot(edge) { reach(edge.target) }
+            }
+            for number in globals.take(at: id, analyzed) {
+                if let target = analyzed.graph.routes[number].target.target { reach(target) }
             }
         }
         return isReached

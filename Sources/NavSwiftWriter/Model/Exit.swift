@@ -118,9 +118,7 @@ extension SwiftModel {
         var indices = analyzed.outgoing(of: source).compactMap { edge -> Int? in
             if case .route(let index) = edge.cause { index } else { nil }
         }
-        if graph.kind(of: source) != .step {
-            indices += analyzed.globalRoutes.filter { graph.routes[$0].target.target != source }
-        }
+        indices += analyzed.globalRoutes(from: source)
         return named(indices.compactMap { exit($0, from: source) }, of: source)
     }
 
@@ -219,7 +217,7 @@ extension Exit {
     /// Whether all screens with its route share one declaration: it is for a route from anywhere, and
     /// depends on nothing of the screen.
     func isShared(_ model: SwiftModel) -> Bool {
-        route.isGlobal && used.isEmpty && offer == nil && name == model.nodeNames[target.index]
+        route.isFromAnywhere && used.isEmpty && offer == nil && name == model.nodeNames[target.index]
     }
 }
 

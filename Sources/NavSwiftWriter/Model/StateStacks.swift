@@ -38,7 +38,7 @@ extension StateFacts {
                 || route.target.target.map(actionsNeedStack) ?? false
         }
         return own.contains(where: needsStack)
-            || model.analyzed.globalRoutes.contains { graph.routes[$0].target.target != node && needsStack($0) }
+            || model.analyzed.globalRoutes(from: node).contains(where: needsStack)
     }
 
     /// Whether an action of an alert or dialog needs a stack below it.

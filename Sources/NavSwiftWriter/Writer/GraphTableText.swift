@@ -65,10 +65,11 @@ package struct GraphTableText {
         return lines
     }
 
-    /// The line of the screens that every node can push.
+    /// The line of the screens that every node can push. The lines of nodes have those that only they can push.
     private var globalPushes: [String] {
         let targets = swift.analyzed.globalRoutes.compactMap { index -> NodeID? in
             let route = graph.routes[index]
+            guard route.startsEverywhere else { return nil }
             return swift.analyzed.transition(of: route, from: nil) == .push ? route.target.target : nil
         }
         guard !targets.isEmpty else { return [] }
@@ -134,12 +135,14 @@ package struct GraphTableText {
         line.add("needs", node.requires)
         line.add("park", node.deferralMinutes.map { "\($0 * 60)" })
         addLinkBehavior(of: node, to: &line)
-        let onTop = swift.analyzed.routesOnTop(to: id).map { routeOnTop(graph.routes[$0], to: node) }
+        let onTop = swift.analyzed.routesOnTop(to: id).flatMap { number in
+            swift.analyzed.sourcesOnTop(ofRoute: number).map { routeOnTop(graph.routes[number], from: $0, to: node) }
+        }
         if !onTop.isEmpty { line.add("onTop", onTop.joined(separator: ",")) }
     }
 
     /// A route by which a link shows a node on its source, with the values that it fixes: `go:list(_,=5)`.
-    private func routeOnTop(_ route: Route, to target: Node) -> String {
+    private func routeOnTop(_ route: Route, from source: NodeID?, to target: Node) -> String {
         let values = target.parameters.map { parameter -> String in
             switch route.fixed.last(where: { $0.name.value == parameter.name.value })?.value {
             case .parameter(let name)?: "^" + TableEncoding.escaped(name)
@@ -147,7 +150,7 @@ package struct GraphTableText {
             case nil: "_"
             }
         }
-        return (route.style?.value.rawValue ?? "go") + ":" + (route.sourceNode.map { graph[$0].name } ?? "*")
+        return (route.style?.value.rawValue ?? "go") + ":" + (source.map { graph[$0].name } ?? "*")
             + (values.allSatisfy { $0 == "_" } ? "" : "(\(values.joined(separator: ",")))")
     }
 
@@ -188,7 +191,7 @@ package struct GraphTableText {
 
     private func addRoutes(of id: NodeID, to line: inout TableLine) {
         let exits = model.exits[id]
-        line.add("pushes", names(exits.filter { isPush($0) && !$0.route.isGlobal }.map(\.target)))
+        line.add("pushes", names(exits.filter { isPush($0) && !$0.route.startsEverywhere }.map(\.target)))
         let offers = exits.filter { $0.offer != nil }.sorted { ($0.offer?.number ?? 0) < ($1.offer?.number ?? 0) }
         if !offers.isEmpty { line.add("offers", offers.map(offer).joined(separator: ",")) }
     }
@@ -254,6 +257,6 @@ package struct GraphTableText {
 }
 
 extension Route {
-    /// Whether it starts at every screen (`from: anywhere`).
-    var isGlobal: Bool { if case .anywhere = source { true } else { false } }
+    /// Whether it starts at every view, other than its target.
+    fileprivate var startsEverywhere: Bool { isFromAnywhere && except.isEmpty }
 }

@@ -80,6 +80,19 @@ import Testing
         expectShown([.chats, .chatList, .profile])
     }
 
+    @Test func routeFromAnywhereDoesNotStartAtItsExceptions() {
+        openChat()
+        navigator.open("chat://faq")
+        expectShown([.chats, .chatList, .chat, .faq])
+        navigator.pop()
+        navigator.open("chat://chat/1/photo/2")
+        navigator.open("chat://faq")
+        expectShown([.chats, .chatList, .faq])
+        func hasExit<Exits>(_: Exits.Type) -> Bool { Exits.self is any FaqAnywhere.Type }
+        #expect(hasExit(ProfileExits.self) && hasExit(ComposeExits.self))
+        #expect(!hasExit(PhotoExits.self) && !hasExit(LoginExits.self) && !hasExit(FaqExits.self))
+    }
+
     /// What is on top already gets the values of the link, and nothing else changes.
     @Test func nodeOnTopStays() {
         openChat()

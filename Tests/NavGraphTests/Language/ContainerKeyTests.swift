@@ -205,4 +205,31 @@ import Testing
         #expect(graph.routes == ["a -> push c", "b -> push c", "a -> push a", "b -> push a", "* -> c"])
         #expect(graph.graph.routes.map { $0.label?.source } == ["L", "L", "L", "L", nil])
     }
+
+    @Test("a route from anywhere starts at every view except its target and the nodes of `except`")
+    func exceptions() {
+        let graph = DecodedGraph(
+            """
+            navgen: 1
+            screens: {a: , b: , c: }
+            sheets: {s: }
+            flows: {f: {steps: [one]}}
+            routes:
+              - {from: "*", to: c}
+              - {from: "*", to: [b, c], except: [a, f, f.one]}
+              - {from: "*", to: c, except: [f.one, a, f, a]}
+              - {from: ["*", a], to: s, except: b}
+            """)
+        #expect(graph.findings == [])
+        // The third line repeats the second.
+        #expect(graph.routes == ["* -> c", "* -> b", "* -> c", "* -> s", "a -> s"])
+        let analyzed = AnalyzedGraph(graph.graph)
+        func sources(_ number: Int) -> [String] {
+            analyzed.sources(ofGlobalRoute: number).map { graph.graph[$0].name }
+        }
+        #expect(analyzed.globalRoutes.map(sources) == [["a", "b", "s"], ["c", "s"], ["b", "s"], ["a", "c"]])
+        let routes = graph.graph.nodes.indices.map { analyzed.globalRoutes(from: NodeID($0)) }
+        #expect(routes.map(\.count) == [2, 2, 2, 3, 0, 0])
+        #expect(graph.graph.routes.map { $0.excluded.count } == [0, 3, 3, 1, 0])
+    }
 }

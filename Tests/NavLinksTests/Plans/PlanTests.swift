@@ -168,6 +168,34 @@ import Testing
         #expect(try shown("b", in: links) == "two: second › b")
     }
 
+    @Test func routesFromAnywhereStartAtTheFirstRootThatIsNoException() throws {
+        let links = try links(
+            """
+            tabs: {one: {root: first}, two: {root: split}, three: {root: third}}
+            splits: {split: {sidebar: list, detail: item}}
+            screens:
+              first: {to: [a]}
+              a: {}
+              list: {to: [item]}
+              item: {}
+              third: {}
+              b: {url: /b}
+              c: {url: /c, tab: one}
+            sheets:
+              help: {url: /help}
+              more: {url: /more}
+            routes:
+              - {from: "*", to: b, except: [first, a]}
+              - {from: "*", to: more, except: [first, list]}
+              - {from: "*", to: help, except: [first, list, third, item, b, c, more]}
+              - {from: "*", to: c, except: [first]}
+            """)
+        #expect(try shown("b", in: links) == "two: split |0 list › b")
+        #expect(try shown("more", in: links) == "three: third + more as sheet")
+        #expect(try shown("help", in: links) == "one: first › a + help as sheet", "all roots are exceptions")
+        #expect(try shown("c", in: links) == "one: first › a › c")
+    }
+
     @Test func nodesWithoutRoutesOpenOnTheirRoot() throws {
         let links = try links(
             """

@@ -98,6 +98,12 @@ package struct RandomGraph {
                 text += "  \(node.id): {\(keys.joined(separator: ", "))}\n"
             }
         }
+        if let target = declared.first(where: { ["sheets", "covers"].contains($0.kind) })?.id, chance(50) {
+            let views = declared.filter { !["alerts", "dialogs"].contains($0.kind) }.map(\.id) + [root]
+            let except = views.filter { $0 != target && chance(40) }
+            text += "routes: [{from: \"*\", to: \(target)"
+            text += except.isEmpty ? "}]\n" : ", except: [\(except.joined(separator: ", "))]}]\n"
+        }
         if !flows.isEmpty { text += "flows:\n" }
         for flow in flows {
             let when = conditions.first.map { ", when: \($0)" } ?? ""

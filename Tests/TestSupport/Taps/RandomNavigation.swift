@@ -70,7 +70,10 @@ public struct RandomNavigation {
             main += "\(hasValue ? ", params: {x: Int}" : "")}}\n"
         }
         if let global = presented.first, random.chance(1, in: 4), !withValue.contains(global.id) {
-            main += "routes: [{from: \"*\", to: \(global.id)}]\n"
+            let except = (screens + presented.map(\.id)).filter { _ in random.chance(1, in: 3) }.map(outer)
+            main += "routes: [{from: \"*\", to: \(global.id)"
+            main += except.isEmpty || random.chance(1, in: 3) ? "" : ", except: [\(except.joined(separator: ", "))]"
+            main += "}]\n"
         }
         guard !inSection.isEmpty else { return ["graph.yaml": main] }
         main += "include: [{file: f.yaml, section: f}]\n"

@@ -134,7 +134,7 @@ public struct TapModel {
                 if walk.taps.isEmpty, isFirst(walk.shown), graph.kind(of: top).isView {
                     add(take(.route(number), number, walk))
                 }
-            case .anywhere where walk.taps.isEmpty && isFirst(walk.shown) && graph.kind(of: top).isView:
+            case .anywhere where isTried(route, walk) && startsAnywhere(route, at: top):
                 add(take(.route(number), number, walk))
             case .alertAction(let alert, _):
                 for shown in graph.routes.indices where graph.routes[shown].target.target == alert {
@@ -170,6 +170,22 @@ public struct TapModel {
             }
         }
         return walks
+    }
+
+    private func startsAnywhere(_ route: Route, at node: NodeID) -> Bool {
+        graph.kind(of: node).isView && node != route.target.target && !route.except.contains { $0.target == node }
+    }
+
+    /// Whether a route from anywhere is tried: only at the first root, or the first where it starts if that is in
+    /// `except`. If all are, it is tried everywhere.
+    private func isTried(_ route: Route, _ walk: Walk) -> Bool {
+        if route.except.isEmpty { return walk.taps.isEmpty && isFirst(walk.shown) }
+        let starts = starts().map(\.shown).filter { shown in
+            (route.target.target.flatMap { graph[$0].tab?.target } ?? shown.tab) == shown.tab
+                && shown.root.node != route.target.target && startsAnywhere(route, at: shown.top(in: graph))
+        }
+        guard let first = starts.first(where: isFirst) ?? starts.first else { return true }
+        return walk.taps.isEmpty && walk.shown.choice == first.choice && walk.shown.tab == first.tab
     }
 
     /// Whether routes from anywhere are tried: only in the first tab of the first root.

@@ -201,7 +201,11 @@ class Details {
   }
 
   anywhere(node) {
-    return !this.model.anywhereIDs.has(node.id) ? [] : [element("p", { class: "muted" }, "Also reached from anywhere.")];
+    const exceptions = this.model.fromAnywhere.filter((route) => route.to === node.id && this.model.changes.ofRoute(route) !== "removed")
+      .map(({ except }) => except);
+    if (exceptions.length === 0) return [];
+    const except = exceptions.reduce((all, ids) => all.filter((id) => ids.includes(id)));
+    return [element("p", { class: "muted" }, `Also reached from anywhere${except.length > 0 ? ` except ${except.join(", ")}` : ""}.`)];
   }
 
   position(node) {
@@ -216,6 +220,7 @@ class Details {
     const columns = route.transition === "push" && route.fills.length > 0 ? ` or fills a column of ${route.fills.join(" and ")}` : "";
     const words = route.cause === "otherwise" ? [`unless ${route.condition}`] : [how + columns];
     if (route.popsTo) words.push(`from ${route.popsTo}`);
+    if (route.except.length > 0) words.push(`except from ${route.except.join(", ")}`);
     if (route.label) words.push(`“${route.label}”`);
     if (route.when.length > 0) words.push(`when ${route.when.join(", ")}`);
     const fixed = Object.entries(route.params).map(([name, source]) =>
