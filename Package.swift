@@ -147,7 +147,7 @@ let package = Package(
         tests(of: "NavCompiler", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks"]),
         tests(of: "NavAnswers"),
         tests(of: "NavFiles", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks", "NavCompiler"]),
-        tests(of: "NavEditor", also: ["NavSyntax", "NavGraph", "NavCompiler"]),
+        tests(of: "NavEditor", also: ["NavSyntax", "NavGraph", "NavLinks", "NavCompiler"]),
         tests(of: "NavgenKit"),
         .testTarget(
             name: "EndToEndTests",

@@ -283,6 +283,20 @@ import Testing
                 .replacingOccurrences(of: "list: {to", with: "all: {renamedFrom: list, to"))
     }
 
+    @Test func renamesCases() throws {
+        var client = try client()
+        let prepared = try client.ask("textDocument/prepareRename", after: "default: pri", in: "main.yaml")
+        #expect(prepared["placeholder"]?.string == "price")
+        let edit = try client.ask(
+            "textDocument/rename", after: "cases: [pri", in: "main.yaml", [("newName", .string("cost"))])
+        #expect(
+            try client.texts(after: edit)["main.yaml"]
+                == Self.main.replacingOccurrences(of: "[price,", with: "[{cost: price},")
+                .replacingOccurrences(of: "default: price", with: "default: cost"))
+        let hover = try client.ask("textDocument/hover", after: "default: pri", in: "main.yaml")
+        #expect(hover["contents"]?["value"]?.string == "**price**, a case of `Sort`")
+    }
+
     @Test func sendsEditsThatOldEditorsUnderstand() throws {
         var client = try LanguageClient(
             ["main.yaml": Self.main, "orders.yaml": Self.orders], takesVersionedEdits: false)

@@ -5,7 +5,7 @@ public import NavSyntax
 /// A word with a meaning, for highlighting.
 public struct SemanticToken: Hashable, Sendable {
     public enum Kind: Int, CaseIterable, Sendable {
-        case node, parameter, type, condition, mark
+        case node, parameter, type, condition, enumCase, alertAction, mark
 
         /// The name in the protocol.
         public var name: String {
@@ -14,6 +14,8 @@ public struct SemanticToken: Hashable, Sendable {
             case .parameter: "parameter"
             case .type: "type"
             case .condition: "variable"
+            case .enumCase: "enumMember"
+            case .alertAction: "method"
             case .mark: "operator"
             }
         }
@@ -34,6 +36,8 @@ extension Snapshot {
                 case .parameter: .parameter
                 case .type: .type
                 case .condition: .condition
+                case .enumCase: .enumCase
+                case .alertAction: .alertAction
                 }
             return SemanticToken(range: occurrence.range, kind: kind, isDeclaration: occurrence.isDeclaration)
         }

@@ -71,6 +71,16 @@ extension Snapshot {
             if let doc = condition.doc { lines.append(doc) }
             if let otherwise = condition.otherwise { lines.append("Where it does not hold: `\(otherwise.name)`") }
             return lines.joined(separator: "\n\n")
+        case .enumCase(let id, let name):
+            guard case .enumeration(let cases) = graph[id].definition,
+                let raw = cases.first(where: { $0.name.value == name })?.raw.value
+            else { return "" }
+            return "**\(name)**, a case of `\(graph[id].name.value)`" + (raw == name ? "" : ": `\(raw)` in URLs")
+        case .alertAction(let id, let name):
+            guard case .alert(let alert) = graph[id].detail,
+                let action = alert.actions.first(where: { $0.id.value == name })
+            else { return "" }
+            return "**\(name)**, an action of `\(graph[id].name)`" + (action.label.map { ": \($0.plainText)" } ?? "")
         }
     }
 

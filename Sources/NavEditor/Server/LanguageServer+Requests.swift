@@ -212,7 +212,7 @@ extension LanguageServer {
                 case .node: kind = .node
                 case .type: kind = .type
                 case .condition: kind = .condition
-                case .parameter: continue
+                case .parameter, .enumCase, .alertAction: continue
                 }
                 guard query.isEmpty || name.lowercased().isMatched(by: query) else { continue }
                 found.append(

@@ -37,7 +37,12 @@ public struct Renaming: Sendable {
                 $0.range == range && $0.symbol != symbol
             }
             if let other = others.first {
-                let owner = if case .parameter(let id, _) = other.symbol { graph[id].name } else { "another node" }
+                let owner =
+                    switch other.symbol {
+                    case .parameter(let id, _): graph[id].name
+                    case .enumCase(let id, _): graph[id].name.value
+                    default: "another node"
+                    }
                 throw Refusal(
                     message: "`\(old)` is also a name for `\(owner)` at the same place",
                     help: "split that route into one for each target first")
@@ -47,6 +52,8 @@ public struct Renaming: Sendable {
         switch symbol {
         case .node(let id): if keepsHistory { try addHistory(of: id, old, name, graph) }
         case .parameter(let owner, _): try keepPassing(owner, old, name, analyzed)
+        case .enumCase(let type, _): try keepRawValue(of: type, old, name, graph)
+        case .alertAction(let node, _): try keepLabel(of: node, old, graph)
         case .type, .condition: break
         }
         edits.sort { ($0.range.file, $0.range.start, $0.range.end) < ($1.range.file, $1.range.start, $1.range.end) }
@@ -96,6 +103,45 @@ public struct Renaming: Sendable {
         edits.append(edit)
     }
 
+    // MARK: What others see
+
+    /// Writes the old name of a case as its raw value, which URLs and saved states have.
+    private mutating func keepRawValue(
+        of id: TypeID, _ old: String, _ name: String, _ graph: Graph
+    ) throws(Refusal) {
+        let type = graph[id]
+        if let swift = type.appType {
+            remarks.append("rename the case `\(old)` of `\(swift.value)` in the app's Swift, too")
+        }
+        guard case .enumeration(let cases) = type.definition,
+            let range = cases.first(where: { $0.name.value == old && $0.raw.range == $0.name.range })?.name.range
+        else { return }
+        let text = graph.files[Int(range.file.index)].text
+        guard text[Int(range.end)...].first(where: { $0 != 0x20 }) != UInt8(ascii: ":") else {
+            throw Refusal(message: "the raw value of `\(old)` is empty", help: "write it out first: `\(old): \(old)`")
+        }
+        edits.removeAll { range.contains($0.range) }
+        edits.append(TextEdit(range, "{\(name): \(Self.scalar(old))}"))
+    }
+
+    /// Writes the old name of an action as its label if it has none, so that its button has the same text.
+    private mutating func keepLabel(of id: NodeID, _ old: String, _ graph: Graph) throws(Refusal) {
+        guard case .alert(let alert) = graph[id].detail,
+            let action = alert.actions.first(where: { $0.id.value == old }), action.label == nil
+        else { return }
+        let file = action.id.range.file
+        let label = "label: \(Self.scalar(old))"
+        guard
+            let edit = MappingEdits(graph.files[Int(file.index)], file).adding(label, to: Int(action.id.range.start))
+        else {
+            throw Refusal(message: "the button of `\(old)` has no label", help: "write it out first: `\(label)`")
+        }
+        edits.append(edit)
+    }
+
+    /// A name as a value. Without quotes, `null` would be no value.
+    private static func scalar(_ name: String) -> String { name == "null" ? "\"null\"" : name }
+
     // MARK: Values passed by name
 
     /// Routes pass values between parameters with the same name. Where a parameter gets another
@@ -134,6 +180,8 @@ extension Symbol {
         case .parameter: "a parameter"
         case .type: "a type"
         case .condition: "a condition"
+        case .enumCase: "a case"
+        case .alertAction: "an action"
         }
     }
 }

@@ -8,6 +8,10 @@ public enum Symbol: Hashable, Sendable {
     case parameter(NodeID, String)
     case type(TypeID)
     case condition(ConditionID)
+    /// A case of an enum.
+    case enumCase(TypeID, String)
+    /// An action of an alert or dialog.
+    case alertAction(NodeID, String)
 }
 
 /// A place where the name of a symbol is written.
@@ -69,6 +73,7 @@ public struct SymbolIndex: Sendable {
         case .parameter(_, let name): name
         case .type(let id): graph[id].name.value
         case .condition(let id): graph[id].name.value
+        case .enumCase(_, let name), .alertAction(_, let name): name
         }
     }
 }
@@ -87,9 +92,17 @@ extension Graph {
 /// Finds the names that a graph consists of.
 private struct OccurrenceCollector {
     private let graph: Graph
+    /// The names of the cases of each enum.
+    private var cases: [TypeID: Set<String>] = [:]
     private(set) var found: [Occurrence] = []
 
-    init(_ graph: Graph) { self.graph = graph }
+    init(_ graph: Graph) {
+        self.graph = graph
+        for (index, type) in graph.types.enumerated() {
+            guard case .enumeration(let cases) = type.definition else { continue }
+            self.cases[TypeID(index)] = Set(cases.map(\.name.value))
+        }
+    }
 
     mutating func collect() {
         for index in graph.nodes.indices { collect(NodeID(index)) }
@@ -109,6 +122,12 @@ private struct OccurrenceCollector {
         for index in graph.types.indices {
             let id = TypeID(index)
             add(.type(id), graph[id].name.value, in: graph[id].name.range, isDeclaration: true)
+            if case .enumeration(let cases) = graph[id].definition {
+                for name in cases.map(\.name) {
+                    add(.enumCase(id, name.value), name.value, in: name.range, isDeclaration: true)
+                }
+            }
+            add(graph[id].sample, of: .declared(id))
         }
     }
 
@@ -119,6 +138,8 @@ private struct OccurrenceCollector {
             let name = parameter.name
             add(.parameter(id, name.value), name.value, in: name.range, isDeclaration: true)
             add(parameter.type)
+            add(parameter.defaultValue, of: parameter.type.base)
+            add(parameter.sample, of: parameter.type.base)
             if let initial = parameter.initialValue { add(initial, of: id) }
         }
         node.returns.map { add($0) }
@@ -127,20 +148,24 @@ private struct OccurrenceCollector {
         add(node.title, of: id)
         for link in node.links {
             add(link.path, of: id)
-            for value in link.values { add(value.name, of: id) }
+            for value in link.values { add(value, of: id) }
             for host in link.hosts ?? [] { addNames(in: host, of: id) }
         }
         switch node.detail {
         case .none, .screen, .action, .flow, .split: break
         case .tab(let tab):
             tab.visible.forEach { add($0) }
-            for value in tab.fixed { tab.root?.target.map { add(value.name, of: firstScreen(of: $0)) } }
+            for value in tab.fixed { tab.root?.target.map { add(value, of: firstScreen(of: $0)) } }
         case .presentation(let detail):
             add(detail.cancel, of: id)
             add(detail.confirm, of: id)
         case .alert(let alert):
             add(alert.message, of: id)
-            for action in alert.actions { add(action.label, of: id) }
+            for action in alert.actions {
+                let name = action.id
+                add(.alertAction(id, name.value), name.value, in: name.range, isDeclaration: true)
+                add(action.label, of: id)
+            }
         case .step(let step): step.when.forEach { add($0) }
         }
     }
@@ -154,7 +179,7 @@ private struct OccurrenceCollector {
     private mutating func collect(_ route: Route) {
         route.when.forEach { add($0) }
         for value in route.fixed {
-            if let target = route.target.target { add(value.name, of: target) }
+            if let target = route.target.target { add(value, of: target) }
             guard case .parameter(let name) = value.value else { continue }
             switch route.source {
             case .node(let source): source.target.map { add(Located(name, value.range), of: $0) }
@@ -167,7 +192,7 @@ private struct OccurrenceCollector {
     private mutating func collect(_ redirect: Redirect) {
         guard let target = redirect.node?.target else { return }
         add(redirect.pattern, of: target)
-        for value in redirect.values { add(value.name, of: target) }
+        for value in redirect.values { add(value, of: target) }
     }
 
     // MARK: References
@@ -198,6 +223,48 @@ private struct OccurrenceCollector {
         let owner = graph.linkOwner(of: id)
         guard graph.parameter(owner, name.value) != nil else { return }
         add(.parameter(owner, name.value), name.value, in: name.range)
+    }
+
+    /// A value for a parameter: its name, and the cases that the value names.
+    private mutating func add(_ fixed: FixedValue, of id: NodeID) {
+        add(fixed.name, of: id)
+        guard case .literal(let literal) = fixed.value,
+            let parameter = graph.parameter(graph.linkOwner(of: id), fixed.name.value)
+        else { return }
+        add(Located(literal, fixed.range), of: parameter.type.base)
+    }
+
+    /// The cases that a value names.
+    private mutating func add(_ literal: Located<Literal>?, of base: TypeUse.Base) {
+        guard let literal, case .declared(let type) = base, let cases = cases[type] else { return }
+        switch literal.value {
+        case .scalar(let text, _):
+            if cases.contains(text) { add(.enumCase(type, text), text, in: literal.range) }
+        case .list: addCases(of: type, cases, in: literal.range)
+        }
+    }
+
+    /// The cases that a list names. Aliases, anchors and comments are skipped.
+    private mutating func addCases(of type: TypeID, _ cases: Set<String>, in range: SourceRange) {
+        let text = graph.files[Int(range.file.index)].text
+        let end = min(Int(range.end), text.count)
+        var index = Int(range.start)
+        while index < end {
+            let before = index == 0 ? 0 : text[index - 1]
+            if text[index] == UInt8(ascii: "#"), before <= 0x20 {
+                index = text[index..<end].firstIndex(of: 0x0A) ?? end
+            } else if Self.isInName(text[index]) {
+                let last = text[index..<end].firstIndex { !Self.isInName($0) } ?? end
+                let name = String(decoding: text[index..<last], as: UTF8.self)
+                if cases.contains(name), !"&*".utf8.contains(before) {
+                    let range = SourceRange(file: range.file, start: index, end: last)
+                    found.append(Occurrence(symbol: .enumCase(type, name), range: range, isDeclaration: false))
+                }
+                index = last
+            } else {
+                index += 1
+            }
+        }
     }
 
     private mutating func add(_ template: Template?, of id: NodeID) {

@@ -61,6 +61,48 @@ import Testing
         }
     }
 
+    @Test func keepsTheURLsOfCases() throws {
+        let graph = """
+            navgen: 1
+            name: App
+            root: home
+            links: {schemes: [app]}
+            types: {Part: [items, {bill: invoice}]}
+            screens:
+              home: {to: [order]}
+              order: {params: {id: Int, part: Part}, url: "/order/{id}/{part}", to: [sure]}
+            dialogs:
+              sure: {params: {part: {type: Part, default: bill}}, actions: {ok: {}, items: No}}
+
+            """
+        try withTemporaryFolder { folder in
+            for name in ["old.yaml", "app.yaml"] {
+                try Data(graph.utf8).write(to: folder.appendingPathComponent(name))
+            }
+            func run(_ words: [String]) throws -> NavgenProcess.Result { try NavgenProcess.run(words, in: folder) }
+            let renamed = try run(["rename", "app.yaml", "Part.items", "things"])
+            #expect(
+                renamed.errors == """
+                    changed app.yaml
+                    callers in Swift have to change 1 name:
+                      Part.items  → Part.things
+
+                    """)
+            #expect(try run(["rename", "app.yaml", "Part.bill", "Part.price"]).status == 0)
+            #expect(try run(["rename", "app.yaml", "sure.ok", "sure.yes"]).status == 0)
+            let text = try String(contentsOf: folder.appendingPathComponent("app.yaml"), encoding: .utf8)
+            let expected = graph.replacing("[items, {bill: invoice}]", with: "[{things: items}, {price: invoice}]")
+                .replacing("default: bill", with: "default: price").replacing("ok: {}", with: "yes: {label: ok}")
+            #expect(text == expected)
+            let diff = try run(["diff", "old.yaml", "app.yaml", "--breaking", "links,state"])
+            #expect(diff.status == 0, "\(diff.output)")
+            #expect(try run(["resolve", "app.yaml", "app://order/1/invoice"]).output.contains("part: price"))
+            let unknown = try run(["rename", "app.yaml", "Part.pric", "x"])
+            #expect(unknown.status == 2 && unknown.errors.contains("did you mean `Part.price`?"), "\(unknown.errors)")
+            #expect(try run(["rename", "app.yaml", "Part.price", "Sort.x"]).errors.contains("in another place"))
+        }
+    }
+
     @Test func showsADiff() throws {
         try rename(["order", "orderInfo", "--dry-run", "--no-history"]) { file, result in
             #expect(result.status == 0)

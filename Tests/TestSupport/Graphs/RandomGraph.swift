@@ -12,6 +12,8 @@ package struct RandomGraph {
         "encode",
         "to", "from", "description", "rawValue", "init", "environment", "scheme", "host", "plan", "saved", "other",
     ]
+    /// A case of each enum.
+    private static let cases = ["Size": "large", "Topic": "top"]
     /// Names that a flow's data cannot have, because `RunningFlow` has members with these names.
     private static let namesOfRuns: Set<String> = ["step", "value", "data"]
     private static let ids = [
@@ -40,7 +42,12 @@ package struct RandomGraph {
             switch number(3) {
             case 0: texts.append("\(name): \"\(type)?\"")
             case 1: texts.append("\(name): \"[\(type)]\"")
-            default: texts.append(mayBeAbsent ? "\(name): \"\(type)?\"" : "\(name): \(type)")
+            default:
+                if let value = Self.cases[type], chance(40) {
+                    texts.append("\(name): {type: \"\(type)?\", default: \(value)}")
+                } else {
+                    texts.append(mayBeAbsent ? "\(name): \"\(type)?\"" : "\(name): \(type)")
+                }
             }
             guard type != "Own" else { continue }
             if texts.last?.contains("\"") == true {

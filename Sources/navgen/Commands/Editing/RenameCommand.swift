@@ -11,11 +11,13 @@ extension Command {
     static let rename = Command(
         name: "rename",
         operands: [.graph, Operand("OLD", .either([.node, .parameter])), Operand("NEW")],
-        summary: "Rename a node, parameter, type or condition in all files",
+        summary: "Rename a node, parameter, type, case or other name in all files",
         discussion: """
-            OLD is the name of a node, a type or a condition, or a node and its parameter: order.id. Changes every place
-            that names it, adds renamedFrom to a node so that saved states survive, writes out values that routes passed
-            by name, and lists the Swift names that change. Nothing is written if the graph would have a new error.
+            OLD is the name of a node, a type or a condition, or a node and its parameter (order.id), an alert and its
+            action (sure.yes), or an enum and its case (Sort.price). Changes every place that names it, adds renamedFrom
+            to a node so that saved states survive, keeps the raw value of a case so that URLs do, writes out values
+            that routes passed by name, and lists the Swift names that change. Nothing is written if the graph would
+            have a new error.
             """,
         options: [.noHistory, .dryRunOfRename, .kind], example: "navgen rename Graphs/shop.yaml orderDetail orderInfo"
     ) { arguments, terminal throws(UsageError) in
@@ -40,8 +42,8 @@ extension Command {
             return .failed
         }
         return RenameRun(
-            snapshot: snapshot, renaming: renaming, words: words, isDry: arguments.has(.dryRunOfRename),
-            terminal: terminal
+            snapshot: snapshot, symbol: symbol, name: name, renaming: renaming, words: words,
+            isDry: arguments.has(.dryRunOfRename), terminal: terminal
         )
         .run()
     }
@@ -51,7 +53,8 @@ extension Option {
     fileprivate static let noHistory = Option("no-history", .flag, "Add no `renamedFrom`")
     fileprivate static let dryRunOfRename = Option("dry-run", .flag, "Print the changes as a diff and write nothing")
     fileprivate static let kind = Option(
-        "kind", .choice("KIND", ["node", "parameter", "type", "condition"]), "What OLD is, if it is several")
+        "kind", .choice("KIND", ["node", "parameter", "type", "case", "action", "condition"]),
+        "What OLD is, if it is several")
 }
 
 extension Snapshot {
@@ -63,9 +66,15 @@ extension Snapshot {
         }
         if let dot = name.lastIndex(of: ".") {
             let parameter = String(name[name.index(after: dot)...])
+            func add(_ kind: String, _ symbol: Symbol) {
+                if index.declaration(of: symbol) != nil { found.append((kind, symbol)) }
+            }
             for index in graph.nodes.indices where graph.nodes[index].name == name[..<dot] {
-                let symbol = Symbol.parameter(graph.linkOwner(of: NodeID(index)), parameter)
-                if self.index.declaration(of: symbol) != nil { found.append(("parameter", symbol)) }
+                add("parameter", .parameter(graph.linkOwner(of: NodeID(index)), parameter))
+                add("action", .alertAction(NodeID(index), parameter))
+            }
+            for index in graph.types.indices where graph.types[index].name.value == name[..<dot] {
+                add("case", .enumCase(TypeID(index), parameter))
             }
         }
         for index in graph.types.indices where graph.types[index].name.value == name {
@@ -78,26 +87,40 @@ extension Snapshot {
         guard let first = found.first else {
             let known =
                 graph.nodes.map(\.name) + graph.types.map(\.name.value) + graph.conditions.map(\.name.value)
-                + graph.nodes.flatMap { node in node.parameters.map { "\(node.name).\($0.name.value)" } }
+                + graph.nodes.flatMap { node in members(of: node).map { "\(node.name).\($0)" } }
+                + graph.types.flatMap { type in cases(of: type).map { "\(type.name.value).\($0)" } }
             throw UsageError(
-                message: "the graph has no \(kind ?? "node, parameter, type or condition") `\(name)`",
-                help: didYouMean(name, among: known)?.text ?? "write a parameter as `node.parameter`")
+                message: "the graph has no \(kind ?? "node, parameter, type, case, action or condition") `\(name)`",
+                help: didYouMean(name, among: known)?.text
+                    ?? "write a parameter as `node.parameter`, a case as `Type.case`, an action as `alert.action`")
         }
         guard found.count == 1 else {
             throw UsageError(
-                message: "`\(name)` is \(found.map { "a \($0.kind)" }.conjunction())",
+                message: "`\(name)` is \(found.map { "\($0.kind == "action" ? "an" : "a") \($0.kind)" }.conjunction())",
                 help: "say which: " + found.map { "`--kind \($0.kind)`" }.alternatives())
         }
         return first.symbol
     }
 
-    /// The last part of the new name. A section or flow before it has to be the old one.
+    /// The names of a node's parameters and actions.
+    private func members(of node: Node) -> [String] {
+        let actions = if case .alert(let alert) = node.detail { alert.actions.map(\.id.value) } else { [String]() }
+        return node.parameters.map(\.name.value) + actions
+    }
+
+    private func cases(of type: TypeDeclaration) -> [String] {
+        if case .enumeration(let cases) = type.definition { cases.map(\.name.value) } else { [] }
+    }
+
+    /// The last part of the new name. A section, flow, node or type before it has to be the old one.
     fileprivate func newName(_ name: String, for symbol: Symbol) throws(UsageError) -> String {
         guard let dot = name.lastIndex(of: ".") else { return name }
         let old: String
         switch symbol {
         case .node(let id): old = graph[id].name
         case .parameter(let owner, let parameter): old = graph[owner].name + "." + parameter
+        case .alertAction(let owner, let action): old = graph[owner].name + "." + action
+        case .enumCase(let type, let own): old = graph[type].name.value + "." + own
         case .type, .condition: return name
         }
         guard old.hasPrefix(name[...dot]), !old.dropFirst(name[...dot].count).contains(".") else {
@@ -137,6 +160,8 @@ private func finishFormer(_ words: [String], _ terminal: Terminal) -> ExitStatus
 /// Writes the files of a renaming, or shows the changes, and lists the Swift names that change.
 private struct RenameRun {
     let snapshot: Snapshot
+    let symbol: Symbol
+    let name: String
     let renaming: Renaming
     /// The graph, and the names as they were given.
     let words: [String]
@@ -209,7 +234,16 @@ private struct RenameRun {
         let changes = SwiftInterface.changes(old: SwiftInterface(old), new: SwiftInterface(new), nodes: nodes)
         return changes.flatMap(\.parts).compactMap { part in
             guard let former = part.old, former.path != part.new?.path else { return nil }
-            return (former.path, part.new?.path)
+            return (former.path, part.new?.path ?? successor(of: former.path))
+        }
+    }
+
+    /// The new path of a case or action, which is a member of the same type.
+    private func successor(of path: String) -> String? {
+        switch symbol {
+        case .enumCase(_, let old), .alertAction(_, let old):
+            path.hasSuffix("." + old) ? path.dropLast(old.count) + name : nil
+        case .node, .parameter, .type, .condition: nil
         }
     }
 

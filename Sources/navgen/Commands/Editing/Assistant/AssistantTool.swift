@@ -101,14 +101,17 @@ struct AssistantTool: Sendable {
             ]),
         .init(
             name: "rename", command: .rename,
-            summary: "Rename a node, parameter, type or condition in all files. Writes files, unless dryRun is true.",
+            summary:
+                "Rename a node, parameter, type, case, action or condition in all files. Writes files, unless dryRun is true.",
             parameters: [
                 graph,
                 .init(
-                    name: "old", form: .word, doc: "The name now; a parameter as node.parameter.", isRequired: true),
+                    name: "old", form: .word,
+                    doc: "The name now; a parameter as node.parameter, a case as Type.case, an action as alert.action.",
+                    isRequired: true),
                 .init(name: "new", form: .word, doc: "The new name.", isRequired: true),
                 .init(
-                    name: "kind", form: .choice(["node", "parameter", "type", "condition"]),
+                    name: "kind", form: .choice(["node", "parameter", "type", "case", "action", "condition"]),
                     doc: "What old is, if it is several.", option: "kind"),
                 .init(name: "noHistory", form: .flag, doc: "Add no renamedFrom.", option: "no-history"),
                 .init(name: "dryRun", form: .flag, doc: "Only show what would change.", option: "dry-run"),
