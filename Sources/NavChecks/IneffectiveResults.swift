@@ -44,7 +44,7 @@ extension Check {
     }
 
     /// Entries of `except` for nodes at which the route does not start anyway.
-    static func ineffectiveExceptions(_ graph: Graph) -> [Diagnostic] {
+    static func ineffectiveRouteExceptions(_ graph: Graph) -> [Diagnostic] {
         // An entry is for each target of its line.
         var effective: Set<SourceRange> = []
         var problems: [(range: SourceRange, reason: String, help: Help)] = []

@@ -42,7 +42,7 @@ extension Check {
             + ineffectiveURLs(analyzed) + emptyOutcomes(graph) + links.ineffectivePatternKeys
         let placed =
             patternsWithoutStack(graph) + ineffectivePatterns(graph) + ineffectiveRouteValues(graph)
-            + ineffectiveSettings(links.analyzed) + ineffectiveExceptions(links) + ineffectiveExceptions(graph)
+            + ineffectiveSettings(links.analyzed) + ineffectiveExceptions(links) + ineffectiveRouteExceptions(graph)
         guard !keys.isEmpty else { return placed }
         return placed
             + KeyLocations(graph).findings(of: keys) { key, range in

@@ -18,7 +18,7 @@ import Testing
 
     private static let folder = repository.appending(path: "Graphs/apps")
 
-    @Test(arguments: ["blog", "browser", "chat", "fediverse"])
+    @Test(arguments: ["blog", "browser", "chat", "encyclopedia", "fediverse", "messenger"])
     func linksLeadWhereTheTableSays(app: String) throws {
         let graph = try String(contentsOf: Self.folder.appending(path: "\(app).yaml"), encoding: .utf8)
         let result = compileText(["\(app).yaml": graph])
@@ -31,7 +31,7 @@ import Testing
     }
 
     /// Each pattern has an example in the table, and the URL that is written for its values leads back to them.
-    @Test(arguments: ["blog", "browser", "chat", "fediverse"])
+    @Test(arguments: ["blog", "browser", "chat", "encyclopedia", "fediverse", "messenger"])
     func everyPatternIsInTheTable(app: String) throws {
         let graph = try String(contentsOf: Self.folder.appending(path: "\(app).yaml"), encoding: .utf8)
         let links = try #require(compileText(["\(app).yaml": graph]).links)
