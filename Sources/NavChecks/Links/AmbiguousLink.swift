@@ -70,6 +70,14 @@ extension Check {
             Diagnostic.Note(([both] + others.compactMap(\.self)).joined(separator: "; ")),
             Diagnostic.Note("neither is more specific than the other", at: second.text.range),
         ]
+        for (number, parameter) in ambiguity.deciding {
+            let parameter = links.graph.linkParameters(of: links.patterns[number].node ?? NodeID(0))[parameter]
+            let name = parameter.name.value
+            notes.append(
+                .init(
+                    "URLs with another `\(name)` than `\(parameter.type.text)` match only the other; with `unreadable: ignore`, `\(name)` would not matter here",
+                    at: parameter.name.range))
+        }
         if ambiguity.isLast { notes.append(.init(mayBeMore)) }
         var finding = Rule.ambiguousLink.finding(
             "two links match the same URL", at: links.patterns[ambiguity.first].text.range, notes: notes,

@@ -333,6 +333,14 @@ private struct LineOutline {
         return position < end && position - start <= column && key(from: position, to: end) != nil
     }
 
+    /// Whether a word in a list in brackets is the key of a mapping without braces, as in `[small, large: l]`.
+    private func isPair(at start: Int?) -> Bool {
+        guard start != nil, let end = text[cursor...].firstIndex(where: { ":,]}\n".utf8.contains($0) }) else {
+            return false
+        }
+        return text[end] == UInt8(ascii: ":") && end + 1 < text.count && " \n".utf8.contains(text[end + 1])
+    }
+
     private mutating func recordKey(_ name: String, _ brackets: [Bracket]) {
         guard let last = brackets.last, last.key == nil else { return }
         keys[last.container, default: []].insert(name)
@@ -345,11 +353,11 @@ private struct LineOutline {
         isInBrackets = true
         container = last.container
         let around = frames.map(\.step) + brackets.dropLast().flatMap(\.steps)
-        guard last.isMapping, last.key == nil else {
+        guard last.isMapping || isPair(at: start), last.key == nil else {
             finishScalar(from: start ?? cursor, to: cursor, cursor, path: around + last.steps)
             return
         }
-        path = around
+        path = around + last.steps
         kind = .key
         typed = (start ?? cursor)..<cursor
         if let start, start < cursor, text[start] == UInt8(ascii: "\"") || text[start] == UInt8(ascii: "'") {

@@ -320,9 +320,35 @@ struct ConflictFinder {
             first: left, second: right, witness: text(witness, [left, right] + stronger, relations),
             onlyFirst: only(left, right, relations), onlySecond: only(right, left, relations))
         ambiguity.fixIts = FixItFinder(overlaps: overlaps, relations: relations).fixIts(left, right)
+        ambiguity.deciding = deciding(left, right, relations)
         ambiguity.isLast = ambiguities == Self.maxAmbiguities
         isCut = ambiguity.isLast
         conflicts.append(.ambiguous(ambiguity))
+    }
+
+    /// The optional parameters that keep one pattern from being more specific, as URLs with other values do not match.
+    private func deciding(
+        _ left: Int, _ right: Int, _ relations: PatternRelations
+    ) -> [(pattern: Int, parameter: Int)] {
+        var found: [(pattern: Int, parameter: Int)] = []
+        var extended = relations
+        for number in [left, right] {
+            let lenient = patterns[number].copy()
+            for index in lenient.query.indices {
+                let item = lenient.query[index]
+                guard item.values.allowsNone, item.readable == nil, let parameter = item.reading.loneParameter,
+                    patterns[number].node != nil
+                else { continue }
+                lenient.query[index].values = .any
+                found.append((number, parameter))
+            }
+            extended = extended.adding(lenient)
+        }
+        guard !found.isEmpty else { return [] }
+        switch extended.relation(patterns.count, patterns.count + 1) {
+        case .narrower, .wider: return found
+        case .equal, .overlapping, .disjoint: return []
+        }
     }
 
     /// Whether two patterns that match the same URLs but for their exceptions match the same URLs.

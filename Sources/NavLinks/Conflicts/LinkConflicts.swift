@@ -45,6 +45,9 @@ public struct Ambiguity: Sendable {
     /// Changes that each settle the ambiguity: one if it is clear which pattern should win,
     /// otherwise one for each pattern.
     public var fixIts: [FixIt] = []
+    /// The optional parameters, with their patterns, because of which neither pattern is more specific: if they ignored
+    /// values that cannot be read, one would be.
+    public var deciding: [(pattern: Int, parameter: Int)] = []
     /// Whether the search stopped here, so that there may be more ambiguities.
     public var isLast = false
 

@@ -184,7 +184,7 @@ private struct LinkURLText {
     }
 
     private mutating func fragment(_ fragment: Pattern.Item) -> String {
-        let isRequiredOnly = pattern.hash == nil && fragment.reading == .ignored
+        let isRequiredOnly = pattern.hash == nil && fragment.reading == .ignored && fragment.readable == nil
         let other = isRequiredOnly ? types.reading(ofIgnored: fragment)?.pattern : nil
         let owner = other ?? pattern
         guard let hash = owner.hash else { return "#" + value(fragment, as: .fragment) }
@@ -196,6 +196,7 @@ private struct LinkURLText {
         guard item.reading == .ignored else {
             return value(item, item.reading, as: part, of: pattern, isIgnored: false)
         }
+        if item.readable != nil { return item.values.allowsNone ? "{_~-}" : "{_~}" }
         guard let (reading, other) = types.reading(ofIgnored: item) else { return "{_}" }
         return value(item, reading, as: part, of: other, isIgnored: true)
     }

@@ -254,17 +254,21 @@ struct RedirectCompiler {
     /// Makes the old URL require the query items and fragments that all targets require.
     private func demand(_ targets: [Pattern], of pattern: Pattern) {
         guard let first = targets.first else { return }
+        pattern.rejectsUnknownQuery = targets.allSatisfy(\.rejectsUnknownQuery)
         let items = first.query.filter { item in
-            pattern.values(of: item.key) == nil && item.readable == nil
+            // An item that may have any value and may be absent only has to be known.
+            let isNeeded = item.readable == nil || !item.values.allowsNone || pattern.rejectsUnknownQuery
+            return pattern.values(of: item.key) == nil && isNeeded
                 && targets.allSatisfy { $0.values(of: item.key) == item.values }
         }
-        pattern.add(items.map { .init(key: $0.key, values: $0.values, reading: .ignored) })
-        if pattern.fragment == nil, let fragment = first.fragment, fragment.readable == nil,
+        pattern.add(items.map { .init(key: $0.key, values: $0.values, reading: .ignored, readable: $0.readable) })
+        if pattern.fragment == nil, let fragment = first.fragment,
+            !(fragment.readable != nil && fragment.values.allowsNone),
             targets.allSatisfy({ $0.fragment?.values == fragment.values })
         {
-            pattern.fragment = .init(key: fragment.key, values: fragment.values, reading: .ignored)
+            pattern.fragment = .init(
+                key: fragment.key, values: fragment.values, reading: .ignored, readable: fragment.readable)
         }
-        pattern.rejectsUnknownQuery = targets.allSatisfy(\.rejectsUnknownQuery)
     }
 
     private static func destination(_ path: PatternText, _ names: [String]) -> RedirectDestination {

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import NavLinks
 
 /// A URL of a host that a system would accept, with what is needed to judge the result for it.
@@ -45,7 +47,8 @@ struct PlainURL {
     /// Whether navgen refuses it for a reason that the association file cannot express, such as a
     /// repeated key.
     func isRefusedOtherwise(_ answer: LinkAnalysis.Answer) -> Bool {
-        if isRepeated { return true }
+        // Files cannot say that escapes have to be text.
+        if isRepeated || text.removingPercentEncoding == nil { return true }
         guard case .refused(let reason) = answer else { return false }
         let refusals: [LinkRefusal] = [.dotSegment, .notUTF8, .controlCharacter, .percentEscape]
         return refusals.map(\.message).contains(reason)

@@ -136,6 +136,30 @@ import Testing
                 == ["-", "-", "-", "-", "page"])
     }
 
+    /// An optional item of a general pattern keeps a literal from being more specific, unless it takes any value.
+    @Test func optionalItemsDecide() throws {
+        func messages(_ accept: String) -> String {
+            """
+            settings: {url: /messages/settings}
+            chat: {params: {c: String, accept: \(accept)}, url: "/messages/{c}?accept={accept}"}
+            """
+        }
+        let result = compileText(["graph.yaml": Self.text("", messages("Bool?"))])
+        let ambiguity = try #require(result.diagnostics.first { $0.rule == "ambiguous-link" })
+        let note = "URLs with another `accept` than `Bool?` match only the other"
+        #expect(ambiguity.notes.contains { $0.message.hasPrefix(note) })
+        let ignoring = messages("{type: Bool?, unreadable: ignore}")
+        #expect(
+            try leads("", ignoring, "s://messages/settings", "s://messages/settings?accept=x", "s://messages/a?accept=x")
+                == ["settings", "settings", "chat"])
+        let list = messages("{type: \"[Int]\", unreadable: ignore}")
+        #expect(try leads("", list, "s://messages/settings?accept=x&accept=1") == ["settings"])
+        let required = messages("{type: Bool, unreadable: ignore}")
+        #expect(
+            self.messages("", required).last
+                == "no-effect: `unreadable` has no effect: `accept` is required, so it cannot count as absent")
+    }
+
     /// An entry may be meant for a pattern that is wrong.
     @Test func exceptionsHaveEffectsBesideMistakes() {
         let found = messages("except: [/x/new]", "c: {params: {y: String}, url: \"x/{y}\"}")

@@ -20,7 +20,11 @@ enum ReadLink {
             case .many(let texts): texts.joined(separator: ",")
             }
         }
-        let url = links.url(of: node, found, build: build) ?? "nil"
+        // A URL that is itself a value is compared with what the app holds, not with what it reads.
+        let isWhole = links.graph.linkParameters(of: node).contains(where: \.isWholeURL)
+        let written =
+            links.url(of: node, found, build: build) ?? (isWhole ? links.url(of: node, values, build: build) : nil)
+        let url = written ?? "nil"
         return line([links.graph[node].name] + texts + [url])
     }
 

@@ -111,5 +111,5 @@ function converted(url) {
   const name = new URL(start).host;
   // Letters that stand for ASCII letters, such as the Kelvin sign, are not converted.
   const isFine = name.split(".").every((label, index) => label.startsWith("xn--") || isASCII(host.split(".")[index]));
-  return isFine ? start.slice(0, -host.length) + name + url.slice(start.length) : url;
+  return isFine && isHostName(name) ? start.slice(0, -host.length) + name + url.slice(start.length) : url;
 }
