@@ -150,7 +150,7 @@ import Testing
         #expect(ambiguity.notes.contains { $0.message.hasPrefix(note) })
         let ignoring = messages("{type: Bool?, unreadable: ignore}")
         #expect(
-            try leads("", ignoring, "s://messages/settings", "s://messages/settings?accept=x", "s://messages/a?accept=x")
+            try leads("", ignoring, "s://messages/settings", "s://messages/settings?accept=x", "s://messages/a?accept")
                 == ["settings", "settings", "chat"])
         let list = messages("{type: \"[Int]\", unreadable: ignore}")
         #expect(try leads("", list, "s://messages/settings?accept=x&accept=1") == ["settings"])
