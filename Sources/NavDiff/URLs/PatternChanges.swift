@@ -194,7 +194,7 @@ struct PatternChanges {
     }
 
     private func gain(of meaning: Int) throws(TooComplex) -> LinkChange? {
-        let (number, pattern) = (versions.meanings[meaning].number, versions.meanings[meaning].pattern)
+        let pattern = versions.meanings[meaning].pattern
         let origin = comparison.origins(of: meaning)
         let others = comparison.others(overlapping: meaning)
         let node = versions.meanings[meaning].node
