@@ -19,9 +19,9 @@ extension Check {
     /// Entries of `except` that leave out no URL.
     static func ineffectiveExceptions(_ links: LinkAnalysis) -> [Diagnostic] {
         // A pattern that is wrong may be the one that the entry is for.
-        let isIncomplete = links.graph.hasUnreadLinks || links.problems.contains { $0.severity == .error }
+        if links.isIncomplete { return [] }
         return links.conflicts.compactMap { conflict in
-            guard case .excludesNothing(let exception, let isRepeated) = conflict, !isIncomplete else { return nil }
+            guard case .excludesNothing(let exception, let isRepeated) = conflict else { return nil }
             return Rule.noEffect.finding(
                 isRepeated
                     ? "`\(exception.text.value)` is in `except` twice"
@@ -79,7 +79,7 @@ extension Check {
     static func unreadableValues(_ links: LinkAnalysis) -> [IneffectiveKey] {
         let graph = links.graph
         let ids = graph.ids { $0.parameters.contains(where: \.ignoresUnreadable) }
-        guard !ids.isEmpty else { return [] }
+        guard !ids.isEmpty, !links.isIncomplete else { return [] }
         var used: Set<[String]> = []
         for pattern in links.patterns {
             guard let node = links.node(of: pattern) else { continue }
@@ -113,4 +113,9 @@ extension Check {
                 isOnlyIfEmpty: true)
         }
     }
+}
+
+extension LinkAnalysis {
+    /// Whether a pattern is missing because it is wrong.
+    fileprivate var isIncomplete: Bool { graph.hasUnreadLinks || problems.contains { $0.severity == .error } }
 }

@@ -231,11 +231,16 @@ public final class LinkAnalysis: Sendable {
 
     // MARK: Writing
 
+    private static let maxSampledOrigins = 16
+
     /// A short URL that a pattern matches and wins. Nil if there is none in this build.
     package func sample(of pattern: Int, build: Int) -> String? {
         let origin = ownPieces(of: pattern, build)
-        return origin.isEmpty
-            ? nil : sample(of: pattern, build: build, from: origins.preferred(of: origin), of: origin)
+        if origin.isEmpty { return nil }
+        // Another pattern may win all URLs with the preferred scheme and host.
+        return ([origins.preferred(of: origin)] + origin.prefix(Self.maxSampledOrigins)).lazy.compactMap {
+            self.sample(of: pattern, build: build, from: $0, of: origin)
+        }.first
     }
 
     /// A short URL that a pattern matches and wins, with a certain one of the origins that the

@@ -88,10 +88,15 @@ private struct SiteAssociation {
             let own = hosts.filter { hostSets[build].contains($0) }
             guard !own.isEmpty else { continue }
             func reads(_ pattern: Int, _ host: String) -> Bool { links.reads(pattern, host: host, build: build) }
-            let patterns = links.patterns.indices.filter { pattern in own.contains { reads(pattern, $0) } }
-            let partial = patterns.filter { pattern in
-                !own.allSatisfy { links.reads(pattern, host: $0, build: build, all: true) }
-            }
+            // A text with several hosts has a pattern for each, which differ only in these.
+            let read = links.patterns.indices.filter { pattern in own.contains { reads(pattern, $0) } }
+            let groups = Dictionary(grouping: read) { PathOfText(links.patterns[$0]) }.values
+            let patterns = groups.compactMap(\.first).sorted()
+            let partial = groups.filter { group in
+                !own.allSatisfy { host in
+                    group.contains { links.reads($0, host: host, build: build, all: true) }
+                }
+            }.compactMap(\.first)
             if let index = apps.firstIndex(where: { $0.patterns == patterns && $0.partial == Set(partial) }) {
                 apps[index].ids += appIDs(build).filter { !apps[index].ids.contains($0) }
             } else {
@@ -205,5 +210,18 @@ extension SiteComponent {
         if isExclusion { members.append(("exclude", .bool(true))) }
         if !isTerse || !isExclusion { members.append(("comment", .string(comment))) }
         return .object(members)
+    }
+}
+
+/// The path of a pattern, by which patterns of one text are the same but for their hosts.
+private struct PathOfText: Hashable {
+    private let owner: Pattern.Owner
+    private let segments: [LanguageID]
+    private let route: [LanguageID]
+
+    init(_ pattern: Pattern) {
+        owner = pattern.owner
+        segments = pattern.segments.map(\.language)
+        route = pattern.hash?.segments.map(\.language) ?? []
     }
 }

@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// An entry of `components`, which includes or excludes URLs.
 struct SiteComponent {
@@ -133,9 +134,25 @@ extension SiteValueWriter {
 
     private func component(_ path: String, _ exception: Pattern, of name: String) -> SiteComponent {
         SiteComponent(
-            path: path, isExclusion: true, comment: "not \(name): \(exception.text.value)",
+            path: path, items: literalItems(of: exception) ?? [], isExclusion: true,
+            comment: "not \(name): \(exception.text.value)",
             ignoresCase: exception.isFolded, isException: true,
             excessIfRemoved: "what `\(exception.text.value)` leaves out")
+    }
+
+    /// What the query has to have, as far as components can say it. The system treats an absent item like an empty one.
+    private func literalItems(of exception: Pattern) -> [SiteConditions.Item]? {
+        // Components ignore the case of queries, too.
+        if exception.isFolded, !exception.query.isEmpty { return nil }
+        var items: [SiteConditions.Item] = []
+        for item in exception.query {
+            guard !item.key.isInFragment, case .literal(let text) = item.reading, !text.isEmpty else { return nil }
+            let written = LinkAnalysis.written(text, as: .value)
+            guard SitePattern.isExact(written) else { return nil }
+            let key = LinkAnalysis.written(item.key.name.string, as: .key)
+            items.append(.init(key: key, pattern: SitePattern.literal(written)))
+        }
+        return exception.fragment == nil ? items : nil
     }
 
     /// Adds components for the URLs that an exception leaves out to the links of a pattern, as far as components can
@@ -181,7 +198,7 @@ extension SiteValueWriter {
             case .ignored: return ("?*", false)
             }
         }
-        let isOnlyPath = exception.query.isEmpty && exception.fragment == nil
+        let isOnlyPath = literalItems(of: exception) != nil
         // Beside literal text, an asterisk may match the slash at the end.
         let isPlain = isOnlyPath && segments.allSatisfy { $0.isLiteral || $0.text == "?*" }
         for count in exception.minSegments - (exception.rest?.least ?? 0)...segments.count {

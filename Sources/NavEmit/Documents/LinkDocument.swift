@@ -116,9 +116,10 @@ extension GraphDocument {
             "schemes", .orNull(.listOnOneLine(.string)),
             "Its own schemes; null: those of the build, https, and http if `allowHTTP`."
         ) { $0.pattern.origin.schemes },
-        Member("hosts", .orNull(.listOnOneLine(.string)), "Its own hosts; null: those of the build.") {
-            $0.pattern.origin.hosts
-        },
+        Member(
+            "hosts", .orNull(.listOnOneLine(.string)),
+            "Its own hosts; null: those of the build; `/:` for URLs without a slash after the scheme."
+        ) { $0.pattern.origin.hosts },
         .optional("host", host, "The value in the host; without it, the host is not a value.") { entry in
             entry.pattern.host.map { PatternPart($0, of: entry.pattern) }
         },

@@ -164,7 +164,8 @@ private struct MarkdownPage {
                     switch fixed {
                     case .none: "nil"
                     case .one(let text): pattern.parameters[number].type.literal(of: text)
-                    case .many(let texts): "[" + texts.joined(separator: ", ") + "]"
+                    case .many(let texts):
+                        "[" + texts.map(pattern.parameters[number].type.literal).joined(separator: ", ") + "]"
                     }
                 return "\(parameter.name.value): \(value)"
             }

@@ -56,7 +56,8 @@ struct FixItFinder {
     private func shared(_ owner: Int, _ other: Int) -> Ambiguity.FixIt? {
         let pattern = patterns[owner]
         let second = patterns[other]
-        guard pattern.node != nil, pattern.origin == second.origin, pattern.host == nil, second.host == nil,
+        guard pattern.node != nil, pattern.origin == second.origin, !pattern.origin.isOpaque, pattern.host == nil,
+            second.host == nil,
             pattern.rejectsUnknownQuery == second.rejectsUnknownQuery,
             pattern.ownExceptions.isEmpty, second.ownExceptions.isEmpty,
             pattern.segments.count == second.segments.count, pattern.rest == nil, second.rest == nil,

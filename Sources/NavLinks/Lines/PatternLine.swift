@@ -220,8 +220,13 @@ private struct LinkURLText {
                 isIgnored
                 ? self.pattern.readsAll(item) && item.values.rest == item.values.first
                 : pattern.parameters[number].form == .list
-            let marks = (isList ? (item.values.allowsNone ? "*" : "+") : "") + (item.readable == nil ? "" : "~")
-            return hole(number, marks, of: pattern, isIgnored, canBeAbsent: item.values.allowsNone)
+            let repetition = isList ? (item.values.allowsNone ? "*" : "+") : ""
+            guard item.readable != nil else {
+                return hole(number, repetition, of: pattern, isIgnored, canBeAbsent: item.values.allowsNone)
+            }
+            // What cannot be read is absent, even where the item has to be there.
+            let marks = repetition + (item.values.allowsNone ? "~" : "~!")
+            return hole(number, marks, of: pattern, isIgnored, canBeAbsent: true)
         }
     }
 

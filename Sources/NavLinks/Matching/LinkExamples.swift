@@ -163,7 +163,9 @@ extension LinkAnalysis {
 
     private func described(_ piece: Int, _ url: String) -> OriginExample {
         let (scheme, host) = origins.parts(of: piece)
-        return OriginExample(scheme: origins.schemes[scheme], host: host.map { origins.hosts[$0] }, url: url)
+        let name = host.map { origins.hosts[$0] }
+        return OriginExample(
+            scheme: origins.schemes[scheme], host: name == LinkOrigins.opaqueHost ? nil : name, url: url)
     }
 
     /// The hosts whose `https` URLs a build reads: its own, then those that patterns name.
@@ -187,7 +189,10 @@ extension LinkAnalysis {
     /// The custom schemes that a build reads: its own, then those that patterns name.
     public func customSchemes(build: Int) -> [String] {
         let read = origins.schemes.indices.filter { readsScheme($0, build) }.map { origins.schemes[$0] }
-        return (origins.builds[build].schemes + read).uniqued().filter { !OriginTable.isWeb($0) }
+        // Patterns for URLs without a slash may have a scheme of the system.
+        return (origins.builds[build].schemes + read).uniqued().filter {
+            !OriginTable.isWeb($0) && !OriginNames.isReserved($0)
+        }
     }
 
     /// Whether a build reads URLs with a scheme of the table.

@@ -22,7 +22,8 @@ struct MissExplainer {
     /// The reason, with the most similar patterns of nodes among those with the URL's scheme and host.
     var answer: (reason: String, nearest: [Int]) {
         let own = patterns.indices.filter(acceptsOrigin)
-        let ends = patterns.indices.filter { matchesPath($0) }
+        // A pattern such as `mailto:{address}` is not for other schemes.
+        let ends = patterns.indices.filter { matchesPath($0) && (!patterns[$0].origin.isOpaque || acceptsOrigin($0)) }
         let ownEnds = ends.filter(acceptsOrigin)
         if let first = ownEnds.first {
             for number in ownEnds where table.reader.matches(url, build, line(number)) {

@@ -17,6 +17,15 @@ public enum OriginNames {
             }
     }
 
+    /// The scheme of a pattern for URLs without a slash after it, such as `mailto:{address}`. Nil for other patterns.
+    static func opaqueScheme(in pattern: String) -> String? {
+        guard let colon = pattern.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let scheme = pattern[..<colon].lowercased()
+        let next = pattern.utf8[colon...].dropFirst().first
+        guard isScheme(scheme), !OriginTable.isWeb(scheme), let next, !"/?#".utf8.contains(next) else { return nil }
+        return scheme
+    }
+
     /// Whether a string is a valid host: exact, also with a port; with `*.` in front; or `*`.
     public static func isHost(_ host: some StringProtocol) -> Bool {
         if host == "*" { return true }

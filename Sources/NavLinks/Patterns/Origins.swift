@@ -14,6 +14,12 @@ public struct OriginRule: Hashable, Sendable {
     }
     public static let any = OriginRule()
 
+    /// URLs without a slash after the scheme.
+    init(opaque scheme: String) { self.init(schemes: [scheme], hosts: [LinkOrigins.opaqueHost]) }
+
+    /// Whether its URLs have no slash after the scheme.
+    public var isOpaque: Bool { hosts == [LinkOrigins.opaqueHost] }
+
     /// How specific its hosts are, among those of one pattern.
     var specificity: Int {
         guard let host = hosts?.first, host.hasPrefix("*") else { return .max }
@@ -174,6 +180,7 @@ public struct OriginTable: Sendable {
                 && self.host(String(first).foldedASCII, isWeb: false) == nil
             return schemes[scheme] + "://" + (isPlain ? path.dropFirst() : path[...])
         }
+        if hosts[host] == LinkOrigins.opaqueHost { return "\(schemes[scheme]):\(path.dropFirst())" }
         return "\(schemes[scheme])://\(hostClasses.example(host))\(path)"
     }
 

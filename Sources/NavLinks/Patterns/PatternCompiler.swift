@@ -96,9 +96,18 @@ struct PatternCompiler {
     private mutating func compile(
         _ link: LinkPattern, _ number: Int, of id: NodeID, _ parameters: [Parameter]
     ) {
-        var parser = PatternParser(link.path.value, allowsInnerOptionals: true)
+        let scheme = OriginNames.opaqueScheme(in: link.path.value)
+        var parser = PatternParser(
+            link.path.value, from: scheme.map { $0.utf8.count + 1 } ?? 0, allowsInnerOptionals: true,
+            isOpaque: scheme != nil)
         let text = parser.pattern()
         report(parser.problems, in: link.path)
+        if let scheme, let other = link.schemes?.first ?? link.hosts?.first {
+            report(
+                "invalid-pattern", "the pattern is for `\(scheme):` alone, whose URLs have no host", at: other.range,
+                help: "leave out `schemes` and `hosts`, or write a path: `/…`")
+            return broken.append(text)
+        }
         guard !graph[id].hasUnreadParameters else { return broken.append(text) }
         let own = compileExceptions(link.except, isFolded: link.isCaseInsensitive ?? !graph.links.hasCaseSensitivePaths)
         let variants = text.variants
@@ -151,13 +160,22 @@ struct PatternCompiler {
         pattern.slash = link.trailingSlash ?? graph.links.trailingSlash
         let isBuilt = build(pattern, from: text, &binder)
         pattern.rejectsUnknownQuery = (link.unknownQuery ?? graph.links.unknownQuery) == .reject
-        pattern.origin = OriginRule(schemes: link.schemes?.lowered, hosts: hosts?.lowered)
+        pattern.origin =
+            OriginNames.opaqueScheme(in: link.path.value).map { OriginRule(opaque: $0) }
+            ?? OriginRule(schemes: link.schemes?.lowered, hosts: hosts?.lowered)
         let isHostFine = addHost(hosts, to: pattern, &binder)
         let isFixed = fix(link.values, of: pattern, parameters, &binder)
+        if pattern.origin.isOpaque, isBuilt, pattern.minSegments == 0 {
+            let scheme = pattern.origin.schemes?.first ?? ""
+            report(
+                "invalid-pattern", "something has to follow `\(scheme):`", at: link.path.range,
+                help: "make what follows required: `{name}` in place of `{name?}`, or `+` in place of `*`")
+        }
         pattern.wholeURL = binder.named.indices.filter { binder.named[$0].isWholeURL }
         diagnostics += binder.diagnostics
         let isGood =
             isParsed && isBuilt && isHostFine && isFixed && binder.diagnostics.isEmpty
+            && (!pattern.origin.isOpaque || pattern.minSegments > 0)
             && reportMissing(pattern, binder, of: id, link, hosts)
         if isGood { patterns.append(pattern) } else { broken.append(text) }
         return isGood

@@ -21,10 +21,14 @@ struct PatternParser {
     /// The marks of the parameters that were read last, such as `?` in `{name?}`.
     private var marks: [UInt8?] = []
 
+    /// Whether the path begins without a slash, as that of `mailto:{address}` does.
+    private var isOpaque: Bool
+
     /// - Parameter start: The offset of the path, in bytes. Before it are scheme and host.
-    init(_ text: String, from start: Int = 0, allowsInnerOptionals: Bool = false) {
+    init(_ text: String, from start: Int = 0, allowsInnerOptionals: Bool = false, isOpaque: Bool = false) {
         bytes = Array(text.utf8)
         index = start
+        self.isOpaque = isOpaque
         self.allowsInnerOptionals = allowsInnerOptionals
     }
 
@@ -95,8 +99,9 @@ struct PatternParser {
 
     private mutating func path(_ pattern: inout PatternText) {
         pattern.segments.reserveCapacity(4)
-        while index < bytes.count, bytes[index] == UInt8(ascii: "/") {
-            index += 1
+        while index < bytes.count, isOpaque || bytes[index] == UInt8(ascii: "/") {
+            if !isOpaque { index += 1 }
+            isOpaque = false
             let start = index
             let text = onlyText(until: .segment)
             if text == nil { readParts(until: .segment) }

@@ -27,6 +27,7 @@ extension Pattern {
     /// Its schemes and hosts, as they are written.
     public var writtenOrigin: OriginRule {
         var rule = origin
+        if rule.isOpaque { rule.hosts = nil }
         if let host { rule.hosts = ["{\(parameters[host.parameter].name)}\(host.suffix)"] }
         return rule
     }

@@ -191,7 +191,7 @@ nonisolated struct LinkCompiler {
             let hole = text.loneHole
             return .init(
                 key: key, check: check(text, source, in: part),
-                isRequired: hole.map { $0.absent == nil && $0.repetition != .any } ?? true,
+                isRequired: hole.map { $0.isRequired || $0.absent == nil && $0.repetition != .any } ?? true,
                 isList: hole.map { $0.repetition != .none } ?? false,
                 ignoresUnreadable: hole?.ignoresUnreadable ?? false)
         }

@@ -1,6 +1,6 @@
 /// A line of the table: a URL pattern with which URLs are read and written, or a redirect.
 nonisolated struct LinkLine: Sendable {
-    /// A placeholder for a value in a URL, such as `{0}`, `{0:Sort=price}`, `{1:Int*-}`, `{2:Int~-}` or
+    /// A placeholder for a value in a URL, such as `{0}`, `{0:Sort=price}`, `{1:Int*-}`, `{2:Int~-}`, `{2:Int~!-}` or
     /// `{_:WardCode-}`.
     struct Hole: Sendable {
         enum Repetition: Sendable { case none, any, atLeastOne }
@@ -10,6 +10,8 @@ nonisolated struct LinkLine: Sendable {
         var repetition = Repetition.none
         /// Whether a value that does not pass the check counts as absent.
         var ignoresUnreadable = false
+        /// Whether the URL has to have a value although `absent` is known, which is the value for one that cannot be read.
+        var isRequired = false
         /// The value that a URL can omit, as spellings: an empty array for `nil` and for an empty
         /// list. `nil` if the value is never omitted.
         var absent: [String]?

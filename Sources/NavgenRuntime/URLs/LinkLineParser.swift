@@ -168,6 +168,10 @@ nonisolated struct LinkLineParser {
             hole.absent = []
             head = text.dropLast()
         }
+        if head.last == ASCII.not {
+            hole.isRequired = true
+            head = head.dropLast()
+        }
         if head.last == ASCII.tilde {
             hole.ignoresUnreadable = true
             head = head.dropLast()

@@ -15,11 +15,17 @@ nonisolated final class LinkOrigins: Sendable {
     private let hosts: [Name]
     /// The hosts that begin with `*`, the longest ones first.
     private let wildcards: [Int]
+    /// The schemes of patterns whose URLs have no slash after the scheme, as `mailto:` has none, and the number of what
+    /// such URLs have in place of a host.
+    private let opaque: (schemes: Set<Int>, host: Int?)
     /// Whether a build reads a scheme, by build and scheme.
     private let isRead: [[Bool]]
     /// The origins that a rule accepts, in order, by rule and build.
     private let accepted: [[Int]]
     private let allowsHTTP: Bool
+
+    /// What stands for a host in rules for URLs without a slash after the scheme. No host has such a name.
+    static let opaqueHost = "/:"
 
     private struct Name: Sendable {
         let text: String
@@ -61,6 +67,9 @@ nonisolated final class LinkOrigins: Sendable {
         let indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1.text, $0) })
         wildcards = names.indices.filter { names[$0].isWildcard }
             .sorted { names[$0].bytes.count > names[$1].bytes.count }
+        let isOpaque = Set(rules.filter { $0.hosts == [Self.opaqueHost] }.flatMap { $0.schemes ?? [] })
+        let numbers = schemes.indices.filter { [schemes] in isOpaque.contains(schemes[$0].text) }
+        opaque = (Set(numbers), indices[Self.opaqueHost])
         let named = Set(rules.flatMap { $0.schemes ?? [] })
         isRead = self.builds.map { [schemes] build in
             let web = allowsHTTP ? ["https", "http"] : ["https"]
@@ -128,6 +137,9 @@ nonisolated final class LinkOrigins: Sendable {
         }
         return false
     }
+
+    /// The number of an origin without a slash after the scheme; `nil` if no pattern has such URLs.
+    func opaqueNumber(_ scheme: Int) -> Int? { opaque.schemes.contains(scheme) ? number(scheme, opaque.host) : nil }
 
     /// Whether bytes are a scheme, known or not.
     static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -79,7 +79,9 @@ nonisolated struct LinkURL: Sendable {
         guard start <= count, url[colon + 1] == ASCII.slash, url[colon + 2] == ASCII.slash else {
             if isWeb { throw .noHost }
             let next = colon + 1 < count ? url[colon + 1] : ASCII.slash
-            guard next == ASCII.slash || next == ASCII.question || next == ASCII.hash else { throw .noSlash }
+            if next == ASCII.slash || next == ASCII.question || next == ASCII.hash { return colon + 1 }
+            guard let number = origins.opaqueNumber(scheme) else { throw .noSlash }
+            origin = number
             return colon + 1
         }
         var end = start

@@ -118,7 +118,7 @@ nonisolated struct LinkWriter {
             case .literal(let text): texts = [text]
             case .text(let text):
                 if let hole = text.loneHole {
-                    if isAbsent(hole) { continue }
+                    if isAbsent(hole), !hole.isRequired { continue }
                     guard let all = spellings(hole), !all.isEmpty else { return nil }
                     texts = all
                 } else {
@@ -150,7 +150,7 @@ nonisolated struct LinkWriter {
         case .literal(let text): return encoded(text)
         case .text(let text):
             if let hole = text.loneHole {
-                if isAbsent(hole) { return "" }
+                if isAbsent(hole), !hole.isRequired { return "" }
                 return spellings(hole)?.first.map { "#" + Self.encoded($0, in: .fragment) }
             }
             return written(text).map(encoded)
@@ -183,6 +183,7 @@ nonisolated struct LinkWriter {
         _ origin: (scheme: String, host: String?), _ path: [String], _ slash: LinkRules.TrailingSlash
     ) -> String {
         var path = path
+        if origin.host == LinkOrigins.opaqueHost { return origin.scheme + ":" + path.joined(separator: "/") }
         let isSlashed = !path.isEmpty && (reader.rules.trailingSlash == .always || slash == .always)
         var start = (origin.host ?? "") + "/"
         if origin.host == nil, let first = path.first {

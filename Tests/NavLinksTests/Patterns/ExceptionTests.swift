@@ -160,6 +160,21 @@ import Testing
                 == "no-effect: `unreadable` has no effect: `accept` is required, so it cannot count as absent")
     }
 
+    /// What cannot be read is the default, also where the item has to be there.
+    @Test func unreadableValuesAreDefaults() throws {
+        let text = """
+            n: {params: {page: {type: Int, default: 1, unreadable: ignore}}, url: [/s, "/p?page={page!}"]}
+            l: {params: {pages: {type: "[Int]", default: [1], unreadable: ignore}}, url: "/l?page={pages!}"}
+            """
+        let links = try #require(compileText(["graph.yaml": Self.text("", text)]).links)
+        func values(_ url: String) -> [SpelledValue]? {
+            if case .match(let match) = links.resolve(Array(url.utf8)) { match.values } else { nil }
+        }
+        #expect(values("s://p?page=two") == [.one("1")] && values("s://p?page=2") == [.one("2")])
+        #expect(values("s://p") == nil && values("s://p?page=%zz") == [.one("1")])
+        #expect(values("s://l?page=x") == [.many(["1"])] && values("s://l?page=x&page=3") == [.many(["3"])])
+    }
+
     /// An entry may be meant for a pattern that is wrong.
     @Test func exceptionsHaveEffectsBesideMistakes() {
         let found = messages("except: [/x/new]", "c: {params: {y: String}, url: \"x/{y}\"}")

@@ -337,8 +337,14 @@ private struct SlowURL {
                 guard let first = Self.segment(authority) else { return nil }
                 segments.append(first)
             }
-        } else if isWeb || !(path.isEmpty || path.first == UInt8(ascii: "/")) {
+        } else if isWeb {
             return nil
+        } else if let first = path.first, first != UInt8(ascii: "/") {
+            // A pattern such as `mailto:{address}`.
+            let own = links.patterns.filter { $0.text.value.lowercased().hasPrefix(name + ":") }
+            guard own.contains(where: { !$0.text.value.lowercased().hasPrefix(name + ":/") }) else { return nil }
+            number = links.origins.hosts.firstIndex { $0.hasPrefix("/") }
+            path = ([UInt8(ascii: "/")] + path)[...]
         }
         origin = links.origins.piece(scheme, number)
         var pieces = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()

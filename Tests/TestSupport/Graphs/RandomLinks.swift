@@ -182,6 +182,10 @@ package struct RandomLinks {
         }
         if self.number(6) == 0 { parameters.append("whole: {type: \(pick(["URL", "\"URL?\""])), from: url}") }
         let limits = self.limits(parameter)
+        // The first segment has to be there.
+        if limits.isEmpty, self.number(8) == 0, url.firstMatch(of: /^\/([^?#*+\/{]|\{[^}?*+]*\}[^?#])/) != nil {
+            url = pick(["nostr:", "mailto:"]) + url.dropFirst()
+        }
         url = limits.isEmpty ? "\"\(url)\"" : "{path: \"\(url)\"\(limits)}"
         let declared = parameters.indices.map { index in
             let parameter = (number + index) % 3 == 0 ? Self.sampled(parameters[index]) : parameters[index]

@@ -24,7 +24,8 @@ class MissExplainer {
     }
     const parts = this.matcher.parts(url);
     const candidates = this.matcher.patterns.filter((pattern) => this.matcher.acceptsOrigin(pattern, parts));
-    const pathMatches = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
+    const pathMatches = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts)
+      && (pattern.link.hosts?.[0] !== opaqueHost || candidates.includes(pattern)));
     const fullMatches = pathMatches.filter((pattern) => candidates.includes(pattern));
     if (fullMatches.length > 0) {
       const exception = fullMatches.filter((pattern) => this.matcher.matchesRest(pattern, parts))
@@ -83,7 +84,7 @@ class MissExplainer {
     }
     if (!schemes && !link.hosts) return `\`${pattern}\` is not for this scheme and host`;
     const names = same.flatMap(({ hosts, host }) => (host ? [`{${host.parameter}}${host.suffix}`] : hosts));
-    const hosts = link.hosts && [...new Set(names)];
+    const hosts = link.hosts && names[0] !== opaqueHost ? [...new Set(names)] : null;
     const words = [["scheme", schemes], ["host", hosts]].filter(([, names]) => names)
       .map(([word, names]) => `the ${word}${names.length === 1 ? "" : "s"} ${quotedNames(names)}`);
     return `\`${pattern}\` is only for ${words.join(" and ")}`;

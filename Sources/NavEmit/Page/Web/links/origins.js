@@ -4,6 +4,9 @@ function isWeb(scheme) {
   return scheme === "https" || scheme === "http";
 }
 
+/** What stands for a host in links whose URLs have no slash after the scheme. */
+const opaqueHost = "/:";
+
 class Origins {
   /** Takes `reading` and `links` of the document, and the index of a build. */
   constructor(reading, links, build) {
@@ -14,6 +17,7 @@ class Origins {
     const byRank = links.toSorted((left, right) => left.rank - right.rank);
     const named = [...reading.builds, ...byRank].flatMap((each) => each.hosts ?? []);
     this.exactHosts = [...new Set(named)].filter((name) => !name.startsWith("*"));
+    this.opaque = new Set(links.filter(({ hosts }) => hosts?.[0] === opaqueHost).flatMap(({ schemes }) => schemes));
     const own = links.map((link) => link.trailingSlash ?? reading.trailingSlash);
     this.slashes = own.length > 0 ? own : [reading.trailingSlash];
     const schemes = new Set([...this.build.schemes, ...links.flatMap((link) => link.schemes ?? [])]);
@@ -27,6 +31,11 @@ class Origins {
     if (!isHostName(name)) return undefined;
     const wild = [...this.hosts.keys()].filter((host) => isMatch(host, name, scheme));
     return this.hosts.get(wild.toSorted((left, right) => right.length - left.length)[0]);
+  }
+
+  /** The index of what stands for a host in URLs without a slash after the scheme; undefined if no link has such URLs. */
+  opaqueHost(scheme) {
+    return this.opaque.has(scheme) ? this.hosts.get(opaqueHost) : undefined;
   }
 
   /** A number that identifies a scheme and a host. The host is undefined if the URL has none. */

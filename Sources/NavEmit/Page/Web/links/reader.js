@@ -46,7 +46,10 @@ class URLParts {
     } else if (isWeb(name)) {
       throw new Refusal("it has no host");
     } else if (path[0] < path[1] && bytes[path[0]] !== 0x2f) {
-      throw new Refusal("its path does not start with a slash");
+      host = origins.opaqueHost(name);
+      if (host === undefined) throw new Refusal("its path does not start with a slash");
+      const end = indexOfAny(bytes, path[0], pathEnd, [0x2f]);
+      [first, path] = [[path[0], end], [end, pathEnd]];
     }
     this.origin = origins.number(scheme, host);
     [this.segments, this.endsWithSlash] = segmentsOf(bytes, first, path, origins.slashes);

@@ -39,6 +39,7 @@ class Writer {
     const rest = path && this.queryAndFragment(pattern, values);
     const origin = this.origin(link, values);
     if (path === null || rest === null || origin === null) return null;
+    if (origin.host === opaqueHost) return `${origin.scheme}:${path.map((part) => escaped(part, "segment")).join("/")}${rest}`;
     let text = origin.scheme + "://" + (origin.host ?? "");
     let hasFirst = origin.host !== null;
     if (path.length === 0) return text + "/" + rest;
