@@ -9,7 +9,10 @@ extension Check {
         graph.ids { !$0.links.isEmpty }.flatMap { id in
             graph[id].links.flatMap { ineffectiveMarks($0.path, graph.linkParameters(of: id)) }
         }
-            + (graph.links.except + graph.nodes.flatMap(\.links).flatMap(\.except)).flatMap { marksOfException($0) }
+            + (graph.links.except + graph.nodes.flatMap(\.links).flatMap(\.except)).flatMap { text in
+                // All values of an exception are required.
+                ineffectiveMarks(text) { String($0) }
+            }
             + graph.redirects.flatMap { redirect -> [Diagnostic] in
                 guard let node = redirect.node?.target else { return [] }
                 return ineffectiveMarks(redirect.pattern, graph.linkParameters(of: node))
@@ -30,26 +33,22 @@ extension Check {
         }
     }
 
-    /// The marks `!` of an exception, whose values are required anyway.
-    private static func marksOfException(_ text: SourceText) -> [Diagnostic] {
-        text.value.matches(of: /\{([^{}!]+)!\}/).map { mark in
-            Rule.noEffect.finding(
-                "`!` has no effect: in `except`, `\(mark.output.1)` is required anyway", at: text.range,
-                help: .write("{\(mark.output.1)}"))
-        }
-    }
-
     /// The marks `!` of parameters that are required anyway.
     private static func ineffectiveMarks(_ text: SourceText, _ parameters: [Parameter]) -> [Diagnostic] {
-        let marks = text.value.matches(of: /\{([^{}!]+)!\}/)
-        if marks.isEmpty { return [] }
         var names: [Substring: String] = [:]
         for parameter in parameters where parameter.isRequired {
             let name = parameter.name.value
             for use in [parameter.key?.value, name].compactMap(\.self) { names[use[...]] = name }
         }
-        return marks.compactMap { mark in
-            guard let name = names[mark.output.1] else { return nil }
+        return ineffectiveMarks(text) { names[$0] }
+    }
+
+    /// - Parameter required: The parameter that a name in the text means, if it is required.
+    private static func ineffectiveMarks(
+        _ text: SourceText, _ required: (Substring) -> String?
+    ) -> [Diagnostic] {
+        text.value.matches(of: /\{([^{}!]+)!\}/).compactMap { mark in
+            guard let name = required(mark.output.1) else { return nil }
             let start = text.value.utf8.distance(from: text.value.startIndex, to: mark.range.lowerBound)
             return Rule.noEffect.finding(
                 "`!` has no effect: `\(name)` is required anyway",
@@ -92,14 +91,16 @@ extension Check {
             graph[id].parameters.filter(\.ignoresUnreadable).compactMap { parameter -> IneffectiveKey? in
                 let name = parameter.name.value
                 guard !used.contains([graph[id].name, name]) else { return nil }
+                let isRequired = parameter.isRequired && !parameter.isWholeURL
+                var help = Help("write `?\(name)={\(name)}` in a URL, or remove `unreadable`")
+                if isRequired { help = "make it optional: `\(parameter.type.text)?`, or give it a default" }
+                if parameter.isWholeURL || parameter.isSensitive || parameter.isTransient { help = .remove }
                 return IneffectiveKey(
                     node: id, path: ["params", name, "unreadable"],
-                    message: parameter.isRequired
+                    message: isRequired
                         ? "`unreadable` has no effect: `\(name)` is required, so it cannot count as absent"
                         : "`unreadable` has no effect: in no URL, `\(name)` is a whole query item or fragment",
-                    help: parameter.isRequired
-                        ? "make it optional: `\(parameter.type.text)?`, or give it a default"
-                        : "write `?\(name)={\(name)}` in a URL, or remove `unreadable`")
+                    help: help)
             }
         }
     }

@@ -212,7 +212,12 @@ public final class LinkAnalysis: Sendable {
         var (url, around) = (url, "")
         for depth in 0... {
             do throws(LinkRefusal) {
-                let parts = try reader.parts(of: url, build)
+                var parts = try reader.parts(of: url, build)
+                for _ in patterns {
+                    guard let redirect = reader.follow(&parts, build) else { break }
+                    let path = parts.route.segments.map { "/" + LinkAnalysis.written(parts.text($0), as: .segment) }
+                    around += "`\(redirect.text.value)` leads to `\(path.isEmpty ? "/" : path.joined())`, and "
+                }
                 guard let (carried, pattern) = reader.carriedURL(in: parts, build) else {
                     let (reason, nearest) = MissExplainer(reader, languages, parts, build).answer
                     return (around + reason, nearest)

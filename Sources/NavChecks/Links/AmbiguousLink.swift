@@ -75,7 +75,7 @@ extension Check {
             let name = parameter.name.value
             notes.append(
                 .init(
-                    "URLs with another `\(name)` than `\(parameter.type.text)` match only the other; with `unreadable: ignore`, `\(name)` would not matter here",
+                    "a URL with another `\(name)` matches only the other pattern; with `unreadable: ignore`, it would match here, too",
                     at: parameter.name.range))
         }
         if ambiguity.isLast { notes.append(.init(mayBeMore)) }

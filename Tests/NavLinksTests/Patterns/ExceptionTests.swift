@@ -146,7 +146,7 @@ import Testing
         }
         let result = compileText(["graph.yaml": Self.text("", messages("Bool?"))])
         let ambiguity = try #require(result.diagnostics.first { $0.rule == "ambiguous-link" })
-        let note = "URLs with another `accept` than `Bool?` match only the other"
+        let note = "a URL with another `accept` matches only the other pattern"
         #expect(ambiguity.notes.contains { $0.message.hasPrefix(note) })
         let ignoring = messages("{type: Bool?, unreadable: ignore}")
         #expect(

@@ -69,13 +69,20 @@ class Matcher {
       }
       if (redirect.node !== null) return { link, node: redirect.node, values, redirects };
       if (redirects.length - former > maxRedirects) return otherwise ?? { isLoop: true };
-      const segments = redirect.rewrite && rewritten(redirect.rewrite, values);
-      if (!segments) return otherwise ?? {};
-      parts.segments = segments;
-      // How the old path ends does not matter for the new one.
-      parts.endsWithSlash = null;
-      if (namesFragment(link)) parts.fragmentBytes = null;
+      if (!this.rewrite(parts, pattern, values)) return otherwise ?? {};
     }
+  }
+
+  /** Gives a URL the path to which a redirect leads. Returns false if it leads to none. */
+  rewrite(parts, { link }, values) {
+    const redirect = link.redirect === null ? null : this.redirects[link.redirect];
+    const segments = redirect?.rewrite && rewritten(redirect.rewrite, values);
+    if (!segments) return false;
+    parts.segments = segments;
+    // How the old path ends does not matter for the new one.
+    parts.endsWithSlash = null;
+    if (namesFragment(link)) parts.fragmentBytes = null;
+    return true;
   }
 
   winner(parts) {

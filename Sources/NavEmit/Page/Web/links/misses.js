@@ -15,14 +15,28 @@ class MissExplainer {
   miss(url, answer, depth = 0) {
     if (answer.isLoop) return { reason: "redirects form a loop", nearest: [] };
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
+    const parts = this.matcher.parts(url);
+    let around = "";
+    for (let step = 0; step < this.matcher.patterns.length; step += 1) {
+      const pattern = this.matcher.winner(parts);
+      if (!pattern || !this.matcher.rewrite(parts, pattern, this.matcher.values(pattern, parts))) break;
+      const path = parts.segments.map((segment) => "/" + escaped(segment, "segment")).join("") || "/";
+      around += `\`${pattern.link.pattern}\` leads to \`${path}\`, and `;
+    }
     if (answer.carrying !== undefined && answer.carried !== undefined) {
       if (depth === maxCarriedURLs) {
-        return { reason: `URLs carry each other more than ${maxCarriedURLs} levels deep`, nearest: [] };
+        return { reason: around + `URLs carry each other more than ${maxCarriedURLs} levels deep`, nearest: [] };
       }
       const inner = this.miss(answer.carried, this.matcher.resolve(answer.carried), depth + 1);
-      return { ...inner, reason: `\`${answer.carrying.pattern}\` leads to \`${answer.carried}\`, and ${inner.reason}` };
+      const reason = `\`${answer.carrying.pattern}\` leads to \`${answer.carried}\`, and ${inner.reason}`;
+      return { ...inner, reason: around + reason };
     }
-    const parts = this.matcher.parts(url);
+    const found = this.missOf(parts);
+    return { ...found, reason: around + found.reason };
+  }
+
+  /** The same for a URL that is not redirected. */
+  missOf(parts) {
     const candidates = this.matcher.patterns.filter((pattern) => this.matcher.acceptsOrigin(pattern, parts));
     const pathMatches = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts)
       && (pattern.link.hosts?.[0] !== opaqueHost || candidates.includes(pattern)));
