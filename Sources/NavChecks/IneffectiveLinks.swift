@@ -118,5 +118,8 @@ extension Check {
 
 extension LinkAnalysis {
     /// Whether a pattern is missing because it is wrong.
-    fileprivate var isIncomplete: Bool { graph.hasUnreadLinks || problems.contains { $0.severity == .error } }
+    fileprivate var isIncomplete: Bool {
+        graph.hasUnreadLinks || problems.contains { $0.severity == .error }
+            || graph.nodes.indices.contains { !areValid(patternsOf: NodeID($0)) }
+    }
 }

@@ -179,6 +179,10 @@ import Testing
     @Test func exceptionsHaveEffectsBesideMistakes() {
         let found = messages("except: [/x/new]", "c: {params: {y: String}, url: \"x/{y}\"}")
         #expect(found == ["invalid-pattern: a pattern must start with `/`"])
+        let unread = messages("except: [/x/new]", "c: {params: {y: Strin}, url: \"/x/{y}\"}")
+        #expect(unread.count == 1 && unread[0].hasPrefix("unknown"), "\(unread)")
+        let wrong = messages("except: [/x/new]", "c: {params: {y: {type: Int, unreadable: no}}, url: \"/x/{y}\"}")
+        #expect(wrong.map { $0.prefix { $0 != ":" } } == ["wrong-type"], "\(wrong)")
     }
 
     /// Exceptions need not be compared with each other.
